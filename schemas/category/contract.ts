@@ -1,0 +1,18 @@
+import * as z from 'zod';
+
+/** What a post is about: the words and the colour of its tag. */
+export const categoryProjection = `{
+  "title": coalesce(title, "Tag"),
+  "slug": slug.current,
+  "color": color.value
+}`;
+
+/** The checked category; `color` is `#rrggbb` or null. */
+export const category = z.object({
+  title: z.string(),
+  slug: z.string().nullable(),
+  color: z.string().nullable(),
+});
+
+/** One category. */
+export type Category = z.output<typeof category>;

@@ -1,0 +1,35 @@
+import * as z from 'zod';
+import { button, buttonProjection } from '../button/contract.ts';
+import { link, linkProjection } from '../link/contract.ts';
+
+const linkFields = `{
+  "title": coalesce(title, "Title"),
+  "href": link${linkProjection},
+  "isExternal": coalesce(isExternal, false),
+  "isSoon": coalesce(isSoon, false)
+}`;
+
+/** The foot of every page. */
+export const footerProjection = `{
+  tagline,
+  "button": button${buttonProjection},
+  "columns": coalesce(columns[]{"title": coalesce(title, "Title"), "links": coalesce(links[]${linkFields}, [])}, []),
+  "legalLinks": coalesce(legalLinks[]${linkFields}, []),
+  wordmark
+}`;
+
+const footerLink = z.object({ title: z.string(), href: link, isExternal: z.boolean(), isSoon: z.boolean() });
+
+/** The checked footer. */
+export const footer = z.object({
+  tagline: z.string().nullable(),
+  button: button.nullable(),
+  columns: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
+  legalLinks: z.array(footerLink),
+  wordmark: z.string().nullable(),
+});
+
+/** The foot of every page. */
+export type Footer = z.output<typeof footer>;
+/** One line of a footer column. */
+export type FooterLink = z.output<typeof footerLink>;

@@ -1,0 +1,30 @@
+import * as z from 'zod';
+
+/** Where a link points: a document of the site, or an address, and perhaps a place on that page. */
+export const linkProjection = `{
+  "page": page->{_type, "path": path.current, "slug": slug.current},
+  href,
+  anchor
+}`;
+
+/** A link becomes its address: a path of this site, an absolute address, or null when it leads nowhere. */
+export const link = z
+  .object({
+    page: z.object({ _type: z.string(), path: z.string().nullable(), slug: z.string().nullable() }).nullable(),
+    href: z.string().nullable(),
+    anchor: z.string().nullable(),
+  })
+  .nullable()
+  .transform((target): string | null => {
+    if (!target) return null;
+    const address = target.page ? pathOf(target.page) : target.href;
+    const anchor = target.anchor ? `#${target.anchor.replace(/^#/, '')}` : '';
+    return address || anchor ? `${address ?? ''}${anchor}` : null;
+  });
+
+/** The path of a page, post or position on the site; null when the document has none yet. */
+export function pathOf(document: { _type: string; path: string | null; slug: string | null }): string | null {
+  if (document._type === 'post') return document.slug && `/blog/${document.slug}`;
+  if (document._type === 'position') return document.slug && `/join/${document.slug}`;
+  return document.path;
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { icon } from '../icon/contract.ts';
+import { link, linkProjection } from '../link/contract.ts';
+import { picture, pictureProjection } from '../picture/contract.ts';
+
+const entryFields = `
+  "key": _key,
+  "title": coalesce(title, "Title"),
+  "href": link${linkProjection},
+  text,
+  icon,
+  "isSoon": coalesce(isSoon, false),
+  "isExternal": coalesce(isExternal, false),
+  "isMobileOnly": coalesce(isMobileOnly, false),
+  "isDetailed": coalesce(isDetailed, false)`;
+
+/** The site's menu: entries, each with an optional submenu, a banner beside it and a line under it. */
+export const menuProjection = `{
+  "items": coalesce(items[]{
+    ${entryFields},
+    "submenu": coalesce(submenu[]{${entryFields}}, []),
+    "banner": banner{
+      "title": coalesce(title, "Title"), text, "href": link${linkProjection},
+      "image": image${pictureProjection}, icon, "isSoon": coalesce(isSoon, false)
+    },
+    "underBanner": underBanner{"title": coalesce(title, "Title"), "text": coalesce(text, ""), "href": link${linkProjection}}
+  }, [])
+}`;
+
+const submenuItem = z.object({
+  key: z.string(),
+  title: z.string(),
+  href: link,
+  text: z.string().nullable(),
+  icon,
+  isSoon: z.boolean(),
+  isExternal: z.boolean(),
+  isMobileOnly: z.boolean(),
+  isDetailed: z.boolean(),
+});
+
+const menuBanner = z.object({
+  title: z.string(),
+  text: z.string().nullable(),
+  href: link,
+  image: picture,
+  icon,
+  isSoon: z.boolean(),
+});
+
+const menuItem = submenuItem.extend({
+  submenu: z.array(submenuItem),
+  banner: menuBanner.nullable(),
+  underBanner: z.object({ title: z.string(), text: z.string(), href: link }).nullable(),
+});
+
+/** The checked menu. */
+export const menu = z.object({ items: z.array(menuItem) });
+
+/** An entry of a submenu. */
+export type SubmenuItem = z.output<typeof submenuItem>;
+/** An entry of the top level. */
+export type MenuItem = z.output<typeof menuItem>;
+/** The card beside a submenu. */
+export type MenuBanner = z.output<typeof menuBanner>;

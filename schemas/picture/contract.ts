@@ -1,0 +1,46 @@
+import * as z from 'zod';
+
+/** A picture with its size, its first blurred impression and the part of it that the editor chose. */
+export const pictureProjection = `{
+  "src": asset->url,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  "lqip": asset->metadata.lqip,
+  "alt": coalesce(alt, ""),
+  "isDecorative": coalesce(isDecorative, false),
+  "crop": crop{top, bottom, left, right},
+  "hotspot": hotspot{x, y, width, height}
+}`;
+
+const share = z.number().nullable();
+
+/** A picture becomes null until an editor has uploaded one; decorative pictures have an empty `alt`. */
+export const picture = z
+  .object({
+    src: z.string().nullable(),
+    width: z.number().nullable(),
+    height: z.number().nullable(),
+    lqip: z.string().nullable(),
+    alt: z.string(),
+    isDecorative: z.boolean(),
+    crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
+    hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),
+  })
+  .nullable()
+  .transform((found) => {
+    if (!found?.src || !found.width || !found.height) return null;
+    const { src, width, height, lqip, isDecorative } = found;
+    const { top, bottom, left, right } = found.crop ?? {};
+    return {
+      src,
+      width,
+      height,
+      lqip,
+      alt: isDecorative ? '' : found.alt,
+      crop: found.crop && { top: top ?? 0, bottom: bottom ?? 0, left: left ?? 0, right: right ?? 0 },
+      hotspot: found.hotspot && { x: found.hotspot.x ?? 0.5, y: found.hotspot.y ?? 0.5 },
+    };
+  });
+
+/** A picture that is there: address, natural size in pixels, crop and hotspot as shares of its sides. */
+export type PictureProps = NonNullable<z.output<typeof picture>>;

@@ -1,0 +1,49 @@
+import * as z from 'zod';
+import { richText, richTextProjection } from '../rich-text/contract.ts';
+import { seo, seoProjection } from '../seo/contract.ts';
+
+const cardFields = `
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  location,
+  type,
+  department`;
+
+/** An open position as a list shows it. */
+export const positionCardProjection = `{${cardFields}}`;
+
+/** The checked line of a list of positions. */
+export const positionCard = z.object({
+  title: z.string(),
+  slug: z.string(),
+  location: z.string().nullable(),
+  type: z.string().nullable(),
+  department: z.string().nullable(),
+});
+
+/** One position in a list. */
+export type PositionCard = z.output<typeof positionCard>;
+
+/** A whole position. */
+export const positionProjection = `{
+  _id,
+  _updatedAt,
+  ${cardFields},
+  "summary": coalesce(summary, ""),
+  publishedAt,
+  "body": coalesce(body${richTextProjection}, []),
+  "seo": seo${seoProjection}
+}`;
+
+/** The checked position. */
+export const position = positionCard.extend({
+  _id: z.string(),
+  _updatedAt: z.string(),
+  summary: z.string(),
+  publishedAt: z.string().nullable(),
+  body: richText,
+  seo,
+});
+
+/** One position with all that its page shows. */
+export type Position = z.output<typeof position>;

@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import { picture, pictureProjection } from '../picture/contract.ts';
+
+/** What search engines and social networks are told; the site document holds the fallback. */
+export const seoProjection = `{
+  title,
+  description,
+  "keywords": coalesce(keywords, []),
+  "ogImage": ogImage${pictureProjection},
+  "noindex": coalesce(noindex, false)
+}`;
+
+/** The checked metadata of a document; null when the editor filled in none. */
+export const seo = z
+  .object({
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    keywords: z.array(z.string()),
+    ogImage: picture,
+    noindex: z.boolean(),
+  })
+  .nullable();
+
+/** The metadata of one document. */
+export type Seo = z.output<typeof seo>;

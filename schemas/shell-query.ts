@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { footer, footerProjection } from './footer/contract.ts';
+import { menu, menuProjection } from './menu/contract.ts';
+import { site, siteProjection } from './site/contract.ts';
+
+/** What stands around every page, in one query: settings, menu and footer, each null until it exists. */
+export const shellQuery = `{
+  "site": *[_type == "site" && _id == "site"][0]${siteProjection},
+  "menu": *[_type == "menu" && _id == "menu"][0]${menuProjection},
+  "footer": *[_type == "footer" && _id == "footer"][0]${footerProjection}
+}`;
+
+/** The checked answer of `shellQuery`. */
+export const shell = z.object({ site: site.nullable(), menu: menu.nullable(), footer: footer.nullable() });
+
+/** What stands around every page. */
+export type Shell = z.output<typeof shell>;

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { picture, pictureProjection } from '../picture/contract.ts';
+import { seo, seoProjection } from '../seo/contract.ts';
+import { networks } from './networks.ts';
+
+/** What is true of the whole site: the brand, its networks and badges, and the fallback metadata. */
+export const siteProjection = `{
+  "brandName": coalesce(brandName, "Tessera"),
+  tagline,
+  "logo": logo${pictureProjection},
+  "socialLinks": coalesce(socialLinks[]{"title": coalesce(title, "Title"), "icon": coalesce(icon, "network"), "href": coalesce(link, "")}, []),
+  "badges": coalesce(badges[]{"title": coalesce(title, "Title"), "image": image${pictureProjection}}, []),
+  privacyMailbox,
+  "seo": seo${seoProjection}
+}`;
+
+/** The checked site settings. */
+export const site = z.object({
+  brandName: z.string(),
+  tagline: z.string().nullable(),
+  logo: picture,
+  socialLinks: z.array(z.object({ title: z.string(), icon: z.enum(networks), href: z.string() })),
+  badges: z.array(z.object({ title: z.string(), image: picture })),
+  privacyMailbox: z.string().nullable(),
+  seo,
+});
+
+/** The site's settings. */
+export type Site = z.output<typeof site>;

@@ -1,0 +1,24 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  eyebrow,
+  "title": coalesce(title, "Title"),
+  "firstColumn": coalesce(firstColumn${richTextProjection}, []),
+  "secondColumn": coalesce(secondColumn${richTextProjection}, [])
+}`;
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  firstColumn: richText,
+  secondColumn: richText,
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,26 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  eyebrow,
+  "title": coalesce(title, "Title"),
+  text,
+  "items": coalesce(items[]{
+    "key": _key, "question": coalesce(question, "Question"), "answer": coalesce(answer${richTextProjection}, [])
+  }, [])
+}`;
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  text: z.string().nullable(),
+  items: z.array(z.object({ key: z.string(), question: z.string(), answer: richText })),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

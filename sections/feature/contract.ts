@@ -1,0 +1,32 @@
+import { button, buttonProjection } from '#schemas/button/contract.ts';
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  eyebrow,
+  "title": coalesce(title, "Title"),
+  "text": coalesce(text${richTextProjection}, []),
+  "checks": coalesce(checks, []),
+  "picture": picture${pictureProjection},
+  "pictureSide": coalesce(pictureSide, "right"),
+  "button": button${buttonProjection}
+}`;
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  text: richText,
+  checks: z.array(z.string()),
+  picture,
+  pictureSide: z.enum(['left', 'right']),
+  button: button.nullable(),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,32 @@
+import { animation, animationProjection } from '#schemas/animation/contract.ts';
+import { button, buttonProjection } from '#schemas/button/contract.ts';
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  eyebrow,
+  "title": coalesce(title, "Title"),
+  text,
+  "layout": coalesce(layout, "split"),
+  "buttons": coalesce(buttons[]${buttonProjection}, []),
+  "picture": picture${pictureProjection},
+  "animation": animation${animationProjection}
+}`;
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  text: z.string().nullable(),
+  layout: z.enum(['split', 'center']),
+  buttons: z.array(button),
+  picture,
+  animation,
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,38 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { icon } from '#schemas/icon/contract.ts';
+import { link, linkProjection } from '#schemas/link/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  eyebrow,
+  "title": coalesce(title, "Title"),
+  text,
+  "columns": coalesce(columns, 3),
+  "cards": coalesce(cards[]{
+    "key": _key, icon, "title": coalesce(title, "Title"), text, "href": link${linkProjection}, linkLabel
+  }, [])
+}`;
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  eyebrow: z.string().nullable(),
+  title: z.string(),
+  text: z.string().nullable(),
+  columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
+  cards: z.array(
+    z.object({
+      key: z.string(),
+      icon,
+      title: z.string(),
+      text: z.string().nullable(),
+      href: link,
+      linkLabel: z.string().nullable(),
+    }),
+  ),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

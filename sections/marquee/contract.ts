@@ -1,0 +1,27 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  title,
+  "pictures": coalesce(pictures[]{
+    "key": _key,
+    "image": image${pictureProjection},
+    "width": coalesce(width, 360),
+    "aspectRatio": coalesce(aspectRatio, 1.5)
+  }, [])
+}`;
+
+/** What the view receives; `width` in pixels, `aspectRatio` as width by height. */
+export const contract = z.object({
+  ...frame,
+  title: z.string().nullable(),
+  pictures: z.array(
+    z.object({ key: z.string(), image: picture, width: z.number(), aspectRatio: z.number() }),
+  ),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,35 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { icon } from '#schemas/icon/contract.ts';
+import * as z from 'zod';
+import { cleanHtml } from './html.ts';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  "title": coalesce(title, "Title"),
+  subtitle,
+  "cards": coalesce(cards, []),
+  "info": info{
+    "title": coalesce(title, ""),
+    text,
+    "iconsCards": coalesce(iconsCards[]{"key": _key, icon, "title": coalesce(title, "Title"), text}, [])
+  }
+}`;
+
+/** What the view receives; the cards are safe HTML. */
+export const contract = z.object({
+  ...frame,
+  title: z.string(),
+  subtitle: z.string().nullable(),
+  cards: z.array(z.string().transform(cleanHtml)),
+  info: z
+    .object({
+      title: z.string(),
+      text: z.string().nullable(),
+      iconsCards: z.array(z.object({ key: z.string(), icon, title: z.string(), text: z.string().nullable() })),
+    })
+    .nullable(),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,16 @@
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import * as z from 'zod';
+
+/** What the site asks for. */
+export const projection = `{
+  ${frameProjection},
+  title,
+  "text": coalesce(text${richTextProjection}, [])
+}`;
+
+/** What the view receives. */
+export const contract = z.object({ ...frame, title: z.string().nullable(), text: richText });
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;
