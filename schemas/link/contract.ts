@@ -10,7 +10,9 @@ export const linkProjection = `{
 /** A link becomes its address: a path of this site, an absolute address, or null when it leads nowhere. */
 export const link = z
   .object({
-    page: z.object({ _type: z.string(), path: z.string().nullable(), slug: z.string().nullable() }).nullable(),
+    page: z
+      .object({ _type: z.string(), path: z.string().nullable(), slug: z.string().nullable() })
+      .nullable(),
     href: z.string().nullable(),
     anchor: z.string().nullable(),
   })

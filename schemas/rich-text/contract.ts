@@ -21,8 +21,14 @@ const textBlock = z.object({
   _key: z.string(),
   _type: z.literal('block'),
   style: z.enum(['normal', 'h2', 'h3', 'h4', 'blockquote']),
-  listItem: z.enum(['bullet', 'number']).nullish().transform((item) => item ?? undefined),
-  level: z.number().nullish().transform((level) => level ?? undefined),
+  listItem: z
+    .enum(['bullet', 'number'])
+    .nullish()
+    .transform((item) => item ?? undefined),
+  level: z
+    .number()
+    .nullish()
+    .transform((level) => level ?? undefined),
   markDefs: z.array(
     z.object({ _key: z.string(), _type: z.literal('link-mark'), href: link, isExternal: z.boolean() }),
   ),

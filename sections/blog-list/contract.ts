@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for. The editor chooses between the newest posts, those of a category, and picked ones. */
 export const projection = `{

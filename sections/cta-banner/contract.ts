@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for. */
 export const projection = `{

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for. */
 export const projection = `{

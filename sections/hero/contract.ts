@@ -1,8 +1,8 @@
+import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for. */
 export const projection = `{

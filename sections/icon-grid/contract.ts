@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
 import { link, linkProjection } from '#schemas/link/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for. */
 export const projection = `{

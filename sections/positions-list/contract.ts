@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { positionCard, positionCardProjection } from '#schemas/position/contract.ts';
-import * as z from 'zod';
 
 /** What the site asks for: all published positions, the newest first. */
 export const projection = `{

@@ -1,6 +1,6 @@
+import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
-import * as z from 'zod';
 import { cleanHtml } from './html.ts';
 
 /** What the site asks for. */
@@ -26,7 +26,9 @@ export const contract = z.object({
     .object({
       title: z.string(),
       text: z.string().nullable(),
-      iconsCards: z.array(z.object({ key: z.string(), icon, title: z.string(), text: z.string().nullable() })),
+      iconsCards: z.array(
+        z.object({ key: z.string(), icon, title: z.string(), text: z.string().nullable() }),
+      ),
     })
     .nullable(),
 });

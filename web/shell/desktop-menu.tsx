@@ -12,7 +12,11 @@ export function DesktopMenu({ items }: { items: MenuItem[] }) {
     <nav aria-label="Main" className="desktop-menu">
       <MenuRoot className="desktop-menu-list">
         {desktopEntries(items).map((item) =>
-          item.submenu.length > 0 ? <Group key={item.key} item={item} /> : <Single key={item.key} item={item} />,
+          item.submenu.length > 0 ? (
+            <Group key={item.key} item={item} />
+          ) : (
+            <Single key={item.key} item={item} />
+          ),
         )}
       </MenuRoot>
     </nav>
@@ -52,13 +56,13 @@ function Group({ item }: { item: MenuItem }) {
       <div id={panel} className="menu-panel" data-wide={item.banner ? '' : undefined}>
         <div className="menu-panel-body">
           <ul className="menu-links">
-            {desktopEntries(item.submenu.map((entry) => ({ ...entry, submenu: [], banner: null, underBanner: null }))).map(
-              (entry) => (
-                <li key={entry.key}>
-                  <Entry entry={entry} />
-                </li>
-              ),
-            )}
+            {desktopEntries(
+              item.submenu.map((entry) => ({ ...entry, submenu: [], banner: null, underBanner: null })),
+            ).map((entry) => (
+              <li key={entry.key}>
+                <Entry entry={entry} />
+              </li>
+            ))}
           </ul>
           {item.banner && <Banner banner={item.banner} />}
         </div>

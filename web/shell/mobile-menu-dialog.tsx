@@ -15,7 +15,8 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of the path is what closes the menu
   useEffect(() => {
     dialog.current?.close();
-    for (const group of dialog.current?.querySelectorAll('details[open]') ?? []) group.removeAttribute('open');
+    for (const group of dialog.current?.querySelectorAll('details[open]') ?? [])
+      group.removeAttribute('open');
   }, [pathname]);
 
   useEffect(() => {

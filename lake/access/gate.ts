@@ -1,0 +1,52 @@
+import type { LakeOptions } from '../options.ts';
+import { Refusal } from '../refusal.ts';
+
+const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)+localhost)$/i;
+
+/** Refuses a request that came under a host name that is not the lake's own (DNS rebinding). */
+export function checkHost(request: Request, options: LakeOptions): void {
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  const name = host.replace(/:\d+$/, '');
+  if (loopback.test(name) || options.hosts?.includes(name)) return;
+  throw new Refusal(
+    403,
+    `The lake does not answer to the host "${name}". Add it to LAKE_HOSTS if it is yours.`,
+  );
+}
+
+/** The CORS headers for a request from a browser page; throws when its origin is not on the allow-list. */
+export function corsHeaders(request: Request, options: LakeOptions): Record<string, string> {
+  const origin = request.headers.get('origin');
+  if (origin === null) return {};
+  if (!isAllowed(origin, options)) {
+    throw new Refusal(
+      403,
+      `Pages of "${origin}" may not call this lake. Its allow-list holds ${options.origins.join(', ')}.`,
+    );
+  }
+  return {
+    'Access-Control-Allow-Origin': origin,
+    'Access-Control-Allow-Credentials': 'true',
+    'Access-Control-Expose-Headers': 'Content-Type, Content-Length, ETag, X-Sanity-Shard',
+    Vary: 'Origin',
+  };
+}
+
+/** Whether a page of this origin may call the lake. */
+export function isAllowed(origin: string, options: LakeOptions): boolean {
+  return options.origins.includes(origin);
+}
+
+/** The answer to a browser's question before it sends the real request. */
+export function preflight(request: Request, cors: Record<string, string>): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...cors,
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Headers':
+        request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
+      'Access-Control-Max-Age': '600',
+    },
+  });
+}

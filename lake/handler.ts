@@ -1,0 +1,25 @@
+import type { Identity, Role } from './access/identity.ts';
+import type { TransformQueue } from './images/transform-queue.ts';
+import type { LakeOptions } from './options.ts';
+import type { QueryEngine } from './query/run-query.ts';
+import type { Store } from './store/store.ts';
+
+/** All that a handler may use, besides the request itself. */
+export interface LakeContext {
+  store: Store;
+  runQuery: QueryEngine;
+  options: LakeOptions;
+  identity: Identity;
+  /** The named parts of the route's pattern. */
+  params: Record<string, string>;
+  url: URL;
+  /** The date of the API that the client asked for, `X` for the experimental one, or '' without a version. */
+  apiVersion: string;
+  transforms: TransformQueue;
+}
+
+/** Answers one request; throws Refusal for what it declines. */
+export type Handler = (request: Request, context: LakeContext) => Response | Promise<Response>;
+
+/** One line of the route table: `:name` stands for one part of the path, `*name` for the rest. */
+export type Route = [method: 'GET' | 'POST' | 'PUT', pattern: string, role: Role, handler: Handler];

@@ -1,0 +1,46 @@
+import { Refusal } from '../refusal.ts';
+
+/** One mutation as it comes over the wire (https://www.sanity.io/docs/http-mutations). */
+export type Mutation =
+  | { create: Attributes }
+  | { createOrReplace: Attributes }
+  | { createIfNotExists: Attributes }
+  | { delete: Selection }
+  | { patch: Selection & Record<string, unknown> };
+
+/** The fields of a document before the lake has added its own. */
+export type Attributes = Record<string, unknown> & { _id?: string; _type?: string };
+
+/** Which documents a patch or deletion is for: one id, several, or those that a query finds. */
+export type Selection = {
+  id?: string | string[];
+  query?: string;
+  params?: Record<string, unknown>;
+  ifRevisionID?: string;
+};
+
+const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
+
+/** The mutations of a request's body; throws a 400 that names the first one that is none. */
+export function readMutations(body: Record<string, unknown>): Mutation[] {
+  if (!Array.isArray(body.mutations)) throw new Refusal(400, 'The body needs a list "mutations".');
+  for (const [index, mutation] of body.mutations.entries()) {
+    const names = mutation && typeof mutation === 'object' ? Object.keys(mutation) : [];
+    const kind = names[0] as (typeof kinds)[number];
+    const isKnown =
+      names.length === 1 && kinds.includes(kind) && mutation[kind] && typeof mutation[kind] === 'object';
+    if (!isKnown) {
+      const description = `Mutation ${index} must be an object with one of ${kinds.join(', ')}.`;
+      throw Refusal.ofMutation(400, index, 'mutationError', description);
+    }
+    if (kind.startsWith('create') && typeof mutation[kind]._type !== 'string') {
+      throw Refusal.ofMutation(
+        400,
+        index,
+        'validationError',
+        `The document of mutation ${index} needs a "_type".`,
+      );
+    }
+  }
+  return body.mutations as Mutation[];
+}

@@ -1,0 +1,15 @@
+/** How a lake is set up. */
+export interface LakeOptions {
+  /** The folder that holds everything: the database, the assets and their transforms. */
+  dataDir: string;
+  projectId: string;
+  dataset: string;
+  /** The administrator's token. */
+  token: string;
+  /** Where browsers reach this lake; the beginning of the address of every asset. */
+  publicUrl: string;
+  /** The origins whose pages may call the lake from a browser, such as `http://localhost:3000`. */
+  origins: string[];
+  /** Host names that the lake answers to besides loopback ones. */
+  hosts?: string[];
+}

@@ -1,0 +1,46 @@
+import type { Handler, LakeContext } from '../handler.ts';
+import { readJson } from '../read-body.ts';
+import { Refusal } from '../refusal.ts';
+
+/** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
+export const query: Handler = async (request, context) => {
+  const started = performance.now();
+  const { url } = context;
+  const body = request.method === 'POST' ? await readJson(request) : undefined;
+  const text = body ? body.query : url.searchParams.get('query');
+  if (typeof text !== 'string' || text.trim() === '')
+    throw new Refusal(400, 'A query is missing. Send it as "query".');
+  const params = body ? ((body.params ?? {}) as Record<string, unknown>) : paramsOf(url);
+
+  const { result, syncTags } = await context.runQuery({
+    query: text,
+    params,
+    perspective: perspectiveOf(context),
+    identity: context.identity.id,
+  });
+  const ms = Math.round(performance.now() - started);
+  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: text };
+  return Response.json({ ...echo, result: result ?? null, syncTags, ms });
+};
+
+/** The parameters of a query address: `$name=<JSON>`. */
+export function paramsOf(url: URL): Record<string, unknown> {
+  const params: Record<string, unknown> = {};
+  for (const [name, value] of url.searchParams) {
+    if (!name.startsWith('$')) continue;
+    try {
+      params[name.slice(1)] = JSON.parse(value);
+    } catch {
+      throw new Refusal(400, `The parameter "${name}" is not JSON: ${value.slice(0, 100)}`);
+    }
+  }
+  return params;
+}
+
+function perspectiveOf({ url, identity, apiVersion }: LakeContext): string {
+  if (identity.role === 'anonymous') return 'published';
+  const named = url.searchParams.get('perspective');
+  if (named) return named.replace(/^\[|\]$|"/g, '');
+  // Sanity's default became "published" with this version of the API.
+  return apiVersion >= '2025-02-19' ? 'published' : 'raw';
+}

@@ -1,0 +1,52 @@
+/** A request that the lake declines: the status and the body that Sanity's client understands. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+  readonly status: number;
+  readonly body: object;
+
+  constructor(status: number, message: string, body: object = plain(status, message)) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** A refusal in the shape of a failed query; `start` and `end` place the client's caret. */
+  static ofQuery(query: string, start: number, description: string): Refusal {
+    const error = {
+      type: 'queryParseError',
+      description,
+      query,
+      start,
+      end: Math.min(start + 1, query.length),
+    };
+    return new Refusal(400, description, { error });
+  }
+
+  /** A refusal in the shape of a failed mutation, which rolls back its whole transaction. */
+  static ofMutation(status: number, index: number, type: string, description: string, fields = {}): Refusal {
+    const items = [{ error: { type, description, ...fields }, index }];
+    const error = { type: 'mutationError', description: `The mutation(s) failed: ${description}`, items };
+    return new Refusal(status, description, { error, statusCode: status });
+  }
+
+  toResponse(): Response {
+    return Response.json(this.body, { status: this.status });
+  }
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Payload Too Large',
+  500: 'Internal Server Error',
+  503: 'Service Unavailable',
+};
+
+function plain(status: number, message: string): object {
+  const code = status === 401 ? { errorCode: 'SIO-401-ANF' } : {};
+  return { statusCode: status, error: titles[status] ?? 'Error', message, ...code };
+}

@@ -1,0 +1,52 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LakeError } from './lake-error.ts';
+
+const tables = `
+  CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS transactions (
+    seq INTEGER PRIMARY KEY AUTOINCREMENT,
+    id TEXT NOT NULL UNIQUE,
+    timestamp TEXT NOT NULL,
+    author TEXT NOT NULL,
+    mutations TEXT NOT NULL,
+    changes TEXT NOT NULL
+  );
+  CREATE TABLE IF NOT EXISTS changed (
+    document TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES transactions (seq), PRIMARY KEY (document, seq)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, role TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID;
+`;
+
+/** Makes sure that the folder exists and can be written to, or says what is wrong with it. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new LakeError(
+      `The data folder "${folder}" cannot be read and written (${(cause as Error).message}). Repair its permissions, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/** Opens the lake's SQLite file. A commit that has been answered is on the disk (WAL, synchronous FULL). */
+export function openDatabase(folder: string): DatabaseSync {
+  const file = join(folder, 'lake.sqlite');
+  const isNew = !existsSync(file);
+  try {
+    const database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (problem !== 'ok') throw new Error(String(problem));
+    database.exec(tables);
+    return database;
+  } catch (cause) {
+    throw new LakeError(
+      `The database "${file}" cannot be read (${(cause as Error).message}). It was left as it is: move it away to start anew, or put back a copy of it.`,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,47 @@
+/** A document as the lake keeps it: the caller's own fields plus the five that the lake is responsible for. */
+export interface StoredDocument {
+  _id: string;
+  _type: string;
+  _rev: string;
+  _createdAt: string;
+  _updatedAt: string;
+  [field: string]: unknown;
+}
+
+/** What one transaction did to one document; `before` is null when it made it, `after` when it deleted it. */
+export interface Change {
+  id: string;
+  before: StoredDocument | null;
+  after: StoredDocument | null;
+}
+
+/** One committed transaction. `seq` counts up by one for ever and is the id of the live events. */
+export interface Commit {
+  seq: number;
+  transactionId: string;
+  timestamp: string;
+  author: string;
+  mutations: unknown[];
+  changes: Change[];
+}
+
+/** Whether a document is public: drafts, versions and system documents have a dot in their id. */
+export const isPublished = (id: string): boolean => !id.includes('.');
+
+/** The id under which a draft or version is published: `drafts.a` and `versions.r1.a` are both `a`. */
+export const publishedId = (id: string): string => id.replace(/^(drafts\.|versions\.[^.]+\.)/, '');
+
+/** Every `_ref` inside a value, with whether it must exist (a strong reference). */
+export function* referencesIn(value: unknown): Generator<{ id: string; isStrong: boolean }> {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) {
+    for (const item of value) yield* referencesIn(item);
+    return;
+  }
+  const fields = value as Record<string, unknown>;
+  if (typeof fields._ref === 'string') {
+    const isElsewhere = '_dataset' in fields || '_projectId' in fields;
+    if (!isElsewhere) yield { id: fields._ref, isStrong: !fields._weak && !fields._strengthenOnPublish };
+  }
+  for (const name in fields) yield* referencesIn(fields[name]);
+}

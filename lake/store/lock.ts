@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { LakeError } from './lake-error.ts';
+
+/**
+ * Takes the data folder for this process until the returned function is called. The lock is one of the
+ * operating system (SQLite's exclusive file lock), so it is free again after the process was killed.
+ */
+export function lockFolder(folder: string): () => void {
+  const database = new DatabaseSync(join(folder, 'lock.sqlite'));
+  try {
+    database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
+  } catch (cause) {
+    database.close();
+    throw new LakeError(
+      `The data folder "${folder}" is in use by another lake. Stop that process, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+  return () => database.close();
+}

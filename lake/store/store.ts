@@ -1,0 +1,119 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { openDatabase, prepareFolder } from './database.ts';
+import type { Change, Commit, StoredDocument } from './document.ts';
+import { Documents } from './documents.ts';
+import { lockFolder } from './lock.ts';
+
+type Listener = (commit: Commit) => void;
+
+/** The documents and every transaction ever made, in one SQLite file and in memory. */
+export interface Store {
+  readonly folder: string;
+  readonly documents: Documents;
+  readonly database: DatabaseSync;
+  /** The number of the newest transaction, 0 in an empty lake. */
+  readonly seq: number;
+  get(id: string): StoredDocument | null;
+  /** Writes all changes or none of them, keeps the transaction, and tells the listeners. */
+  commit(transaction: Omit<Commit, 'seq'>): Commit;
+  /** The transactions after a number, oldest first. */
+  since(seq: number, limit: number): Commit[];
+  /** The number of a transaction, or undefined when the lake has never seen it. */
+  seqOf(transactionId: string): number | undefined;
+  onCommit(listener: Listener): () => void;
+  close(): void;
+}
+
+/** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
+export function openStore(folder: string): Store {
+  prepareFolder(folder);
+  const unlock = lockFolder(folder);
+  let database: DatabaseSync;
+  try {
+    database = openDatabase(folder);
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+  const documents = new Documents();
+  for (const row of database.prepare('SELECT body FROM documents').iterate()) {
+    documents.put(JSON.parse(row.body as string));
+  }
+
+  const putRow = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');
+  const deleteRow = database.prepare('DELETE FROM documents WHERE id = ?');
+  const addTransaction = database.prepare(
+    'INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES (?, ?, ?, ?, ?)',
+  );
+  const addChanged = database.prepare('INSERT INTO changed (document, seq) VALUES (?, ?)');
+  const selectSince = database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?');
+  const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
+  const listeners = new Set<Listener>();
+  let seq = Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
+
+  function write(transaction: Omit<Commit, 'seq'>): number {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { id, after } of transaction.changes) {
+        if (after) putRow.run(id, JSON.stringify(after));
+        else deleteRow.run(id);
+      }
+      const { lastInsertRowid } = addTransaction.run(
+        transaction.transactionId,
+        transaction.timestamp,
+        transaction.author,
+        JSON.stringify(transaction.mutations),
+        JSON.stringify(transaction.changes),
+      );
+      const written = Number(lastInsertRowid);
+      for (const { id } of transaction.changes) addChanged.run(id, written);
+      database.exec('COMMIT');
+      return written;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  return {
+    folder,
+    documents,
+    database,
+    get seq() {
+      return seq;
+    },
+    get: (id) => documents.all.get(id) ?? null,
+    commit(transaction) {
+      seq = write(transaction);
+      const commit = { ...transaction, seq };
+      for (const { id, after } of commit.changes) {
+        if (after) documents.put(after);
+        else documents.remove(id);
+      }
+      for (const listener of listeners) listener(commit);
+      return commit;
+    },
+    since: (after, limit) => selectSince.all(after, limit).map(readCommit),
+    seqOf: (id) => selectSeq.get(id)?.seq as number | undefined,
+    onCommit(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close() {
+      listeners.clear();
+      database.close();
+      unlock();
+    },
+  };
+}
+
+function readCommit(row: Record<string, unknown>): Commit {
+  return {
+    seq: row.seq as number,
+    transactionId: row.id as string,
+    timestamp: row.timestamp as string,
+    author: row.author as string,
+    mutations: JSON.parse(row.mutations as string),
+    changes: JSON.parse(row.changes as string) as Change[],
+  };
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { assetKey } from './asset-key.ts';
+
+const key = (query: string, accept?: string) =>
+  assetKey(new URL(`http://site/images/a.png?${query}`), accept);
+
+test('the order of parameters makes no difference', () => {
+  expect(key('w=640&q=75')).toBe(key('q=75&w=640'));
+  expect(key('w=640')).not.toBe(key('w=641'));
+});
+
+test('what a browser can show counts only when the format is chosen for it', () => {
+  expect(key('auto=format', 'image/webp,*/*')).not.toBe(key('auto=format', '*/*'));
+  expect(key('auto=format', 'image/webp,*/*')).toBe(key('auto=format', 'text/html,image/webp'));
+  expect(key('w=640', 'image/webp')).toBe(key('w=640'));
+});

@@ -1,0 +1,116 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { finished, pipeline } from 'node:stream/promises';
+import { assetKey } from './asset-key.ts';
+import type { AssetStore, StoredAsset } from './asset-store.ts';
+import { readRange } from './byte-range.ts';
+
+const forEver = 'public, max-age=31536000, immutable'; // the name of an asset is the hash of its content
+
+/** Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down. */
+export function createAssetProxy(lakeUrl: string, store: AssetStore): RequestListener {
+  return (request, response) => {
+    answer(lakeUrl, store, request, response).catch(() => {
+      if (response.headersSent) response.destroy();
+      else
+        response.writeHead(502, { 'content-type': 'text/plain' }).end('This asset cannot be fetched now.\n');
+    });
+  };
+}
+
+async function answer(
+  lakeUrl: string,
+  store: AssetStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, { allow: 'GET, HEAD' }).end();
+    return;
+  }
+  const url = new URL(request.url ?? '/', lakeUrl);
+  const key = assetKey(url, request.headers.accept);
+  const stored = await store.find(key);
+  if (stored) sendStored(request, response, stored);
+  else await fetchAsset(store, url, key, request, response);
+}
+
+function sendStored(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { file, type, bytes }: StoredAsset,
+): void {
+  const range = readRange(request.headers.range, bytes);
+  if (range === 'outside') {
+    response.writeHead(416, { 'content-range': `bytes */${bytes}` }).end();
+    return;
+  }
+  const { start, end } = range ?? { start: 0, end: bytes - 1 };
+  const headers = { ...commonHeaders(type), 'accept-ranges': 'bytes', 'content-length': end - start + 1 };
+  if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
+  else response.writeHead(200, headers);
+  if (request.method === 'HEAD' || bytes === 0) response.end();
+  else
+    createReadStream(file, { start, end })
+      .on('error', () => response.destroy())
+      .pipe(response);
+}
+
+async function fetchAsset(
+  store: AssetStore,
+  url: URL,
+  key: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const headers: Record<string, string> = {
+    accept: request.headers.accept ?? '*/*',
+    'accept-encoding': 'identity',
+  };
+  if (request.headers.range) headers.range = request.headers.range;
+  const upstream = await fetch(url, { method: request.method, headers });
+  const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
+  for (const name of ['content-length', 'content-range', 'accept-ranges']) {
+    const value = upstream.headers.get(name);
+    if (value) response.setHeader(name, value);
+  }
+  const lasting = upstream.ok ? commonHeaders(type) : { 'content-type': type, 'cache-control': 'no-store' };
+  response.writeHead(upstream.status, lasting);
+  if (!upstream.body || request.method === 'HEAD') {
+    response.end();
+    return;
+  }
+  const body = Readable.fromWeb(upstream.body);
+  if (upstream.status !== 200) return pipeline(body, response);
+  body.on('error', () => response.destroy());
+  body.pipe(response);
+  await keep(store, key, type, body);
+}
+
+/** Writes to disk what flows to the visitor; a broken transfer leaves nothing behind. */
+async function keep(store: AssetStore, key: string, type: string, body: Readable): Promise<void> {
+  const draft = await store.open(key);
+  try {
+    body.pipe(draft.stream);
+    await finished(body);
+    await finished(draft.stream);
+    await draft.keep(type);
+  } catch {
+    draft.stream.destroy();
+    await draft.drop();
+  }
+}
+
+function commonHeaders(type: string): Record<string, string> {
+  const headers = {
+    'content-type': type,
+    'cache-control': forEver,
+    vary: 'Accept',
+    'x-content-type-options': 'nosniff',
+  };
+  // An uploaded SVG or HTML file opened by itself must not act in the site's name.
+  return /html|xml/.test(type)
+    ? { ...headers, 'content-security-policy': "sandbox; script-src 'none'" }
+    : headers;
+}

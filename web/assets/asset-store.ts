@@ -1,0 +1,90 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+
+const description = z.object({ type: z.string(), bytes: z.number() });
+
+/** An asset on disk. */
+export interface StoredAsset {
+  file: string;
+  type: string;
+  bytes: number;
+}
+
+/** Assets on disk by key, within a limit of bytes: those that nobody asked for longest go first. */
+export class AssetStore {
+  readonly #folder: string;
+  readonly #maxBytes: number;
+  #bytes: number | null = null;
+  #count = 0;
+
+  constructor(folder: string, maxBytes: number) {
+    this.#folder = folder;
+    this.#maxBytes = maxBytes;
+  }
+
+  /** The stored asset, or null; asking makes it the most recent. */
+  async find(key: string): Promise<StoredAsset | null> {
+    const file = this.#fileOf(key);
+    try {
+      const found = description.parse(JSON.parse(await readFile(`${file}.json`, 'utf8')));
+      const now = new Date();
+      await utimes(file, now, now);
+      return { file, ...found };
+    } catch {
+      return null;
+    }
+  }
+
+  /** Somewhere to write a new asset; it is found only once it has been kept. */
+  async open(
+    key: string,
+  ): Promise<{ stream: WriteStream; keep: (type: string) => Promise<void>; drop: () => Promise<void> }> {
+    const file = this.#fileOf(key);
+    await mkdir(path.dirname(file), { recursive: true });
+    this.#count += 1;
+    const draft = `${file}.${process.pid}.${this.#count}.part`;
+    return {
+      stream: createWriteStream(draft),
+      keep: async (type) => {
+        const { size: bytes } = await stat(draft);
+        await rename(draft, file);
+        await writeFile(`${file}.json`, JSON.stringify({ type, bytes }));
+        await this.#makeRoom(bytes);
+      },
+      drop: () => rm(draft, { force: true }),
+    };
+  }
+
+  #fileOf(key: string): string {
+    return path.join(this.#folder, key.slice(0, 2), key);
+  }
+
+  async #makeRoom(added: number): Promise<void> {
+    if (this.#bytes !== null) this.#bytes += added;
+    if (this.#bytes !== null && this.#bytes <= this.#maxBytes) return;
+    const files = await this.#list();
+    this.#bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (this.#bytes <= this.#maxBytes) return;
+    files.sort((a, b) => a.mtimeMs - b.mtimeMs);
+    // A tenth is freed at once, so that a full store is not searched for every new asset.
+    for (const { file, size } of files) {
+      if (this.#bytes <= this.#maxBytes * 0.9) break;
+      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+      this.#bytes -= size;
+    }
+  }
+
+  async #list(): Promise<{ file: string; size: number; mtimeMs: number }[]> {
+    const names = await Array.fromAsync(glob('*/*', { cwd: this.#folder }));
+    const assets = names
+      .filter((name) => path.extname(name) === '')
+      .map((name) => path.join(this.#folder, name));
+    return Promise.all(assets.map(async (file) => ({ file, ...pick(await stat(file)) })));
+  }
+}
+
+function pick({ size, mtimeMs }: { size: number; mtimeMs: number }) {
+  return { size, mtimeMs };
+}

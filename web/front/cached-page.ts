@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const compressGzip = promisify(gzip);
+const compressBrotli = promisify(brotliCompress);
+
+/** A finished answer, compressed once when it is made and never again. */
+export interface CachedPage {
+  status: number;
+  headers: Record<string, string>;
+  etag: string;
+  identity: Buffer;
+  gzip: Buffer;
+  br: Buffer;
+}
+
+/** Compresses a rendered page both ways; the compression runs beside the event loop. */
+export async function makeCachedPage(
+  status: number,
+  headers: Record<string, string>,
+  identity: Buffer,
+): Promise<CachedPage> {
+  const [zipped, br] = await Promise.all([
+    compressGzip(identity, { level: 9 }),
+    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+  ]);
+  const hash = createHash('sha1').update(identity).digest('base64url');
+  return { status, headers, etag: `"${hash}"`, identity, gzip: zipped, br };
+}
+
+/** The memory that a page takes, in bytes. */
+export function sizeOf(page: CachedPage): number {
+  return page.identity.length + page.gzip.length + page.br.length;
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { makeCachedPage, sizeOf } from './cached-page.ts';
+import { PageCache } from './page-cache.ts';
+
+const page = (text: string) => makeCachedPage(200, {}, Buffer.from(text));
+
+test('the page that nobody asked for longest leaves when there is no room', async () => {
+  const one = await page('one');
+  const cache = new PageCache(sizeOf(one) * 2);
+  cache.set('/one', one);
+  cache.set('/two', await page('two'));
+  cache.get('/one');
+  cache.set('/six', await page('six'));
+  expect(['/one', '/two', '/six'].filter((path) => cache.has(path))).toEqual(['/one', '/six']);
+});
+
+test('a page put again replaces the old one and takes its room only once', async () => {
+  const first = await page('aaa');
+  const cache = new PageCache(sizeOf(first) * 2);
+  cache.set('/a', first);
+  cache.set('/a', await page('bbb'));
+  cache.set('/c', await page('ccc'));
+  expect(cache.get('/a')?.identity.toString()).toBe('bbb');
+  expect(cache.has('/c')).toBe(true);
+});
+
+test('a page larger than all the room is not kept', async () => {
+  const cache = new PageCache(10);
+  cache.set('/big', await page('larger than ten bytes'));
+  expect(cache.has('/big')).toBe(false);
+});

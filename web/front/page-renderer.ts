@@ -1,0 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type CachedPage, makeCachedPage } from './cached-page.ts';
+
+const passedOn = ['content-type', 'link', 'location'];
+const longestWait = 5_000; // ms
+const temporaryLife = 60; // s: Next keeps a page for less than this only when it could not render it anew
+
+/** A page as Next has it; a stale one is being rendered anew and must not be kept. */
+export interface RenderedPage {
+  page: CachedPage;
+  isStale: boolean;
+}
+
+/** Asks Next, at its inner address, for finished pages. */
+export class PageRenderer {
+  readonly #origin: string;
+  readonly #headers: Record<string, string>;
+  readonly #running = new Map<string, Promise<RenderedPage>>();
+
+  constructor(origin: string, headers: Record<string, string>) {
+    this.#origin = origin;
+    this.#headers = headers;
+  }
+
+  /** The page as Next has it; several visitors who wait for one path cause one request. */
+  render(path: string): Promise<RenderedPage> {
+    const running = this.#running.get(path);
+    if (running) return running;
+    const started = this.#ask(path)
+      .then(async (answer) => ({ page: await this.#finish(answer), isStale: isStale(answer) }))
+      .finally(() => this.#running.delete(path));
+    this.#running.set(path, started);
+    return started;
+  }
+
+  /** Asks until Next has rendered the page anew; rejects when Next can only give the old one. */
+  async renderAnew(path: string): Promise<CachedPage> {
+    const end = performance.now() + longestWait;
+    for (let wait = 5; performance.now() < end; wait = Math.min(wait * 1.5, 200)) {
+      const answer = await this.#ask(path);
+      if (answer.status >= 500 || isTemporary(answer)) break;
+      if (!isStale(answer)) return this.#finish(answer);
+      await answer.body?.cancel();
+      await pause(wait);
+    }
+    throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
+  }
+
+  /** Resolves when every page that is being made at this moment is finished. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#running.values());
+  }
+
+  #ask(path: string): Promise<Response> {
+    return fetch(this.#origin + encodeURI(path), { redirect: 'manual' });
+  }
+
+  async #finish(answer: Response): Promise<CachedPage> {
+    const headers = { ...this.#headers };
+    for (const name of passedOn) {
+      const value = answer.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    const body = Buffer.from(await answer.arrayBuffer());
+    // Next sends a whole empty page along with a redirect; the location says enough.
+    return makeCachedPage(answer.status, headers, answer.headers.has('location') ? Buffer.alloc(0) : body);
+  }
+}
+
+function isStale(answer: Response): boolean {
+  return answer.headers.get('x-nextjs-cache') === 'STALE';
+}
+
+function isTemporary(answer: Response): boolean {
+  const life = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1];
+  return life !== undefined && Number(life) < temporaryLife;
+}

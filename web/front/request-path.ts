@@ -1,0 +1,15 @@
+/** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`) or is no path at all. */
+export function readPath(url: string): string | null {
+  if (!url.startsWith('/')) return null;
+  const end = url.search(/[?#]/);
+  try {
+    return decodeURI(end < 0 ? url : url.slice(0, end));
+  } catch {
+    return null;
+  }
+}
+
+/** The one way in which the site writes a path: no empty segments, no slash at the end. */
+export function tidyPath(path: string): string {
+  return `/${path.split('/').filter(Boolean).join('/')}`;
+}

@@ -1,0 +1,35 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { CachedPage } from './cached-page.ts';
+
+/** Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. */
+export function sendPage(
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+  status = page.status,
+): void {
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  const headers: Record<string, string | number> = {
+    ...page.headers,
+    etag,
+    vary: 'Accept-Encoding',
+    'cache-control': 'public, max-age=0, must-revalidate',
+  };
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = page[encoding];
+  headers['content-length'] = body.length;
+  if (encoding !== 'identity') headers['content-encoding'] = encoding;
+  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+}
+
+/** Brotli before gzip before nothing; an encoding marked `q=0` is refused. */
+export function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'identity' {
+  const offers = (name: string) =>
+    new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
+  if (offers('br').test(accepted)) return 'br';
+  return offers('gzip').test(accepted) ? 'gzip' : 'identity';
+}

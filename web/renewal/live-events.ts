@@ -1,0 +1,68 @@
+import { EventSource } from 'eventsource';
+import * as z from 'zod';
+
+const shortestPause = 250; // ms
+const longestPause = 10_000; // ms
+const message = z.object({ tags: z.array(z.string()) });
+
+/** What a listener hears; `id` names the event, so that the next connection can go on after it. */
+export interface LiveListener {
+  onWelcome: (id: string | null) => void;
+  onTags: (tags: string[], id: string) => void;
+  onRestart: (id: string | null) => void;
+  onConnection: (isConnected: boolean) => void;
+}
+
+/** Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, it tries again and again. */
+export function listenToLive(
+  address: { url: string; token?: string; lastEventId: string | null },
+  listener: LiveListener,
+): { close: () => void } {
+  let lastEventId = address.lastEventId;
+  let pause = shortestPause;
+  let source: EventSource | undefined;
+  let timer: NodeJS.Timeout | undefined;
+
+  function connect() {
+    const headers: Record<string, string> = {};
+    if (address.token) headers.authorization = `Bearer ${address.token}`;
+    if (lastEventId) headers['last-event-id'] = lastEventId;
+    source = new EventSource(address.url, {
+      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
+    });
+    source.addEventListener('welcome', ({ lastEventId: id }) => {
+      pause = shortestPause;
+      listener.onConnection(true);
+      listener.onWelcome(id || null);
+      lastEventId ||= id || null;
+    });
+    source.addEventListener('message', ({ data, lastEventId: id }) => {
+      lastEventId = id;
+      const found = message.safeParse(JSON.parse(data));
+      if (found.success) listener.onTags(found.data.tags, id);
+    });
+    source.addEventListener('restart', ({ lastEventId: id }) => {
+      lastEventId = id || null;
+      listener.onRestart(lastEventId);
+    });
+    source.addEventListener('goaway', reconnect);
+    source.addEventListener('error', reconnect);
+  }
+
+  // The package has a fixed pause of its own and gives up after an HTTP error; a site must do neither.
+  function reconnect() {
+    source?.close();
+    listener.onConnection(false);
+    clearTimeout(timer);
+    timer = setTimeout(connect, pause);
+    pause = Math.min(pause * 2, longestPause);
+  }
+
+  connect();
+  return {
+    close() {
+      clearTimeout(timer);
+      source?.close();
+    },
+  };
+}
