@@ -81,7 +81,7 @@ async function fetchAsset(
     response.end();
     return;
   }
-  const body = Readable.fromWeb(upstream.body);
+  const body = Readable.from(upstream.body);
   if (upstream.status !== 200) return pipeline(body, response);
   body.on('error', () => response.destroy());
   body.pipe(response);
