@@ -2,12 +2,12 @@ import type { TreeNode } from './tree.ts';
 
 /** What a filter demands of a field that has an index: one of some constant values. */
 export interface Constraint {
-  field: '_id' | 'path' | 'slug' | 'reference' | '_type';
+  field: '_id' | 'path' | 'slug' | 'from' | 'reference' | '_type';
   values: string[];
 }
 
 // The narrowest first: the planner searches by the first of these that a filter names.
-const order = ['_id', 'path', 'slug', 'reference', '_type'];
+const order = ['_id', 'path', 'slug', 'from', 'reference', '_type'];
 
 /** The constraints that every document passing a filter meets, the narrowest first; `or` yields none. */
 export function constraintsOf(filter: TreeNode): Constraint[] {
@@ -39,7 +39,7 @@ function fieldOf(node: TreeNode): Constraint['field'] | undefined {
   const isCurrent = node.name === 'current' && node.base.type === 'AccessAttribute' && !node.base.base;
   if (!isCurrent) return undefined;
   const parent = (node.base as { name: string }).name;
-  return parent === 'path' || parent === 'slug' ? parent : undefined;
+  return parent === 'path' || parent === 'slug' || parent === 'from' ? parent : undefined;
 }
 
 /** The strings that a constant expression stands for; undefined when it is not constant. Null equals nothing. */

@@ -17,6 +17,7 @@ import type { Constraint } from './constraint.ts';
  *   s1:all               any document            s1:d.<id>               the document of this id
  *   s1:t.<type>          any of this type        s1:r.<id>               any that refers to this id
  *   s1:p.<type>.<hash>   of this path.current    s1:s.<type>.<hash>      of this slug.current
+ *   s1:f.<type>.<hash>   of this from.current
  *   (`*` for the type when the query names none)
  */
 const prefix = 's1:';
@@ -38,6 +39,7 @@ export function tagsOfConstraints(constraints: Constraint[]): string[] {
   if (narrowest.field === '_id') return narrowest.values.map(documentTag);
   if (narrowest.field === 'path') return perType('p');
   if (narrowest.field === 'slug') return perType('s');
+  if (narrowest.field === 'from') return perType('f');
   if (narrowest.field === 'reference') return narrowest.values.map((id) => `${prefix}r.${publishedId(id)}`);
   return types.map((type) => `${prefix}t.${type}`);
 }
@@ -67,10 +69,12 @@ export function tagsOfChanges(changes: Change[], includeDrafts: boolean): string
 function addTags(document: StoredDocument, tags: Set<string>): void {
   const slug = currentOf(document.slug);
   const path = currentOf(document.path);
+  const from = currentOf(document.from);
   tags.add(`${prefix}t.${document._type}`);
   for (const type of [document._type, '*']) {
     if (slug !== undefined) tags.add(`${prefix}s.${type}.${hash(slug)}`);
     if (path !== undefined) tags.add(`${prefix}p.${type}.${hash(path)}`);
+    if (from !== undefined) tags.add(`${prefix}f.${type}.${hash(from)}`);
   }
   for (const { id } of referencesIn(document)) tags.add(`${prefix}r.${publishedId(id)}`);
 }

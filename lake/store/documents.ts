@@ -2,13 +2,14 @@ import { referencesIn, type StoredDocument } from './document.ts';
 
 /**
  * All documents in memory, with an index for each way in which the query planner finds them: by type, by
- * `slug.current`, by `path.current`, and by what they refer to. Every type counts its changes in `versionOf`.
+ * `slug.current`, `path.current` and `from.current`, and by what they refer to. Every type counts its changes in `versionOf`.
  */
 export class Documents {
   readonly all = new Map<string, StoredDocument>();
   readonly byType = new Index();
   readonly bySlug = new Index();
   readonly byPath = new Index();
+  readonly byFrom = new Index();
   readonly byReference = new Index();
   /** Counts every change of any document. */
   version = 0;
@@ -38,6 +39,7 @@ export class Documents {
     this.byType[operation](type, id);
     this.bySlug[operation](currentOf(document.slug), id);
     this.byPath[operation](currentOf(document.path), id);
+    this.byFrom[operation](currentOf(document.from), id);
     for (const reference of referencesIn(document)) this.byReference[operation](reference.id, id);
   }
 }

@@ -1,13 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { notFoundPath } from '../page/page-path.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPath, tidyPath } from './request-path.ts';
 import { sendPage } from './send-page.ts';
-
-/** The path whose page is the body of every 404. */
-export const notFoundPath = '/404';
 
 /** What the front stands before. */
 export interface FrontParts {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { notFoundPath } from '../front/front.ts';
 import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
+import { notFoundPath } from '../page/page-path.ts';
 import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';

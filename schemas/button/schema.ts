@@ -1,0 +1,35 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** A button that leads somewhere. */
+export const button = defineType({
+  name: 'button',
+  title: 'Button',
+  type: 'object',
+  fields: [
+    defineField({
+      name: 'label',
+      title: 'Words on the button',
+      description: 'Say what happens: "Book a demo", not "Click here". Up to 40 characters.',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({ name: 'link', title: 'Where it leads', type: 'link', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'variant',
+      title: 'Weight',
+      description: 'One call to action a screen; primary for the usual step; ghost for the quieter second one.',
+      type: 'string',
+      initialValue: 'primary',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'Call to action', value: 'cta' },
+          { title: 'Primary', value: 'primary' },
+          { title: 'Ghost', value: 'ghost' },
+        ],
+      },
+    }),
+    defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+  ],
+  preview: { select: { title: 'label', subtitle: 'variant' } },
+});

@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { picture, pictureProjection } from '../picture/contract.ts';
+
+/** An episode as its card shows it. */
+export const episodeProjection = `{
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  number,
+  description,
+  "videoPoster": videoPoster${pictureProjection},
+  videoDuration,
+  "tagColor": tagColor.value,
+  "video": video.asset->url
+}`;
+
+/** The checked episode. */
+export const episode = z.object({
+  title: z.string(),
+  slug: z.string(),
+  number: z.number().nullable(),
+  description: z.string().nullable(),
+  videoPoster: picture,
+  videoDuration: z.string().nullable(),
+  tagColor: z.string().nullable(),
+  video: z.string().nullable(),
+});
+
+/** One episode of the masterclass. */
+export type Episode = z.output<typeof episode>;

@@ -1,0 +1,21 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** An episode of the masterclass. */
+export const episode = defineType({
+  name: 'episode',
+  title: 'Masterclass episode',
+  type: 'document',
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().max(90) }),
+    defineField({ name: 'slug', title: 'Address', type: 'slug', options: { source: 'title' }, validation: (rule) => rule.required() }),
+    defineField({ name: 'number', title: 'Number', description: 'Shown as "Episode N".', type: 'number', validation: (rule) => rule.required().integer().min(1) }),
+    defineField({ name: 'description', title: 'Description', type: 'text', rows: 3, validation: (rule) => rule.max(400) }),
+    defineField({ name: 'videoPoster', title: 'Poster', description: '366 by 205 in proportion.', type: 'picture' }),
+    defineField({ name: 'videoDuration', title: 'Length', description: 'Minutes and seconds, such as 12:40.', type: 'string', validation: (rule) => rule.regex(/^\d{1,3}:[0-5]\d$/, { name: 'minutes:seconds' }) }),
+    defineField({ name: 'tagColor', title: 'Colour of the tag', type: 'color' }),
+    defineField({ name: 'video', title: 'Video', type: 'file', options: { accept: 'video/*' } }),
+    defineField({ name: 'publishedAt', title: 'Date', type: 'datetime', initialValue: () => new Date().toISOString() }),
+  ],
+  orderings: [{ name: 'number', title: 'By number', by: [{ field: 'number', direction: 'asc' }] }],
+  preview: { select: { title: 'title', number: 'number', media: 'videoPoster' }, prepare: ({ title, number, media }) => ({ title, subtitle: `Episode ${number ?? '?'}`, media }) },
+});

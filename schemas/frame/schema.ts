@@ -1,0 +1,51 @@
+import { defineField } from '@sanity/types';
+
+/** The fields that every section has, in the group "frame". */
+export const frameFields = [
+  defineField({
+    name: 'background',
+    title: 'Ground',
+    description: 'Paper is white, mist is a quiet tint, deep is the dark band. Change it between sections, not within a thought.',
+    type: 'string',
+    group: 'frame',
+    initialValue: 'paper',
+    options: {
+      layout: 'radio',
+      list: [
+        { title: 'Paper', value: 'paper' },
+        { title: 'Mist', value: 'mist' },
+        { title: 'Deep', value: 'deep' },
+      ],
+    },
+  }),
+  defineField({
+    name: 'spacing',
+    title: 'Air above and below',
+    type: 'string',
+    group: 'frame',
+    initialValue: 'normal',
+    options: {
+      layout: 'radio',
+      list: [
+        { title: 'None', value: 'none' },
+        { title: 'Small', value: 'small' },
+        { title: 'Normal', value: 'normal' },
+        { title: 'Large', value: 'large' },
+      ],
+    },
+  }),
+  defineField({
+    name: 'anchor',
+    title: 'Anchor',
+    description: 'A short name such as "questions". Links can then jump to this section.',
+    type: 'string',
+    group: 'frame',
+    validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
+  }),
+];
+
+/** The two groups in which every section shows its fields. */
+export const frameGroups = [
+  { name: 'content', title: 'Content', default: true },
+  { name: 'frame', title: 'Ground and spacing' },
+];

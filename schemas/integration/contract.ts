@@ -1,0 +1,23 @@
+import * as z from 'zod';
+import { picture, pictureProjection } from '../picture/contract.ts';
+
+/** An integration as its card shows it. */
+export const integrationProjection = `{
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  category,
+  "logoColorful": logoColorful${pictureProjection},
+  description
+}`;
+
+/** The checked integration. */
+export const integration = z.object({
+  title: z.string(),
+  slug: z.string(),
+  category: z.string().nullable(),
+  logoColorful: picture,
+  description: z.string().nullable(),
+});
+
+/** One integration. */
+export type Integration = z.output<typeof integration>;

@@ -1,0 +1,16 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** A product that the platform works with. */
+export const integration = defineType({
+  name: 'integration',
+  title: 'Integration',
+  type: 'document',
+  fields: [
+    defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().max(60) }),
+    defineField({ name: 'slug', title: 'Slug', type: 'slug', options: { source: 'title' }, validation: (rule) => rule.required() }),
+    defineField({ name: 'category', title: 'Category', description: 'Such as "Cloud", "Vault" or "Code".', type: 'string', validation: (rule) => rule.max(40) }),
+    defineField({ name: 'logoColorful', title: 'Logo in colour', description: 'Square, on a transparent ground.', type: 'picture' }),
+    defineField({ name: 'description', title: 'What it does', type: 'text', rows: 3, validation: (rule) => rule.max(240) }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'category', media: 'logoColorful' } },
+});

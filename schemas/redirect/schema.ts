@@ -1,0 +1,21 @@
+import { defineField, defineType } from '@sanity/types';
+import { checkPath } from '../path/path-form.ts';
+
+/** An old path that leads somewhere else now. */
+export const redirect = defineType({
+  name: 'redirect',
+  title: 'Redirect',
+  type: 'document',
+  fields: [
+    defineField({ name: 'from', title: 'Old path', description: 'Begins with "/". A page with this path goes first.', type: 'slug', validation: (rule) => rule.required().custom(checkPath) }),
+    defineField({ name: 'to', title: 'Where it leads now', type: 'link', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'isPermanent',
+      title: 'For ever',
+      description: 'Search engines forget the old path (308). Untick for a detour that will end (307).',
+      type: 'boolean',
+      initialValue: true,
+    }),
+  ],
+  preview: { select: { title: 'from.current', page: 'to.page.title', href: 'to.href' }, prepare: ({ title, page, href }) => ({ title, subtitle: `→ ${page ?? href ?? '?'}` }) },
+});

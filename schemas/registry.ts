@@ -1,0 +1,24 @@
+import { animation } from './animation/schema.ts';
+import { author } from './author/schema.ts';
+import { button } from './button/schema.ts';
+import { category } from './category/schema.ts';
+import { color } from './color/schema.ts';
+import { episode } from './episode/schema.ts';
+import { footer, footerLink } from './footer/schema.ts';
+import { integration } from './integration/schema.ts';
+import { link } from './link/schema.ts';
+import { menu, menuItem, submenuItem } from './menu/schema.ts';
+import { picture } from './picture/schema.ts';
+import { position } from './position/schema.ts';
+import { post } from './post/schema.ts';
+import { redirect } from './redirect/schema.ts';
+import { callout, richText } from './rich-text/schema.ts';
+import { seo } from './seo/schema.ts';
+import { site } from './site/schema.ts';
+
+/** Every document and object of the Studio but the page and its sections, which sections/ holds. */
+export const schemaTypes = [
+  post, author, category, position, episode, integration, redirect,
+  menu, menuItem, submenuItem, footer, footerLink, site,
+  link, button, picture, richText, callout, animation, seo, color,
+];

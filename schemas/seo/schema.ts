@@ -1,0 +1,40 @@
+import { defineField, defineType } from '@sanity/types';
+
+/** What search engines and social networks are told. */
+export const seo = defineType({
+  name: 'seo',
+  title: 'Search and sharing',
+  type: 'object',
+  options: { collapsible: true, collapsed: true },
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title in search results',
+      description: 'Up to 60 characters. Empty: the title of the page.',
+      type: 'string',
+      validation: (rule) => rule.max(60).warning('Search engines cut titles after about 60 characters.'),
+    }),
+    defineField({
+      name: 'description',
+      title: 'Description',
+      description: 'One or two sentences. Search results show 200 characters, social cards 140.',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.max(200).warning('Search results cut the description after 200 characters.'),
+    }),
+    defineField({ name: 'keywords', title: 'Keywords', type: 'array', of: [{ type: 'string' }], options: { layout: 'tags' } }),
+    defineField({
+      name: 'ogImage',
+      title: 'Picture when shared',
+      description: '1200 by 630 pixels. Empty: the picture of the site.',
+      type: 'picture',
+    }),
+    defineField({
+      name: 'noindex',
+      title: 'Hide from search engines',
+      description: 'The page stays public, but is left out of search results and of the sitemap.',
+      type: 'boolean',
+      initialValue: false,
+    }),
+  ],
+});

@@ -1,0 +1,18 @@
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { defineField, defineType } from '@sanity/types';
+
+/** A band with one sentence and one button. */
+export const schema = defineType({
+  name: 'cta-banner',
+  title: 'Call to action',
+  type: 'object',
+  groups: frameGroups,
+  fields: [
+    defineField({ name: 'title', title: 'Title', description: 'One sentence that asks for the next step.', type: 'string', group: 'content', validation: (rule) => rule.required().max(90) }),
+    defineField({ name: 'text', title: 'Text', description: 'A short line below it.', type: 'text', rows: 3, group: 'content', validation: (rule) => rule.max(200) }),
+
+    defineField({ name: 'button', title: 'Button', type: 'button', group: 'content' }),
+    ...frameFields,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Call to action' }) },
+});

@@ -1,0 +1,66 @@
+import { checkPath, proposePath } from '#schemas/path/path-form.ts';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { kinds } from './registry.ts';
+
+/** A page: a path and the sections that stand there, in their order. */
+export const page = defineType({
+  name: 'page',
+  title: 'Page',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'seo', title: 'Search and sharing' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Its name in breadcrumbs and in the browser. Up to 70 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(70),
+    }),
+    defineField({
+      name: 'path',
+      title: 'Path',
+      description: 'Where the page stands: / is the home page, /platform/visibility is below /platform.',
+      type: 'slug',
+      group: 'content',
+      options: { source: 'title', slugify: proposePath },
+      validation: (rule) => rule.required().custom(checkPath),
+    }),
+    defineField({
+      name: 'layout',
+      title: 'Layout',
+      description: 'Empty: the usual layout of its place in the site.',
+      type: 'string',
+      group: 'content',
+      options: {
+        list: [
+          { title: 'Default', value: 'default' },
+          { title: 'Article', value: 'article' },
+          { title: 'Legal text', value: 'legal' },
+        ],
+      },
+    }),
+    defineField({
+      name: 'sections',
+      title: 'Sections',
+      description: 'What stands on the page, from top to bottom. Drag to reorder.',
+      type: 'array',
+      group: 'content',
+      of: Object.keys(kinds).map((type) => defineArrayMember({ type })),
+      options: {
+        insertMenu: {
+          filter: true,
+          views: [{ name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` }, { name: 'list' }],
+        },
+      },
+    }),
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+  ],
+  preview: { select: { title: 'title', subtitle: 'path.current' } },
+});
+
+/** All types that sections/ brings to the Studio: the page and every kind. */
+export const sectionTypes = [page, ...Object.values(kinds).map(({ schema }) => schema)];

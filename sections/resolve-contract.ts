@@ -1,0 +1,41 @@
+import { position, positionProjection } from '#schemas/position/contract.ts';
+import { post, postProjection } from '#schemas/post/contract.ts';
+import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import * as z from 'zod';
+import { page, pageProjection } from './page-contract.ts';
+
+/** Everything that a path can lead to, in one query: its parameters come from `resolveParams`. */
+export const resolveQuery = `{
+  "page": *[_type == "page" && path.current == $path][0]${pageProjection},
+  "post": *[_type == "post" && slug.current == $post][0]${postProjection},
+  "position": *[_type == "position" && slug.current == $position][0]${positionProjection},
+  "redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection},
+  "ancestors": *[_type == "page" && path.current in $ancestors]{"title": coalesce(title, "Title"), "path": path.current}
+}`;
+
+/** The parameters of `resolveQuery` for a path such as `/blog/rotation`. */
+export function resolveParams(path: string) {
+  const [, post = null] = path.match(/^\/blog\/([^/]+)$/) ?? [];
+  const [, position = null] = path.match(/^\/join\/([^/]+)$/) ?? [];
+  const parts = path.split('/').filter(Boolean);
+  const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return { path, post, position, ancestors };
+}
+
+const ancestor = z.object({ title: z.string(), path: z.string() });
+
+/** The checked answer of `resolveQuery`; all but `ancestors` null when the path leads nowhere. */
+export const resolved = z.object({
+  page: page.nullable(),
+  post: post.nullable(),
+  position: position.nullable(),
+  redirect: redirect.nullable(),
+  ancestors: z
+    .array(ancestor)
+    .transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
+});
+
+/** What a path leads to. */
+export type Resolved = z.output<typeof resolved>;
+/** A page above another. */
+export type Ancestor = z.output<typeof ancestor>;

@@ -1,0 +1,28 @@
+import type { ComponentType } from 'react';
+import BlogList from './blog-list/view.tsx';
+import Challenge from './challenge/view.tsx';
+import CtaBanner from './cta-banner/view.tsx';
+import Faq from './faq/view.tsx';
+import Feature from './feature/view.tsx';
+import Hero from './hero/view.tsx';
+import IconGrid from './icon-grid/view.tsx';
+import Marquee from './marquee/view.tsx';
+import PositionsList from './positions-list/view.tsx';
+import Principles from './principles/view.tsx';
+import Prose from './prose/view.tsx';
+import type { SectionKind, SectionProps } from './registry.ts';
+
+/** The view of every kind; the compiler demands a line for each, with the right properties. */
+export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
+  hero: Hero,
+  principles: Principles,
+  challenge: Challenge,
+  'icon-grid': IconGrid,
+  feature: Feature,
+  faq: Faq,
+  'cta-banner': CtaBanner,
+  marquee: Marquee,
+  'blog-list': BlogList,
+  'positions-list': PositionsList,
+  prose: Prose,
+};

@@ -1,0 +1,9 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Environment } from '../environment.ts';
+
+/** The client of the site's content: the embedded lake or hosted Sanity, whichever the environment names; never the CDN. */
+export function createContentClient(environment: Environment): SanityClient {
+  const { projectId, dataset, apiVersion, apiHost, readToken: token } = environment;
+  const place = apiHost ? { apiHost, useProjectHostname: false } : {};
+  return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'published', ...place });
+}

@@ -1,0 +1,51 @@
+import { type Paths, paths, pathsQuery } from '#schemas/paths-query.ts';
+import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
+import { type Resolved, resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { cacheLife, cacheTag } from 'next/cache';
+import { readEnvironment } from '../environment.ts';
+import { pathTag } from '../renewal/path-tag.ts';
+import { limitTags } from './cache-tags.ts';
+import { createContentClient } from './client.ts';
+import { fetchContent } from './fetch-content.ts';
+
+/** The site's own client; with a token it also sees drafts. */
+export const client = createContentClient(readEnvironment());
+
+/** What stands at a path for visitors; kept until the content it was made from changes. */
+export async function getPage(path: string): Promise<Resolved> {
+  'use cache';
+  cacheLife('max');
+  cacheTag(pathTag(path));
+  const { data, tags } = await fetchContent(client, resolved, resolveQuery, resolveParams(path));
+  cacheTag(...limitTags(tags));
+  return data;
+}
+
+/** Settings, menu and footer for visitors, and the year of the copyright line. */
+export async function getShell(): Promise<Shell & { year: number }> {
+  'use cache';
+  cacheLife('max');
+  const { data, tags } = await fetchContent(client, shell, shellQuery);
+  cacheTag(...limitTags(tags));
+  return { ...data, year: new Date().getFullYear() };
+}
+
+/** Every address of the site. */
+export async function getPaths(): Promise<Paths> {
+  'use cache';
+  cacheLife('max');
+  const { data, tags } = await fetchContent(client, paths, pathsQuery);
+  cacheTag(...limitTags(tags));
+  return data;
+}
+
+/** What stands at a path for editors, with their drafts; never kept. */
+export async function getDraftPage(path: string): Promise<Resolved> {
+  return (await fetchContent(client, resolved, resolveQuery, resolveParams(path), 'drafts')).data;
+}
+
+/** Settings, menu and footer for editors; never kept. */
+export async function getDraftShell(): Promise<Shell & { year: number }> {
+  const { data } = await fetchContent(client, shell, shellQuery, {}, 'drafts');
+  return { ...data, year: new Date().getFullYear() };
+}

@@ -1,0 +1,32 @@
+import type { Resolved } from '#sections/resolve-contract.ts';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { NotFound } from '../layouts/not-found.tsx';
+import { PageLayout } from '../layouts/page-layout.tsx';
+import { PositionLayout } from '../layouts/position-layout.tsx';
+import { PostLayout } from '../layouts/post-layout.tsx';
+import { SectionView } from '../sections/section-view.tsx';
+import { notFoundPath } from './page-path.ts';
+
+/** What stands at a path: a page with its sections, a post, a position, the way to another address, or nothing. */
+export function PathContent({ path, found, isPreview }: { path: string; found: Resolved; isPreview: boolean }) {
+  const { page, post, position, ancestors } = found;
+  if (page) {
+    return (
+      <PageLayout page={page} ancestors={ancestors}>
+        {page.sections.map((raw, index) => (
+          <SectionView key={keyOf(raw, index)} raw={raw} page={page} isPreview={isPreview} />
+        ))}
+      </PageLayout>
+    );
+  }
+  if (post) return <PostLayout post={post} ancestors={ancestors} />;
+  if (position) return <PositionLayout position={position} ancestors={ancestors} />;
+  const to = found.redirect?.to;
+  if (to && to !== path) return found.redirect?.isPermanent ? permanentRedirect(to) : redirect(to);
+  if (path === notFoundPath) return <NotFound />;
+  return notFound();
+}
+
+function keyOf(raw: unknown, index: number): string {
+  return typeof raw === 'object' && raw && '_key' in raw ? String(raw._key) : String(index);
+}
