@@ -1,0 +1,23 @@
+const answer = (key: string, text: string) => [
+  {
+    _key: key,
+    _type: 'block',
+    style: 'normal',
+    markDefs: [],
+    children: [{ _key: `${key}-1`, _type: 'span', text, marks: [] }],
+  },
+];
+
+/** Questions as stored. */
+export const sample = {
+  _type: 'faq',
+  eyebrow: 'Questions',
+  title: 'What teams ask first',
+  items: [
+    { _key: 'a', question: 'Do you need write access?', answer: answer('a', 'No. The inventory works with read-only roles; changes are made by your own pipelines.') },
+    { _key: 'b', question: 'How long does the first inventory take?', answer: answer('b', 'A cloud account of usual size is read in minutes; code hosts take an hour or two.') },
+    { _key: 'c', question: 'Where is our data kept?', answer: answer('c', 'In the region that you choose. Secrets themselves are never stored, only their fingerprints.') },
+  ],
+  background: 'paper',
+  spacing: 'normal',
+};
