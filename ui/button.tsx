@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { Link } from './link.tsx';
+
+/** How much a button weighs: `cta` once a screen, `primary` beside it, `ghost` for the rest. */
+export type ButtonVariant = 'cta' | 'primary' | 'ghost';
+
+/** How large a button is. */
+export type ButtonSize = 'xs' | 's' | 'm' | 'l';
+
+type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children?: ReactNode };
+type AsLink = Look & { href: string | null; isExternal?: boolean };
+type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
+
+/** A button, or a link that looks like one as soon as it is given an `href` (null: a link that leads nowhere yet). */
+export function Button(props: AsLink | AsButton) {
+  const { variant = 'primary', size = 'm', className, children = 'Button', ...rest } = props;
+  const look = clsx('button', variant, size !== 'm' && `button-${size}`, className);
+  if (rest.href !== undefined) {
+    return (
+      <Link {...rest} className={look}>
+        {children}
+      </Link>
+    );
+  }
+  return (
+    <button type="button" {...rest} className={look}>
+      {children}
+    </button>
+  );
+}

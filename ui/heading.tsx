@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+/** The six ranks of a heading. */
+export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
+
+/** A heading whose rank in the outline (`level`) and whose look (`size`, by default the same) are separate. */
+export function Heading({
+  level = 2,
+  size = level,
+  id,
+  className,
+  children = 'Title',
+}: {
+  level?: HeadingLevel;
+  size?: HeadingLevel;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}) {
+  const Tag = `h${level}` as const;
+  return (
+    <Tag id={id} className={clsx('heading', `h${size}`, className)}>
+      {children}
+    </Tag>
+  );
+}

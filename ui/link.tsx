@@ -1,0 +1,28 @@
+import NextLink from 'next/link';
+import type { AnchorHTMLAttributes } from 'react';
+import { resolveHref } from './resolve-href.ts';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+  href: string | null | undefined;
+  isExternal?: boolean;
+};
+
+/**
+ * A link: inside the site without a reload, outside in a new tab, without an address a plain anchor. Addresses
+ * of the site itself (`SITE_URL`) count as inside.
+ */
+export function Link({ href: address, isExternal = false, children, ...rest }: Props) {
+  const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
+  if (isInternal && href) {
+    return (
+      <NextLink href={href} {...rest}>
+        {children}
+      </NextLink>
+    );
+  }
+  return (
+    <a href={href} target={newTab ? '_blank' : undefined} rel={rel} {...rest}>
+      {children}
+    </a>
+  );
+}
