@@ -1,11 +1,14 @@
 const mostTags = 100; // Next allows 128 for an entry; the path and Next itself need some
 const longestTag = 256;
 
-/** The tag of a page made from so much content that every change may concern it. */
+/** The tag of everything that was made from content. */
+export const everythingTag = 'everything';
+
+/** The tag of what was made from so much content that every change may concern it. */
 export const anyChangeTag = 'any-change';
 
 /** Tags that Next accepts: beyond its limits, one that every change carries. */
 export function limitTags(tags: readonly string[]): string[] {
   const fits = tags.length <= mostTags && tags.every((tag) => tag.length <= longestTag && !tag.includes(','));
-  return fits ? [...tags] : [anyChangeTag];
+  return [everythingTag, ...(fits ? tags : [anyChangeTag])];
 }

@@ -1,13 +1,20 @@
 import type { Shell } from '#schemas/shell-query.ts';
 import type { ReactNode } from 'react';
+import { Footer } from '../shell/footer.tsx';
+import { Header } from '../shell/header.tsx';
 
-/** What stands around every page: header, main and footer. */
+/** What stands around every page: a link past the menu, header, main and footer. */
 export function SiteFrame({ shell, children }: { shell: Shell & { year: number }; children: ReactNode }) {
   return (
     <>
-      <header>{shell.site?.brandName}</header>
-      <main id="main">{children}</main>
-      <footer>© {shell.year}</footer>
+      <a href="#main" className="skip-link">
+        Skip to the content
+      </a>
+      <Header site={shell.site} menu={shell.menu} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={shell.site} footer={shell.footer} year={shell.year} />
     </>
   );
 }

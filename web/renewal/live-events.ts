@@ -10,7 +10,6 @@ export interface LiveListener {
   onWelcome: (id: string | null) => void;
   onTags: (tags: string[], id: string) => void;
   onRestart: (id: string | null) => void;
-  onConnection: (isConnected: boolean) => void;
 }
 
 /** Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, it tries again and again. */
@@ -32,7 +31,6 @@ export function listenToLive(
     });
     source.addEventListener('welcome', ({ lastEventId: id }) => {
       pause = shortestPause;
-      listener.onConnection(true);
       listener.onWelcome(id || null);
       lastEventId ||= id || null;
     });
@@ -42,6 +40,7 @@ export function listenToLive(
       if (found.success) listener.onTags(found.data.tags, id);
     });
     source.addEventListener('restart', ({ lastEventId: id }) => {
+      pause = shortestPause;
       lastEventId = id || null;
       listener.onRestart(lastEventId);
     });
@@ -52,7 +51,6 @@ export function listenToLive(
   // The package has a fixed pause of its own and gives up after an HTTP error; a site must do neither.
   function reconnect() {
     source?.close();
-    listener.onConnection(false);
     clearTimeout(timer);
     timer = setTimeout(connect, pause);
     pause = Math.min(pause * 2, longestPause);

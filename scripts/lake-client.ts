@@ -1,0 +1,34 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { serveLake } from '#lake/serve.ts';
+import type { Environment } from '#web/environment.ts';
+import { lakeToken } from './lake-token.ts';
+import { openLakeOf } from './open-lake.ts';
+
+/** A client of the lake that may do everything, seeing raw documents. */
+export function lakeClient(environment: Environment, apiHost = environment.apiHost): SanityClient {
+  const { projectId, dataset, apiVersion } = environment;
+  const place = apiHost ? { apiHost, useProjectHostname: false } : {};
+  const token = apiHost ? lakeToken(environment) : environment.readToken;
+  return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'raw', ...place });
+}
+
+/** Runs some work on the lake: on the one that is running, or on one opened for the time of the work. */
+export async function withLake<T>(environment: Environment, work: (client: SanityClient) => Promise<T>): Promise<T> {
+  if (!environment.apiHost || (await isRunning(environment.apiHost))) return work(lakeClient(environment));
+  const lake = openLakeOf(environment);
+  const served = await serveLake(lake, { port: 0 });
+  try {
+    return await work(lakeClient(environment, served.url));
+  } finally {
+    await served.close();
+    lake.close();
+  }
+}
+
+async function isRunning(apiHost: string): Promise<boolean> {
+  try {
+    return (await fetch(`${apiHost}/ping`, { signal: AbortSignal.timeout(2_000) })).ok;
+  } catch {
+    return false;
+  }
+}

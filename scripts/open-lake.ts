@@ -1,0 +1,19 @@
+import { type Lake, openLake } from '#lake/lake.ts';
+import { prepareFolder } from '#lake/store/database.ts';
+import type { Environment } from '#web/environment.ts';
+import { lakeToken } from './lake-token.ts';
+
+/** Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. */
+export function openLakeOf(environment: Environment): Lake {
+  prepareFolder(environment.dataDir);
+  const { port, siteUrl } = environment;
+  return openLake({
+    dataDir: environment.dataDir,
+    projectId: environment.projectId,
+    dataset: environment.dataset,
+    token: lakeToken(environment),
+    publicUrl: `http://localhost:${environment.lakePort}`,
+    origins: [siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://studio.localhost:${port}`],
+    hosts: environment.lakeHosts,
+  });
+}

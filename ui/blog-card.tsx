@@ -1,0 +1,66 @@
+import clsx from 'clsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { Link } from './link.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+import { Tag } from './tag.tsx';
+
+/** A post as its card shows it. */
+export type BlogCardProps = {
+  title: string;
+  slug: string;
+  excerpt?: string | null;
+  image?: PictureSource | null;
+  category?: { title: string; color?: string | null } | null;
+  author?: { firstName: string; lastName: string; title?: string | null; avatar?: PictureSource | null } | null;
+};
+
+/** A post that can be clicked anywhere and leads to `/blog/{slug}`; as `lead` it lies across the whole column. */
+export function BlogCard({
+  post: { title, slug, excerpt, image, category, author },
+  lead = false,
+  level = 3,
+}: {
+  post: BlogCardProps;
+  lead?: boolean;
+  level?: HeadingLevel;
+}) {
+  return (
+    <article className={clsx('blog-card', lead && 'blog-card-lead')}>
+      {image ? (
+        <Picture
+          picture={image}
+          aspectRatio={366 / 192}
+          widest={549}
+          sizes={lead ? '(min-width: 1001px) 660px, 100vw' : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, 100vw'}
+        />
+      ) : (
+        <span className="picture blog-card-blank" />
+      )}
+      <div className="blog-card-body">
+        {category && <Tag color={category.color}>{category.title}</Tag>}
+        <Heading level={level} size={lead ? 3 : 5}>
+          <Link href={`/blog/${slug}`} className="cover">
+            {title}
+          </Link>
+        </Heading>
+        {lead && excerpt && <p className="blog-card-excerpt">{excerpt}</p>}
+        {author && <Byline author={author} />}
+      </div>
+    </article>
+  );
+}
+
+function Byline({ author: { firstName, lastName, title, avatar } }: { author: NonNullable<BlogCardProps['author']> }) {
+  return (
+    <p className="byline">
+      {avatar && <Picture picture={{ ...avatar, alt: '' }} aspectRatio={1} sizes="40px" className="avatar" widest={60} />}
+      <span>
+        <strong>
+          {firstName} {lastName}
+        </strong>
+        {title && <span>{title}</span>}
+      </span>
+    </p>
+  );
+}

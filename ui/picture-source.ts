@@ -1,0 +1,71 @@
+/** A picture as the site draws it: where it is, its natural size, and what an editor chose of it. */
+export type PictureSource = {
+  src: string;
+  width: number;
+  height: number;
+  lqip?: string | null;
+  alt: string;
+  crop?: { top: number; bottom: number; left: number; right: number } | null;
+  hotspot?: { x: number; y: number } | null;
+};
+
+/** A part of a picture in its own pixels. */
+export type Rect = { x: number; y: number; width: number; height: number };
+
+const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384];
+const quality = 75;
+
+/** The part of a picture to show: what the crop leaves, cut to `aspectRatio` around the hotspot if one is asked for. */
+export function pictureRect({ width, height, crop, hotspot }: PictureSource, aspectRatio?: number): Rect {
+  const left = Math.round((crop?.left ?? 0) * width);
+  const top = Math.round((crop?.top ?? 0) * height);
+  const within = {
+    width: Math.max(1, width - left - Math.round((crop?.right ?? 0) * width)),
+    height: Math.max(1, height - top - Math.round((crop?.bottom ?? 0) * height)),
+  };
+  if (!aspectRatio) return { x: left, y: top, ...within };
+
+  const cut = {
+    width: Math.max(1, Math.min(within.width, Math.round(within.height * aspectRatio))),
+    height: Math.max(1, Math.min(within.height, Math.round(within.width / aspectRatio))),
+  };
+  const centre = { x: (hotspot?.x ?? 0.5) * width, y: (hotspot?.y ?? 0.5) * height };
+  return {
+    x: clamp(Math.round(centre.x - cut.width / 2), left, left + within.width - cut.width),
+    y: clamp(Math.round(centre.y - cut.height / 2), top, top + within.height - cut.height),
+    ...cut,
+  };
+}
+
+/** The address of a part of a picture at one width, in the words of Sanity's image server. */
+export function pictureUrl(picture: PictureSource, rect: Rect, width: number): string {
+  const isWhole = rect.width === picture.width && rect.height === picture.height;
+  const part = isWhole ? '' : `rect=${rect.x},${rect.y},${rect.width},${rect.height}&`;
+  return `${siteAddress(picture.src)}?${part}w=${width}&q=${quality}&auto=format&fit=max`;
+}
+
+/**
+ * The widths worth offering for a place that is at most `widest` pixels wide (unknown: as wide as the window): up
+ * to twice that for sharp screens, and never beyond the picture's own width.
+ */
+export function pictureWidths(natural: number, widest = 1920): number[] {
+  const all = [...imageWidths, ...deviceWidths];
+  const useful = all.filter((width) => width >= Math.min(widest, 640) && width < natural);
+  const enough = useful.findIndex((width) => width >= widest * 2);
+  const chosen = enough < 0 ? useful : useful.slice(0, enough + 1);
+  return chosen.at(-1) !== undefined && enough >= 0 ? chosen : [...chosen, natural];
+}
+
+/**
+ * The address of an asset for a visitor: the site itself hands out what its own lake keeps, so only the path
+ * counts; assets of hosted Sanity stay where they are.
+ */
+export function siteAddress(address: string): string {
+  const url = URL.parse(address);
+  return !url || url.hostname === 'cdn.sanity.io' || url.protocol === 'data:' ? address : url.pathname;
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './picture-source.ts';
+
+/**
+ * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
+ * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
+ * `widest` is the most CSS pixels it is ever shown at.
+ */
+export function Picture({
+  picture,
+  aspectRatio,
+  sizes = '100vw',
+  widest,
+  priority = false,
+  className,
+}: {
+  picture: PictureSource;
+  aspectRatio?: number;
+  sizes?: string;
+  widest?: number;
+  priority?: boolean;
+  className?: string;
+}) {
+  const rect = pictureRect(picture, aspectRatio);
+  const widths = pictureWidths(rect.width, widest ?? fixedSize(sizes));
+  return (
+    <span
+      className={clsx('picture', className)}
+      style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
+    >
+      <img
+        src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}
+        srcSet={widths.map((width) => `${pictureUrl(picture, rect, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={rect.width}
+        height={rect.height}
+        alt={picture.alt}
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const, 'data-fade': '' })}
+      />
+    </span>
+  );
+}
+
+function fixedSize(sizes: string): number | undefined {
+  const pixels = /^(\d+)px$/.exec(sizes);
+  return pixels ? Number(pixels[1]) : undefined;
+}

@@ -1,0 +1,29 @@
+import { Link } from './link.tsx';
+
+/** One open position in the list. */
+export type PositionLine = {
+  title: string;
+  slug: string;
+  location?: string | null;
+  type?: string | null;
+  department?: string | null;
+};
+
+/** The open positions, a line each that leads to `/join/{slug}`; `emptyText` when there is none. */
+export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
+  if (positions.length === 0) return <p className="positions-empty">{emptyText}</p>;
+  return (
+    <ul className="positions">
+      {positions.map(({ title, slug, location, type, department }) => (
+        <li key={slug}>
+          <Link href={`/join/${slug}`}>
+            <span className="position-title">{title}</span>
+            <span>{department}</span>
+            <span>{location}</span>
+            <span>{type}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

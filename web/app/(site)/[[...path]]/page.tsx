@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { getPage, getPaths, getShell } from '../../../content/content.ts';
+import { pageMetadata } from '../../../metadata/page-metadata.ts';
+import { PathContent } from '../../../page/path-content.tsx';
+import { notFoundPath, pathOfSegments, segmentsOfPath } from '../../../page/page-path.ts';
+
+interface Props {
+  params: Promise<{ path?: string[] }>;
+}
+
+/** The build fails when anything on a page would be made anew for every visitor. */
+export const ensureStatic = 'navigation';
+
+const mostBuilt = 1_000; // pages; a larger site renders the others when they are first asked for
+
+/** The pages that the build renders. */
+export async function generateStaticParams(): Promise<{ path: string[] }[]> {
+  const { pages, redirects } = await getPaths();
+  const paths = new Set(['/', notFoundPath, ...pages.map(({ path }) => path), ...redirects]);
+  return [...paths].slice(0, mostBuilt).map((path) => ({ path: segmentsOfPath(path) }));
+}
+
+/** Title, description and cards of the page. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = pathOfSegments((await params).path);
+  return pageMetadata(path, await getPage(path), await getShell());
+}
+
+/** Every page of the site as visitors see it. */
+export default async function SitePage({ params }: Props) {
+  const path = pathOfSegments((await params).path);
+  return <PathContent path={path} found={await getPage(path)} isPreview={false} />;
+}

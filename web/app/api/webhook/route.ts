@@ -1,0 +1,22 @@
+import { revalidateTag } from 'next/cache';
+import * as z from 'zod';
+import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
+import { isSigned } from '../../../renewal/webhook-signature.ts';
+
+const change = z.object({ tags: z.array(z.string()).optional() });
+
+/**
+ * For hosts without a server process: Sanity calls it after every change. A webhook cannot know sync tags, so without
+ * tags in its body everything is marked as old, and each page is made anew when it is next asked for.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const secret = process.env.SANITY_WEBHOOK_SECRET;
+  if (!secret) return Response.json({ error: 'Set SANITY_WEBHOOK_SECRET to use this webhook.' }, { status: 501 });
+  const text = await request.text();
+  if (!isSigned(text, request.headers.get('sanity-webhook-signature') ?? '', secret)) {
+    return Response.json({ error: 'The signature does not fit the body.' }, { status: 401 });
+  }
+  const { tags } = change.parse(JSON.parse(text));
+  for (const tag of tags ? [...tags, anyChangeTag] : [everythingTag]) revalidateTag(tag, 'max');
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,31 @@
+import './globals.css';
+import type { Metadata, Viewport } from 'next';
+import type { ReactNode } from 'react';
+import { fonts } from './fonts.ts';
+
+/** What holds for every page; each page adds its own (web/metadata/). */
+export const metadata: Metadata = {
+  metadataBase: new URL(process.env.SITE_URL ?? 'http://localhost:3000'),
+  manifest: '/manifest.webmanifest',
+  icons: {
+    icon: [
+      { url: '/favicon.ico', sizes: 'any', media: '(prefers-color-scheme: light)' },
+      { url: '/favicon-dark.ico', sizes: 'any', media: '(prefers-color-scheme: dark)' },
+      { url: '/favicon.svg', type: 'image/svg+xml' },
+      { url: '/favicon-96.png', type: 'image/png', sizes: '96x96' },
+    ],
+    apple: { url: '/apple-touch-icon.png', sizes: '180x180' },
+  },
+};
+
+/** The colour of the browser around the page. */
+export const viewport: Viewport = { themeColor: 'white' };
+
+/** The document around everything, the preview included. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en" className={fonts}>
+      <body>{children}</body>
+    </html>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('without any setting, the site and the embedded lake stand on their usual ports', () => {
+  const environment = readEnvironment({});
+  expect(environment).toMatchObject({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    apiHost: 'http://127.0.0.1:3030',
+    projectId: 'tessera',
+    dataset: 'production',
+    apiVersion: '2023-05-03',
+  });
+});
+
+test('a project of hosted Sanity needs no address', () => {
+  const environment = readEnvironment({ SANITY_PROJECT_ID: 'abc12345' });
+  expect(environment.apiHost).toBeUndefined();
+  expect(environment.projectId).toBe('abc12345');
+});
+
+test('all mistakes are told at once, each with its variable, and no secret is shown', () => {
+  const wrong = { PORT: 'abc', SITE_URL: 'www.example.com', LAKE_TOKEN: 'short', SANITY_API_VERSION: 'v1' };
+  expect(() => readEnvironment(wrong)).toThrowError(
+    /PORT="abc"[\s\S]*LAKE_TOKEN must[\s\S]*SITE_URL="www\.example\.com"[\s\S]*SANITY_API_VERSION="v1"/,
+  );
+  expect(() => readEnvironment(wrong)).not.toThrowError(/short/);
+});
+
+test('a port beyond 65535 is refused', () => {
+  expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 0 to 65535/);
+});

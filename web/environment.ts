@@ -1,0 +1,94 @@
+import * as z from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(0, 'must be 0 to 65535')
+    .max(65_535, 'must be 0 to 65535')
+    .default(fallback);
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
+const word = (form: RegExp, says: string) => z.string().regex(form, says);
+
+const variables = z.object({
+  PORT: port(3000),
+  LAKE_PORT: port(3030),
+  LAKE_HOST: z.string().default('127.0.0.1'),
+  LAKE_HOSTS: z.string().default(''),
+  LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: address.optional(),
+  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must hold small letters, digits and hyphens').optional(),
+  SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must hold small letters, digits, "_" and "-"').default('production'),
+  SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
+  SANITY_API_HOST: address.optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  HUBSPOT_PORTAL_ID: z.string().optional(),
+  HUBSPOT_FORM_ID: z.string().optional(),
+  HUBSPOT_API: address.default('https://api.hsforms.com'),
+  NEXT_DIST: z.string().default('.next'),
+});
+
+/** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
+export interface Environment {
+  port: number;
+  lakePort: number;
+  lakeHost: string;
+  /** Host names besides loopback ones that the lake answers to. */
+  lakeHosts: string[];
+  lakeToken: string | undefined;
+  dataDir: string;
+  siteUrl: string;
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  apiHost: string | undefined;
+  readToken: string | undefined;
+  webhookSecret: string | undefined;
+  hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
+  /** The folder of the built site, below web/. */
+  distDir: string;
+}
+
+/** Reads and checks the environment; throws one EnvironmentError that lists every mistake. */
+export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) throw new EnvironmentError(read.error.issues.map((issue) => sentenceOf(issue, given)));
+  const found = read.data;
+  const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
+  return {
+    port: found.PORT,
+    lakePort: found.LAKE_PORT,
+    lakeHost: found.LAKE_HOST,
+    lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
+    lakeToken: found.LAKE_TOKEN,
+    dataDir: found.DATA_DIR,
+    siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ''),
+    projectId: found.SANITY_PROJECT_ID ?? 'tessera',
+    dataset: found.SANITY_DATASET,
+    apiVersion: found.SANITY_API_VERSION,
+    apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
+    readToken: found.SANITY_READ_TOKEN,
+    webhookSecret: found.SANITY_WEBHOOK_SECRET,
+    hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
+    distDir: found.NEXT_DIST,
+  };
+}
+
+/** The environment has mistakes; the message has a line for each. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+function sentenceOf({ path, message }: { path: PropertyKey[]; message: string }, env: Record<string, unknown>) {
+  const name = String(path[0]);
+  const isSecret = /TOKEN|SECRET/.test(name);
+  return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;
+}

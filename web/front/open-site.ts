@@ -1,0 +1,65 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import path from 'node:path';
+import next from 'next';
+import { createAssetProxy } from '../assets/asset-proxy.ts';
+import { AssetStore } from '../assets/asset-store.ts';
+import type { Environment } from '../environment.ts';
+import { startRenewal } from '../renewal/start-renewal.ts';
+import { createFront } from './front.ts';
+import { listenOn } from './listen-on.ts';
+import { findNextPaths } from './next-paths.ts';
+import { PageCache } from './page-cache.ts';
+import { PageRenderer } from './page-renderer.ts';
+import { readPreviewCookie } from './preview-cookie.ts';
+import { securityHeaders } from './security-headers.ts';
+
+const megabyte = 1024 * 1024;
+const mostPages = 64 * megabyte;
+const mostAssets = 1024 * megabyte;
+const webDir = path.resolve(import.meta.dirname, '..');
+
+/** The whole site in one process: `begin` starts the renewal once the server listens. */
+export interface Site {
+  answer: RequestListener;
+  begin: () => Promise<void>;
+  close: () => void;
+}
+
+/** Opens the built site, or with `dev` Next's development server behind the same address. */
+export async function openSite(environment: Environment, server: Server, isDev: boolean): Promise<Site> {
+  const app = next({ dev: isDev, dir: webDir, hostname: 'localhost', port: environment.port, httpServer: server });
+  await app.prepare();
+  const handle = app.getRequestHandler();
+  const nextHandler: RequestListener = (request, response) => void handle(request, response);
+
+  const inner = createServer(nextHandler);
+  const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
+  const distDir = path.join(webDir, process.env.NEXT_DIST ?? '.next');
+  const pages = new PageCache(isDev ? 0 : mostPages);
+  const renderer = new PageRenderer(origin, securityHeaders);
+  const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
+  const assets = openAssets(environment);
+  const front = createFront({
+    next: nextHandler,
+    isForNext: isDev ? () => true : await findNextPaths(path.join(webDir, 'public')),
+    assets,
+    previewCookie: isDev ? '' : await readPreviewCookie(distDir),
+    pages,
+    known: renewal.known,
+    renderer,
+  });
+  return {
+    answer: front,
+    begin: renewal.begin,
+    close() {
+      renewal.close();
+      inner.close();
+      inner.closeAllConnections();
+    },
+  };
+}
+
+/** With hosted Sanity, pictures come from its own CDN and nothing is kept here. */
+function openAssets({ apiHost, dataDir }: Environment): RequestListener | null {
+  return apiHost ? createAssetProxy(apiHost, new AssetStore(path.join(dataDir, 'site-assets'), mostAssets)) : null;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { cutText } from './cut-text.ts';
+
+test('a text that fits stays as it is', () => {
+  expect(cutText(' One  two\nthree ', 200)).toBe('One two three');
+});
+
+test('a longer text ends between words, with an ellipsis and within the limit', () => {
+  expect(cutText('One two, three four', 10)).toBe('One two…');
+  expect(cutText('One two three', 8)).toBe('One two…');
+  expect(cutText('word '.repeat(100), 200).length).toBeLessThanOrEqual(200);
+});
+
+test('one endless word is cut inside', () => {
+  expect(cutText('x'.repeat(300), 140)).toBe(`${'x'.repeat(139)}…`);
+});

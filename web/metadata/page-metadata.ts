@@ -1,0 +1,50 @@
+import type { Seo } from '#schemas/seo/contract.ts';
+import type { Shell } from '#schemas/shell-query.ts';
+import type { Resolved } from '#sections/resolve-contract.ts';
+import type { Metadata } from 'next';
+import { notFoundPath } from '../page/page-path.ts';
+import { cutText } from './cut-text.ts';
+import { socialPicture, socialSize } from './social-picture.ts';
+
+const longestDescription = 200;
+const longestSocialDescription = 140;
+
+/** The metadata of what stands at a path: its own, and where it has none, the site's. */
+export function pageMetadata(path: string, found: Resolved, { site }: Shell): Metadata {
+  const document = found.page ?? found.post ?? found.position;
+  const fallback = site?.seo;
+  const own: Seo = document?.seo ?? null;
+  const brand = site?.brandName;
+  const title = titleOf(path, own?.title ?? document?.title, fallback?.title, brand);
+  const description = own?.description ?? summaryOf(found) ?? fallback?.description ?? undefined;
+  const keywords = own?.keywords.length ? own.keywords : fallback?.keywords;
+  const picture = own?.ogImage ?? found.post?.image ?? fallback?.ogImage;
+  const social = {
+    title,
+    description: description && cutText(description, longestSocialDescription),
+    images: picture ? [{ url: socialPicture(picture), alt: picture.alt, ...socialSize }] : undefined,
+  };
+  const isHidden = !document || path === notFoundPath || (own?.noindex ?? fallback?.noindex);
+  return {
+    title: { absolute: title },
+    description: description && cutText(description, longestDescription),
+    keywords,
+    applicationName: brand,
+    appleWebApp: { title: brand },
+    alternates: { canonical: path },
+    openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
+    twitter: { card: 'summary_large_image', ...social },
+    robots: isHidden ? { index: false, follow: false } : undefined,
+  };
+}
+
+/** "Platform | Brand"; the home page has the site's own title, and no title names the brand twice. */
+function titleOf(path: string, own?: string | null, fallback?: string | null, brand?: string): string {
+  const title = own ?? (path === '/' ? fallback : null) ?? (path === notFoundPath ? 'Page not found' : null) ?? fallback;
+  if (!title) return brand ?? '';
+  return !brand || title.includes(brand) || title === fallback ? title : `${title} | ${brand}`;
+}
+
+function summaryOf({ post, position }: Resolved): string | undefined {
+  return post?.excerpt || position?.summary || undefined;
+}

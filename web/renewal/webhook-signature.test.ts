@@ -1,0 +1,18 @@
+import { createHmac } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { isSigned } from './webhook-signature.ts';
+
+const time = 1_700_000_000_000;
+const sign = (body: string, secret: string) =>
+  `t=${time},v1=${createHmac('sha256', secret).update(`${time}.${body}`).digest('base64url')}`;
+
+test('a body signed with the secret is believed', () => {
+  expect(isSigned('{"a":1}', sign('{"a":1}', 'secret'), 'secret', time + 1_000)).toBe(true);
+});
+
+test('another body, another secret, an old signature and none are not', () => {
+  expect(isSigned('{"a":2}', sign('{"a":1}', 'secret'), 'secret', time)).toBe(false);
+  expect(isSigned('{"a":1}', sign('{"a":1}', 'guess'), 'secret', time)).toBe(false);
+  expect(isSigned('{"a":1}', sign('{"a":1}', 'secret'), 'secret', time + 3_600_000)).toBe(false);
+  expect(isSigned('{"a":1}', '', 'secret', time)).toBe(false);
+});

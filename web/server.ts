@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
+import { readEnvironment } from './environment.ts';
+import { listenOn } from './front/listen-on.ts';
+import { openSite } from './front/open-site.ts';
+
+const isDev = process.argv.includes('--dev');
+const longestGoodbye = 5_000; // ms
+
+try {
+  const environment = readEnvironment();
+  process.env.RENEWAL_SECRET = randomUUID();
+  const server = createServer();
+  const site = await openSite(environment, server, isDev);
+  server.on('request', site.answer);
+  await listenOn(server, environment.port);
+  await site.begin();
+  console.log(`The site is ready at ${environment.siteUrl}`);
+
+  const stop = () => {
+    setTimeout(() => process.exit(0), longestGoodbye).unref();
+    server.close(() => process.exit(0));
+    server.closeIdleConnections();
+    site.close();
+  };
+  process.once('SIGTERM', stop);
+  process.once('SIGINT', stop);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}
