@@ -6,7 +6,10 @@ test('few short tags stay as they are', () => {
 });
 
 test('too many, too long or unwritable tags become the one that every change carries', () => {
-  expect(limitTags(Array.from({ length: 101 }, (_, index) => `s1:${index}`))).toEqual([everythingTag, anyChangeTag]);
+  expect(limitTags(Array.from({ length: 101 }, (_, index) => `s1:${index}`))).toEqual([
+    everythingTag,
+    anyChangeTag,
+  ]);
   expect(limitTags(['x'.repeat(257)])).toEqual([everythingTag, anyChangeTag]);
   expect(limitTags(['s1:a,b'])).toEqual([everythingTag, anyChangeTag]);
 });

@@ -3,7 +3,15 @@ import type { Environment } from '../environment.ts';
 
 /** The client of the site's content: the embedded lake or hosted Sanity, whichever the environment names; never the CDN. */
 export function createContentClient(environment: Environment): SanityClient {
-  const { projectId, dataset, apiVersion, apiHost, readToken: token } = environment;
+  const { projectId, dataset, apiVersion, apiHost, readToken, lakeToken } = environment;
   const place = apiHost ? { apiHost, useProjectHostname: false } : {};
-  return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'published', ...place });
+  return createClient({
+    projectId,
+    dataset,
+    apiVersion,
+    token: readToken ?? lakeToken,
+    useCdn: false,
+    perspective: 'published',
+    ...place,
+  });
 }

@@ -1,7 +1,7 @@
+import { cacheLife, cacheTag } from 'next/cache';
 import { type Paths, paths, pathsQuery } from '#schemas/paths-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import { type Resolved, resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
-import { cacheLife, cacheTag } from 'next/cache';
 import { readEnvironment } from '../environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest';
 import { localAssets } from './local-assets.ts';
 
 test('an asset of the lake is asked of the site', () => {
-  const content = { picture: [{ src: 'http://127.0.0.1:3030/images/tessera/production/0a-10x20.png', width: 10 }] };
+  const content = {
+    picture: [{ src: 'http://127.0.0.1:3030/images/tessera/production/0a-10x20.png', width: 10 }],
+  };
   expect(localAssets(content)).toEqual({
     picture: [{ src: '/images/tessera/production/0a-10x20.png', width: 10 }],
   });

@@ -9,7 +9,9 @@ export async function listenOn(server: Server, port: number, host?: string): Pro
     await once(server, 'listening');
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
-    throw isTaken ? new Error(`Port ${port} is already in use. Stop what runs there or set PORT to another one.`) : error;
+    throw isTaken
+      ? new Error(`Port ${port} is already in use. Stop what runs there or set PORT to another one.`)
+      : error;
   }
   return (server.address() as AddressInfo).port;
 }

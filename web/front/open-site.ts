@@ -27,16 +27,22 @@ export interface Site {
 
 /** Opens the built site, or with `dev` Next's development server behind the same address. */
 export async function openSite(environment: Environment, server: Server, isDev: boolean): Promise<Site> {
-  const app = next({ dev: isDev, dir: webDir, hostname: 'localhost', port: environment.port, httpServer: server });
+  const app = next({
+    dev: isDev,
+    dir: webDir,
+    hostname: 'localhost',
+    port: environment.port,
+    httpServer: server,
+  });
   await app.prepare();
   const handle = app.getRequestHandler();
   const nextHandler: RequestListener = (request, response) => void handle(request, response);
 
   const inner = createServer(nextHandler);
   const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
-  const distDir = path.join(webDir, process.env.NEXT_DIST ?? '.next');
+  const distDir = path.join(webDir, environment.distDir);
   const pages = new PageCache(isDev ? 0 : mostPages);
-  const renderer = new PageRenderer(origin, securityHeaders);
+  const renderer = new PageRenderer(origin, securityHeaders(environment));
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
   const assets = openAssets(environment);
   const front = createFront({
@@ -61,5 +67,7 @@ export async function openSite(environment: Environment, server: Server, isDev: 
 
 /** With hosted Sanity, pictures come from its own CDN and nothing is kept here. */
 function openAssets({ apiHost, dataDir }: Environment): RequestListener | null {
-  return apiHost ? createAssetProxy(apiHost, new AssetStore(path.join(dataDir, 'site-assets'), mostAssets)) : null;
+  return apiHost
+    ? createAssetProxy(apiHost, new AssetStore(path.join(dataDir, 'site-assets'), mostAssets))
+    : null;
 }

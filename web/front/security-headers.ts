@@ -1,12 +1,14 @@
+import type { Environment } from '../environment.ts';
+
 // Next writes its data into inline scripts and styles; a nonce would make every page dynamic.
-const policy = [
+const policy = ({ hubspot }: Environment) => [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob: https://cdn.sanity.io",
   "media-src 'self' blob: https://cdn.sanity.io",
   "font-src 'self' data:",
-  "connect-src 'self' https://cdn.sanity.io https://api.hsforms.com http://localhost:* http://127.0.0.1:*",
+  `connect-src 'self' https://cdn.sanity.io ${new URL(hubspot.api).origin} http://localhost:* http://127.0.0.1:*`,
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
@@ -14,9 +16,11 @@ const policy = [
 ];
 
 /** What every page of the site tells browsers; the Studio, on its own path, has its own needs. */
-export const securityHeaders: Record<string, string> = {
-  'content-security-policy': policy.join('; '),
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-};
+export function securityHeaders(environment: Environment): Record<string, string> {
+  return {
+    'content-security-policy': policy(environment).join('; '),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  };
+}

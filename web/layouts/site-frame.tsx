@@ -1,5 +1,5 @@
-import type { Shell } from '#schemas/shell-query.ts';
 import type { ReactNode } from 'react';
+import type { Shell } from '#schemas/shell-query.ts';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 

@@ -1,7 +1,7 @@
+import type { Metadata } from 'next';
 import type { Seo } from '#schemas/seo/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
-import type { Metadata } from 'next';
 import { notFoundPath } from '../page/page-path.ts';
 import { cutText } from './cut-text.ts';
 import { socialPicture, socialSize } from './social-picture.ts';
@@ -40,7 +40,8 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
 
 /** "Platform | Brand"; the home page has the site's own title, and no title names the brand twice. */
 function titleOf(path: string, own?: string | null, fallback?: string | null, brand?: string): string {
-  const title = own ?? (path === '/' ? fallback : null) ?? (path === notFoundPath ? 'Page not found' : null) ?? fallback;
+  const title =
+    own ?? (path === '/' ? fallback : null) ?? (path === notFoundPath ? 'Page not found' : null) ?? fallback;
   if (!title) return brand ?? '';
   return !brand || title.includes(brand) || title === fallback ? title : `${title} | ${brand}`;
 }

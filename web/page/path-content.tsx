@@ -1,5 +1,5 @@
-import type { Resolved } from '#sections/resolve-contract.ts';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { Resolved } from '#sections/resolve-contract.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { PositionLayout } from '../layouts/position-layout.tsx';
@@ -8,7 +8,15 @@ import { SectionView } from '../sections/section-view.tsx';
 import { notFoundPath } from './page-path.ts';
 
 /** What stands at a path: a page with its sections, a post, a position, the way to another address, or nothing. */
-export function PathContent({ path, found, isPreview }: { path: string; found: Resolved; isPreview: boolean }) {
+export function PathContent({
+  path,
+  found,
+  isPreview,
+}: {
+  path: string;
+  found: Resolved;
+  isPreview: boolean;
+}) {
   const { page, post, position, ancestors } = found;
   if (page) {
     return (

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
-import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import { notFoundPath } from '../page/page-path.ts';
 import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
@@ -104,7 +104,10 @@ export class Renewal {
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
     await markStale([...tags, everything ? everythingTag : anyChangeTag, ...added.map(pathTag)]);
-    const concerned = new Set([...(everything ? index.paths() : index.pathsWith([...tags, anyChangeTag])), ...added]);
+    const concerned = new Set([
+      ...(everything ? index.paths() : index.pathsWith([...tags, anyChangeTag])),
+      ...added,
+    ]);
     const paths = [...concerned].filter((path) => known.has(path) || path === notFoundPath);
     paths.sort((a, b) => Number(pages.has(b)) - Number(pages.has(a)));
     const left: string[] = [];

@@ -53,7 +53,7 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
       live = listenToLive(
         {
           url: client.getUrl(client.getDataUrl('live/events')),
-          token: environment.readToken,
+          token: environment.readToken ?? environment.lakeToken,
           lastEventId: state?.lastEventId ?? null,
         },
         {

@@ -24,9 +24,7 @@ test('the markup is the same as React makes it', () => {
       ))}
       {false}
       <Remembered>
-        <>
-          <Title text="Two" />, and {2}
-        </>
+        <Title text="Two" />, and {2}
       </Remembered>
     </section>
   );

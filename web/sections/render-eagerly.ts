@@ -1,4 +1,11 @@
-import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  isValidElement,
+  type ReactElement,
+  type ReactNode,
+} from 'react';
 
 /**
  * Runs every server component of an element at once and answers plain markup, so that an error anywhere inside can be

@@ -1,7 +1,7 @@
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { checkSection } from '#sections/check-section.ts';
 import type { Page } from '#sections/page-contract.ts';
 import { views } from '#sections/views.ts';
-import { type ComponentType, createElement, type ReactNode } from 'react';
 import { type LeftOut, reportLeftOut } from './left-out.ts';
 import { LeftOutCard } from './left-out-card.tsx';
 import { renderEagerly } from './render-eagerly.ts';

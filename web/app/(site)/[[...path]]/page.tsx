@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getPage, getPaths, getShell } from '../../../content/content.ts';
 import { pageMetadata } from '../../../metadata/page-metadata.ts';
-import { PathContent } from '../../../page/path-content.tsx';
 import { notFoundPath, pathOfSegments, segmentsOfPath } from '../../../page/page-path.ts';
+import { PathContent } from '../../../page/path-content.tsx';
 
 interface Props {
   params: Promise<{ path?: string[] }>;

@@ -8,7 +8,11 @@ const body = z.object({ tags: z.array(z.string()) });
 export async function POST(request: Request): Promise<Response> {
   const secret = process.env.RENEWAL_SECRET;
   const given = request.headers.get('x-renewal-secret') ?? '';
-  if (!secret || given.length !== secret.length || !timingSafeEqual(Buffer.from(given), Buffer.from(secret))) {
+  if (
+    !secret ||
+    given.length !== secret.length ||
+    !timingSafeEqual(Buffer.from(given), Buffer.from(secret))
+  ) {
     return new Response(null, { status: 404 });
   }
   const { tags } = body.parse(await request.json());

@@ -1,6 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
 import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
+import { readEnvironment } from '../../../environment.ts';
 import { isSigned } from '../../../renewal/webhook-signature.ts';
 
 const change = z.object({ tags: z.array(z.string()).optional() });
@@ -10,8 +11,9 @@ const change = z.object({ tags: z.array(z.string()).optional() });
  * tags in its body everything is marked as old, and each page is made anew when it is next asked for.
  */
 export async function POST(request: Request): Promise<Response> {
-  const secret = process.env.SANITY_WEBHOOK_SECRET;
-  if (!secret) return Response.json({ error: 'Set SANITY_WEBHOOK_SECRET to use this webhook.' }, { status: 501 });
+  const secret = readEnvironment().webhookSecret;
+  if (!secret)
+    return Response.json({ error: 'Set SANITY_WEBHOOK_SECRET to use this webhook.' }, { status: 501 });
   const text = await request.text();
   if (!isSigned(text, request.headers.get('sanity-webhook-signature') ?? '', secret)) {
     return Response.json({ error: 'The signature does not fit the body.' }, { status: 401 });

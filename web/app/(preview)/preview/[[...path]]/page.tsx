@@ -4,8 +4,8 @@ import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { getDraftPage, getDraftShell } from '../../../../content/content.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
-import { PathContent } from '../../../../page/path-content.tsx';
 import { pathOfSegments } from '../../../../page/page-path.ts';
+import { PathContent } from '../../../../page/path-content.tsx';
 
 /** An editor waits for the newest state rather than see something older first. */
 export const instant = false;

@@ -1,0 +1,53 @@
+import { createRequire } from 'node:module';
+import { readEnvironment } from './environment.ts';
+import { securityHeaders } from './front/security-headers.ts';
+
+const hour = 3600; // seconds
+const environment = readEnvironment();
+
+/**
+ * How Next builds and serves the site. Where the build goes and what the site is called come from the environment.
+ * @type {import('next').NextConfig}
+ */
+const config = {
+  distDir: environment.distDir,
+  env: { SITE_URL: environment.siteUrl },
+  typescript: { tsconfigPath: '../tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks the types of all rooms
+  cacheComponents: true,
+  partialPrefetching: true,
+  poweredByHeader: false,
+  cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),
+  cacheMaxMemorySize: 16 * 1024 * 1024, // the front keeps the finished pages
+  images: {
+    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
+    qualities: [75],
+  },
+  headers: async () => [
+    {
+      source: '/:path((?!studio(?:/|$)).*)',
+      headers: Object.entries(securityHeaders(environment)).map(([key, value]) => ({ key, value })),
+    },
+    {
+      source: '/:file(.+\\.(?:ico|svg|png|wasm|riv|woff2))',
+      headers: [
+        { key: 'cache-control', value: `public, max-age=${hour}, stale-while-revalidate=${24 * hour}` },
+      ],
+    },
+  ],
+  rewrites: async () => ({
+    // An editor in preview gets the preview under the public address; visitors go on getting static pages.
+    beforeFiles: [
+      {
+        source: '/:path((?!(?:api|_next|preview|studio|images|files)(?:/|$)|[^/]+\\.[a-z0-9]+$).*)',
+        has: [{ type: 'cookie', key: '__prerender_bypass' }],
+        destination: '/preview/:path',
+      },
+    ],
+    // The Studio is one page that finds its own way; its files stand in public/studio.
+    afterFiles: [{ source: '/studio/:path*', destination: '/studio/index.html' }],
+    fallback: [],
+  }),
+};
+
+export default config;
