@@ -12,7 +12,12 @@ export type BlogCardProps = {
   excerpt?: string | null;
   image?: PictureSource | null;
   category?: { title: string; color?: string | null } | null;
-  author?: { firstName: string; lastName: string; title?: string | null; avatar?: PictureSource | null } | null;
+  author?: {
+    firstName: string;
+    lastName: string;
+    title?: string | null;
+    avatar?: PictureSource | null;
+  } | null;
 };
 
 /** A post that can be clicked anywhere and leads to `/blog/{slug}`; as `lead` it lies across the whole column. */
@@ -31,8 +36,12 @@ export function BlogCard({
         <Picture
           picture={image}
           aspectRatio={366 / 192}
-          widest={549}
-          sizes={lead ? '(min-width: 1001px) 660px, 100vw' : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, 100vw'}
+          widths={[384, 640, 1098]}
+          sizes={
+            lead
+              ? '(min-width: 1001px) 660px, 100vw'
+              : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, 100vw'
+          }
         />
       ) : (
         <span className="picture blog-card-blank" />
@@ -51,10 +60,22 @@ export function BlogCard({
   );
 }
 
-function Byline({ author: { firstName, lastName, title, avatar } }: { author: NonNullable<BlogCardProps['author']> }) {
+function Byline({
+  author: { firstName, lastName, title, avatar },
+}: {
+  author: NonNullable<BlogCardProps['author']>;
+}) {
   return (
     <p className="byline">
-      {avatar && <Picture picture={{ ...avatar, alt: '' }} aspectRatio={1} sizes="40px" className="avatar" widest={60} />}
+      {avatar && (
+        <Picture
+          picture={{ ...avatar, alt: '' }}
+          aspectRatio={1}
+          sizes="40px"
+          widths={[120]}
+          className="avatar"
+        />
+      )}
       <span>
         <strong>
           {firstName} {lastName}

@@ -12,8 +12,7 @@ export type PictureSource = {
 /** A part of a picture in its own pixels. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840];
-const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384];
+const deviceWidths = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
 const quality = 75;
 
 /** The part of a picture to show: what the crop leaves, cut to `aspectRatio` around the hotspot if one is asked for. */
@@ -45,16 +44,12 @@ export function pictureUrl(picture: PictureSource, rect: Rect, width: number): s
   return `${siteAddress(picture.src)}?${part}w=${width}&q=${quality}&auto=format&fit=max`;
 }
 
-/**
- * The widths worth offering for a place that is at most `widest` pixels wide (unknown: as wide as the window): up
- * to twice that for sharp screens, and never beyond the picture's own width.
- */
-export function pictureWidths(natural: number, widest = 1920): number[] {
-  const all = [...imageWidths, ...deviceWidths];
-  const useful = all.filter((width) => width >= Math.min(widest, 640) && width < natural);
-  const enough = useful.findIndex((width) => width >= widest * 2);
-  const chosen = enough < 0 ? useful : useful.slice(0, enough + 1);
-  return chosen.at(-1) !== undefined && enough >= 0 ? chosen : [...chosen, natural];
+/** The widths worth offering of a picture that may fill the window: never beyond its own, and that one last. */
+export function pictureWidths(natural: number): number[] {
+  return [
+    ...deviceWidths.filter((width) => width < natural && width <= 2048),
+    natural <= 2048 ? natural : 3840,
+  ];
 }
 
 /**

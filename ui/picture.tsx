@@ -4,25 +4,24 @@ import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './pi
 /**
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
  * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
- * `widest` is the most CSS pixels it is ever shown at.
+ * Where its place is known, `widths` names the few widths (in pixels of the file) that are worth offering.
  */
 export function Picture({
   picture,
   aspectRatio,
   sizes = '100vw',
-  widest,
+  widths = pictureWidths(pictureRect(picture, aspectRatio).width),
   priority = false,
   className,
 }: {
   picture: PictureSource;
   aspectRatio?: number;
   sizes?: string;
-  widest?: number;
+  widths?: number[];
   priority?: boolean;
   className?: string;
 }) {
   const rect = pictureRect(picture, aspectRatio);
-  const widths = pictureWidths(rect.width, widest ?? fixedSize(sizes));
   return (
     <span
       className={clsx('picture', className)}
@@ -41,9 +40,4 @@ export function Picture({
       />
     </span>
   );
-}
-
-function fixedSize(sizes: string): number | undefined {
-  const pixels = /^(\d+)px$/.exec(sizes);
-  return pixels ? Number(pixels[1]) : undefined;
 }

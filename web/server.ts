@@ -15,7 +15,8 @@ try {
   server.on('request', site.answer);
   await listenOn(server, environment.port);
   await site.begin();
-  console.log(`The site is ready at ${environment.siteUrl}`);
+  process.send?.({ ready: environment.siteUrl });
+  if (!process.send) console.log(`The site is ready at ${environment.siteUrl}`);
 
   const stop = () => {
     setTimeout(() => process.exit(0), longestGoodbye).unref();
@@ -25,6 +26,8 @@ try {
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);
+  // Started by another process: ends with it, however that ends.
+  if (process.channel) process.once('disconnect', stop);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exit(1);

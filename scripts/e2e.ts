@@ -1,0 +1,3 @@
+// The end-to-end tests alone.
+process.argv.splice(2, Number.POSITIVE_INFINITY, 'e2e');
+await import('./test.ts');

@@ -1,0 +1,36 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#web/environment.ts';
+import { importArchive } from './archive/import-archive.ts';
+import { readArchive } from './archive/read-archive.ts';
+import { withLake } from './lake-client.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+import { step } from './process/step.ts';
+
+const help = `npm run import FILE [-- --replace]
+
+Reads FILE, an export of the lake or of hosted Sanity, into the lake. When one of its documents is there
+already nothing is imported, unless --replace is given.`;
+
+try {
+  const options = { replace: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [file] = positionals;
+  if (values.help || !file) {
+    console.log(help);
+    process.exit(values.help ? 0 : 1);
+  }
+  const archive = await readArchive(file);
+  try {
+    const onProgress = (what: string, count: number, of: number) => {
+      if (count % 100 === 0 || count === of) console.log(`  ${count} of ${of} ${what}`);
+    };
+    const { documents, assets } = await step(`Importing ${file}`, () =>
+      withLake(readEnvironment(), (client) => importArchive(client, archive, { replace: values.replace, onProgress })),
+    );
+    console.log(`${documents} documents and ${assets} assets are in the lake.`);
+  } finally {
+    await archive.close();
+  }
+} catch (error) {
+  sayAndExit(error);
+}

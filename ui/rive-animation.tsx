@@ -1,0 +1,76 @@
+'use client';
+
+import dynamic from 'next/dynamic';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+
+const RiveCanvas = dynamic(() => import('./rive-canvas.tsx'), { ssr: false });
+
+/** What starts an animation: a click, the mouse over it, or its coming into view. */
+export type RiveTrigger = 'click' | 'hover' | 'view';
+
+/** What the canvas offers to the frame around it, once its file has loaded. */
+export type RiveControls = { fire: () => void; hover: (isOver: boolean) => void };
+
+/**
+ * An interactive vector animation. Its runtime loads only when it comes near the window; until then, without
+ * JavaScript and after an error, the `poster` stands in. It rests for visitors who prefer calm, until they click.
+ */
+export function RiveAnimation({
+  src,
+  stateMachine,
+  trigger,
+  label,
+  poster,
+}: {
+  src: string;
+  stateMachine: string;
+  trigger: RiveTrigger;
+  label: string;
+  poster?: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  const [controls, setControls] = useState<RiveControls | null>(null);
+  const onReady = useCallback((ready: RiveControls) => setControls(ready), []);
+
+  useEffect(() => {
+    if (!frame.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        setNear(true);
+        observer.disconnect();
+      },
+      { rootMargin: '300px' },
+    );
+    observer.observe(frame.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const over = (isOver: boolean) => trigger !== 'view' && controls?.hover(isOver);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse only adds light; what acts is the button below
+    <div
+      ref={frame}
+      className="rive"
+      data-ready={controls ? '' : undefined}
+      onPointerEnter={() => over(true)}
+      onPointerLeave={() => over(false)}
+    >
+      {poster}
+      <div role="img" aria-label={label} className="rive-canvas">
+        {isNear && <RiveCanvas src={src} stateMachine={stateMachine} trigger={trigger} onReady={onReady} />}
+      </div>
+      {trigger === 'click' && controls && (
+        <button
+          type="button"
+          className="rive-button"
+          aria-label={`Play: ${label}`}
+          onClick={controls.fire}
+          onFocus={() => over(true)}
+          onBlur={() => over(false)}
+        />
+      )}
+    </div>
+  );
+}
