@@ -27,6 +27,7 @@ export function Picture({
       className={clsx('picture', className)}
       style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
     >
+      {/* biome-ignore lint/performance/noImgElement: next/image would add JavaScript and its own image server */}
       <img
         src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}
         srcSet={widths.map((width) => `${pictureUrl(picture, rect, width)} ${width}w`).join(', ')}

@@ -49,7 +49,6 @@ export function RiveAnimation({
 
   const over = (isOver: boolean) => trigger !== 'view' && controls?.hover(isOver);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the mouse only adds light; what acts is the button below
     <div
       ref={frame}
       className="rive"

@@ -1,0 +1,25 @@
+import { Accordion } from '#ui/accordion.tsx';
+import { Intro } from '#ui/intro.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** Questions that unfold their answers, beside a heading that stays in view. */
+export default function Faq({ eyebrow, title, text, items, ...frame }: Props) {
+  return (
+    <Section frame={frame}>
+      <div className="faq">
+        <div className="sticky-head">
+          <Intro eyebrow={eyebrow} title={title} text={text} />
+        </div>
+        <Accordion
+          items={items.map(({ key, question, answer }) => ({
+            key,
+            title: question,
+            content: <RichText value={answer} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '#ui/button.tsx';
+import { CheckList } from '#ui/check-list.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** One capability: words and a check list beside a framed picture, or the words alone in two columns. */
+export default function Feature({
+  eyebrow,
+  title,
+  text,
+  checks,
+  picture,
+  pictureSide,
+  button,
+  ...frame
+}: Props) {
+  return (
+    <Section frame={frame}>
+      <div className="feature" data-side={picture ? pictureSide : undefined}>
+        <div className="feature-words" data-reveal="">
+          <div>
+            <Eyebrow>{eyebrow}</Eyebrow>
+            <Heading>{title}</Heading>
+          </div>
+          <div className="feature-detail">
+            <RichText value={text} />
+            <CheckList items={checks} />
+            {button && (
+              <p>
+                <Button variant={button.variant} href={button.href} isExternal={button.isExternal}>
+                  {button.label}
+                </Button>
+              </p>
+            )}
+          </div>
+        </div>
+        {picture && (
+          <div className="feature-picture frame">
+            <Picture picture={picture} sizes="(min-width: 1001px) 588px, 100vw" />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}

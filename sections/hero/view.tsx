@@ -1,0 +1,55 @@
+import { Button } from '#ui/button.tsx';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { siteAddress } from '#ui/picture-source.ts';
+import { RiveAnimation } from '#ui/rive-animation.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
+export default function Hero({ eyebrow, title, text, buttons, layout, picture, animation, ...frame }: Props) {
+  const hasMedia = picture !== null || animation !== null;
+  return (
+    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'}>
+      {!hasMedia && <div className="sky" />}
+      <div className="hero-grid">
+        <div className="hero-words">
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <Heading level={1}>{title}</Heading>
+          {text && <p className="lead">{text}</p>}
+          {buttons.length > 0 && (
+            <p className="buttons">
+              {buttons.map(({ label, ...button }) => (
+                <Button key={`${label} ${button.href}`} size="l" {...button}>
+                  {label}
+                </Button>
+              ))}
+            </p>
+          )}
+        </div>
+        {hasMedia && <Instrument picture={picture} animation={animation} />}
+      </div>
+    </Section>
+  );
+}
+
+function Instrument({ picture, animation }: Pick<Props, 'picture' | 'animation'>) {
+  const still = animation?.poster ?? picture;
+  const drawn = still && <Picture picture={still} sizes="(min-width: 1001px) 560px, 100vw" priority />;
+  return (
+    <div className="instrument frame" data-ground-of={animation ? 'deep' : undefined}>
+      {animation ? (
+        <RiveAnimation
+          src={siteAddress(animation.src)}
+          stateMachine={animation.stateMachine}
+          trigger={animation.trigger}
+          label={animation.label}
+          poster={drawn}
+        />
+      ) : (
+        drawn
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { Marquee as PassingRow } from '#ui/marquee.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** Pictures that pass by from edge to edge of the window and rest under the mouse. */
+export default function Marquee({ title, pictures, ...frame }: Props) {
+  const shown = pictures.filter(({ image }) => image !== null);
+  return (
+    <Section frame={frame} bleed className="marquee-section">
+      {title && (
+        <div className="wrap">
+          <h2 className="eyebrow">{title}</h2>
+        </div>
+      )}
+      <PassingRow label={title ?? 'Pictures'}>
+        {shown.map(({ key, image, width, aspectRatio }) => (
+          <div key={key} className="slide" style={{ width }}>
+            {image && (
+              <Picture
+                picture={image}
+                aspectRatio={aspectRatio}
+                sizes={`${width}px`}
+                widths={[width, width * 2]}
+              />
+            )}
+          </div>
+        ))}
+      </PassingRow>
+    </Section>
+  );
+}

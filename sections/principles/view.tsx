@@ -1,0 +1,49 @@
+import { Heading } from '#ui/heading.tsx';
+import { IconCards } from '#ui/icon-cards.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** Rules as a numbered ledger, and under it a panel that says what follows from them. */
+export default function Principles({ title, subtitle, cards, info, ...frame }: Props) {
+  return (
+    <Section frame={frame}>
+      <div className="principles">
+        <header className="sticky-head" data-reveal="">
+          <Heading>{title}</Heading>
+          {subtitle && <p className="lead">{subtitle}</p>}
+        </header>
+        {cards.length > 0 && (
+          <ol className="ledger">
+            {cards.map((html) => (
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts)
+              <li key={html} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
+            ))}
+          </ol>
+        )}
+      </div>
+      {info && <Info {...info} />}
+    </Section>
+  );
+}
+
+function Info({ title, text, iconsCards }: NonNullable<Props['info']>) {
+  return (
+    <div className="info" data-reveal="">
+      {(title || text) && (
+        <header>
+          {title && (
+            <Heading level={3} size={4}>
+              {title}
+            </Heading>
+          )}
+          {text && <p>{text}</p>}
+        </header>
+      )}
+      <IconCards
+        cards={iconsCards}
+        columns={iconsCards.length === 4 ? 4 : iconsCards.length === 2 ? 2 : 3}
+        level={4}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Heading } from '#ui/heading.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** Text to be read, at a readable width; its title stands beside it on wide screens. */
+export default function Prose({ title, text, ...frame }: Props) {
+  return (
+    <Section frame={frame}>
+      <div className="prose">
+        {title && (
+          <Heading size={3} className="sticky-head">
+            {title}
+          </Heading>
+        )}
+        <RichText value={text} />
+      </div>
+    </Section>
+  );
+}
