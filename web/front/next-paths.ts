@@ -1,11 +1,13 @@
 import { glob } from 'node:fs/promises';
 
-const generated = ['/robots.txt', '/sitemap.xml', '/manifest.webmanifest'];
+/** Files that Next makes from content. */
+export const generatedFiles = ['/sitemap.xml', '/manifest.webmanifest'];
+
 const folder = /^\/(_next|api|studio)(\/|$)/;
 
 /** Tells which paths Next answers by itself: its own files, the API, the Studio and everything in the public folder. */
 export async function findNextPaths(publicDir: string): Promise<(path: string) => boolean> {
-  const files = new Set(generated);
+  const files = new Set(['/robots.txt', ...generatedFiles]);
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);
   return (path) => folder.test(path) || files.has(path);
 }

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { addressOfPath } from '../page/page-path.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.ts';
 
 const passedOn = ['content-type', 'link', 'location'];
@@ -40,7 +41,7 @@ export class PageRenderer {
       const answer = await this.#ask(path);
       if (answer.status >= 500 || isTemporary(answer)) break;
       if (!isStale(answer)) return this.#finish(answer);
-      await answer.body?.cancel();
+      await answer.arrayBuffer();
       await pause(wait);
     }
     throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
@@ -52,7 +53,7 @@ export class PageRenderer {
   }
 
   #ask(path: string): Promise<Response> {
-    return fetch(this.#origin + encodeURI(path), { redirect: 'manual' });
+    return fetch(this.#origin + encodeURI(addressOfPath(path)), { redirect: 'manual' });
   }
 
   async #finish(answer: Response): Promise<CachedPage> {

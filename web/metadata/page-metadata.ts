@@ -15,7 +15,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
   const fallback = site?.seo;
   const own: Seo = document?.seo ?? null;
   const brand = site?.brandName;
-  const title = titleOf(path, own?.title ?? document?.title, fallback?.title, brand);
+  const title = titleOf(path, own?.title ?? null, document?.title ?? null, site);
   const description = own?.description ?? summaryOf(found) ?? fallback?.description ?? undefined;
   const keywords = own?.keywords.length ? own.keywords : fallback?.keywords;
   const picture = own?.ogImage ?? found.post?.image ?? fallback?.ogImage;
@@ -31,7 +31,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
-    alternates: { canonical: path },
+    alternates: document && { canonical: path },
     openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,
@@ -39,11 +39,12 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
 }
 
 /** "Platform | Brand"; the home page has the site's own title, and no title names the brand twice. */
-function titleOf(path: string, own?: string | null, fallback?: string | null, brand?: string): string {
-  const title =
-    own ?? (path === '/' ? fallback : null) ?? (path === notFoundPath ? 'Page not found' : null) ?? fallback;
-  if (!title) return brand ?? '';
-  return !brand || title.includes(brand) || title === fallback ? title : `${title} | ${brand}`;
+function titleOf(path: string, own: string | null, ofDocument: string | null, site: Shell['site']): string {
+  const ofSite = site?.seo?.title ?? site?.brandName ?? '';
+  const ofPath = path === '/' ? ofSite : (ofDocument ?? 'Page not found');
+  const title = own ?? ofPath;
+  const isWhole = title === ofSite || !site || title.includes(site.brandName);
+  return isWhole ? title : `${title} | ${site.brandName}`;
 }
 
 function summaryOf({ post, position }: Resolved): string | undefined {

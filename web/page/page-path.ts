@@ -1,12 +1,21 @@
 /** The path whose page is the body of every 404: a page of the CMS if there is one, else the built-in one. */
 export const notFoundPath = '/404';
 
-/** The path of a catch-all route's parameter; Next hands it over encoded. */
+// Next takes the address /404 for its own error page, and would answer it with its own metadata.
+const notFoundAddress = '/~404';
+
+/** The address at which Next renders a path: the path itself, but for the 404. */
+export function addressOfPath(path: string): string {
+  return path === notFoundPath ? notFoundAddress : path;
+}
+
+/** The path of a catch-all route's parameter, which Next hands over encoded. */
 export function pathOfSegments(segments: string[] = []): string {
-  return `/${segments.map(decodeURIComponent).join('/')}`;
+  const address = `/${segments.map(decodeURIComponent).join('/')}`;
+  return address === notFoundAddress ? notFoundPath : address;
 }
 
 /** The catch-all route's parameter for a path. */
 export function segmentsOfPath(path: string): string[] {
-  return path.split('/').filter(Boolean);
+  return addressOfPath(path).split('/').filter(Boolean);
 }

@@ -8,8 +8,8 @@ import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';
 
-const firstRetry = 1_000; // ms
-const lastRetry = 30_000; // ms
+const firstWait = 1_000; // ms
+const longestWait = 30_000; // ms
 const together = 2; // pages rendered at a time, so that visitors are not held up
 
 /** What renewal works with. */
@@ -18,19 +18,29 @@ export interface RenewalParts {
   known: KnownPaths;
   pages: PageCache;
   renderer: PageRenderer;
+  /** Files such as the sitemap that Next makes from content and the front does not keep. */
+  generated: readonly string[];
   file: string;
   askPaths: () => Promise<{ paths: string[]; tags: string[] }>;
   markStale: (tags: string[]) => Promise<void>;
 }
 
+interface News {
+  tags: Set<string>;
+  everything: boolean;
+  pathsAreOld: boolean;
+}
+
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
 export class Renewal {
   readonly #parts: RenewalParts;
-  #waiting = new Set<string>();
+  #tags = new Set<string>();
   #everything = false;
-  #pathsAreOld = true;
+  #pathsAreOld = false;
+  #pending = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
+  #rest = new AbortController();
   #isClosed = false;
 
   constructor(parts: RenewalParts, state: RenewalState | null) {
@@ -47,7 +57,7 @@ export class Renewal {
 
   /** Renews what carries these tags; `eventId` is kept once that has been done. */
   renew(tags: readonly string[], eventId: string | null): void {
-    for (const tag of tags) this.#waiting.add(tag);
+    for (const tag of tags) this.#tags.add(tag);
     this.#begin(eventId);
   }
 
@@ -60,96 +70,104 @@ export class Renewal {
   /** Stops after the pages that are being rendered. */
   async close(): Promise<void> {
     this.#isClosed = true;
+    this.#rest.abort();
     await this.#running;
   }
 
   #begin(eventId: string | null): void {
     if (eventId) this.#lastEventId = eventId;
+    this.#rest.abort();
     this.#running ??= this.#work().finally(() => {
       this.#running = null;
     });
   }
 
+  get #hasNews(): boolean {
+    return this.#everything || this.#pathsAreOld || this.#tags.size > 0;
+  }
+
+  /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
   async #work(): Promise<void> {
-    let retry = firstRetry;
-    while (!this.#isClosed && (this.#everything || this.#pathsAreOld || this.#waiting.size > 0)) {
-      const everything = this.#everything;
-      const tags = [...this.#waiting];
-      const lastEventId = this.#lastEventId;
-      this.#everything = false;
-      this.#waiting = new Set();
+    let wait = firstWait;
+    while (!this.#isClosed && (this.#hasNews || this.#pending.size > 0)) {
       try {
-        await this.#renewBatch(tags, everything);
-        await writeState(this.#parts.file, { lastEventId, paths: this.#parts.known.all() });
-        retry = firstRetry;
+        if (this.#hasNews) await this.#takeNews();
+        await this.#renewSome();
+        if (!this.#hasNews && this.#pending.size === 0) await this.#keepState();
+        wait = firstWait;
       } catch (error) {
-        if (error instanceof PagesLeft) {
-          for (const path of error.paths) this.#waiting.add(pathTag(path));
-        } else {
-          this.#everything ||= everything;
-          for (const tag of tags) this.#waiting.add(tag);
-        }
         console.error(
-          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${retry / 1000} s.`,
+          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${wait / 1000} s.`,
         );
-        await pause(retry, undefined, { ref: false });
-        retry = Math.min(retry * 2, lastRetry);
+        this.#rest = new AbortController();
+        await pause(wait, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+        wait = Math.min(wait * 2, longestWait);
       }
     }
   }
 
-  async #renewBatch(tags: string[], everything: boolean): Promise<void> {
-    const { index, known, pages, renderer, markStale } = this.#parts;
-    const added = everything || this.#pathsAreOld || known.concerns(tags) ? await this.#askPaths() : [];
+  async #takeNews(): Promise<void> {
+    const news = { tags: this.#tags, everything: this.#everything, pathsAreOld: this.#pathsAreOld };
+    this.#tags = new Set();
+    this.#everything = false;
+    this.#pathsAreOld = false;
+    try {
+      await this.#markPages(news);
+    } catch (error) {
+      this.#tags = this.#tags.union(news.tags);
+      this.#everything ||= news.everything;
+      this.#pathsAreOld ||= news.pathsAreOld;
+      throw error;
+    }
+  }
+
+  async #markPages({ tags: changed, everything, pathsAreOld }: News): Promise<void> {
+    const { index, known, pages, renderer, generated, markStale } = this.#parts;
+    const tags = [...changed, everything ? everythingTag : anyChangeTag];
+    const added = everything || pathsAreOld || known.concerns(tags) ? await this.#askPaths() : [];
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
-    await markStale([...tags, everything ? everythingTag : anyChangeTag, ...added.map(pathTag)]);
-    const concerned = new Set([
-      ...(everything ? index.paths() : index.pathsWith([...tags, anyChangeTag])),
-      ...added,
-    ]);
-    const paths = [...concerned].filter((path) => known.has(path) || path === notFoundPath);
+    await markStale([...tags, ...added.map(pathTag)]);
+    const concerned = [...added, ...(everything ? index.paths() : index.pathsWith(tags))];
+    const paths = concerned.filter((path) => known.has(path) || path === notFoundPath);
     paths.sort((a, b) => Number(pages.has(b)) - Number(pages.has(a)));
-    const left: string[] = [];
-    await Promise.all(Array.from({ length: together }, () => this.#renewPages(paths, left)));
-    if (left.length > 0) throw new PagesLeft(left);
+    this.#pending = new Set([...paths, ...generated, ...this.#pending]);
   }
 
   /** Asks the lake for the site's paths, drops those that went and answers those that came. */
   async #askPaths(): Promise<string[]> {
     const { known, pages, index, askPaths } = this.#parts;
     const answer = await askPaths();
-    this.#pathsAreOld = false;
     const { added, removed } = known.replace(answer.paths, answer.tags);
     for (const path of removed) {
       pages.delete(path);
       index.forget(path);
+      this.#pending.delete(path);
     }
     return added;
   }
 
-  async #renewPages(paths: string[], left: string[]): Promise<void> {
-    const { pages, renderer } = this.#parts;
-    for (let path = paths.shift(); path !== undefined && !this.#isClosed; path = paths.shift()) {
-      try {
-        const page = await renderer.renderAnew(path);
-        if (page.status < 400) pages.set(path, page);
-        else pages.delete(path);
-      } catch {
-        left.push(path);
-      }
+  async #renewSome(): Promise<void> {
+    const paths = [...this.#pending].slice(0, together);
+    const left: string[] = [];
+    await Promise.all(paths.map((path) => this.#renewPage(path).catch(() => left.push(path))));
+    for (const path of paths) this.#pending.delete(path);
+    for (const path of left) this.#pending.add(path);
+    if (left.length > 0 && left.length === this.#pending.size) {
+      const names = left.map((path) => `"${path}"`).join(', ');
+      throw new Error(`Could not render ${names} anew; visitors get the last version.`);
     }
   }
-}
 
-/** Pages that Next could not render anew; the others of the batch are done. */
-class PagesLeft extends Error {
-  readonly paths: string[];
+  async #renewPage(path: string): Promise<void> {
+    const { pages, renderer, generated } = this.#parts;
+    const page = await renderer.renderAnew(path);
+    if (page.status >= 400) pages.delete(path);
+    else if (!generated.includes(path)) pages.set(path, page);
+  }
 
-  constructor(paths: string[]) {
-    super(
-      `${paths.map((path) => `"${path}"`).join(', ')} could not be rendered anew; visitors get the last version.`,
-    );
-    this.paths = paths;
+  async #keepState(): Promise<void> {
+    const { file, known } = this.#parts;
+    await writeState(file, { lastEventId: this.#lastEventId, paths: known.all() });
   }
 }

@@ -3,6 +3,7 @@ import { createContentClient } from '../content/client.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Environment } from '../environment.ts';
 import { KnownPaths } from '../front/known-paths.ts';
+import { generatedFiles } from '../front/next-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
 import { readBuiltTags } from './built-pages.ts';
@@ -45,7 +46,10 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
     if (!answer.ok) throw new Error(`Next did not take the changed tags (${answer.status}).`);
   }
 
-  const renewal = new Renewal({ index, known, file, askPaths, markStale, ...around }, state);
+  const renewal = new Renewal(
+    { index, known, generated: generatedFiles, file, askPaths, markStale, ...around },
+    state,
+  );
   let live: { close: () => void } | undefined;
   return {
     known,

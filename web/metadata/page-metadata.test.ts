@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import type { Shell } from '#schemas/shell-query.ts';
+import type { Page } from '#sections/page-contract.ts';
+import type { Resolved } from '#sections/resolve-contract.ts';
+import { pageMetadata } from './page-metadata.ts';
+
+const picture = {
+  src: '/images/p/d/a-2000x1000.png',
+  width: 2000,
+  height: 1000,
+  lqip: null,
+  alt: 'A key',
+  crop: null,
+  hotspot: null,
+};
+const shell: Shell = {
+  site: {
+    brandName: 'Brand',
+    tagline: null,
+    logo: null,
+    socialLinks: [],
+    badges: [],
+    privacyMailbox: null,
+    seo: {
+      title: 'Everything, safe',
+      description: 'The site.',
+      keywords: ['keys'],
+      ogImage: picture,
+      noindex: false,
+    },
+  },
+  menu: null,
+  footer: null,
+};
+
+function found(page: Partial<Page> | null): Resolved {
+  const whole = {
+    _id: 'p',
+    _updatedAt: '',
+    title: 'Platform',
+    path: '/platform',
+    layout: null,
+    seo: null,
+    sections: [],
+  };
+  return { page: page && { ...whole, ...page }, post: null, position: null, redirect: null, ancestors: [] };
+}
+
+test('a page without metadata of its own has the site’s', () => {
+  const metadata = pageMetadata('/platform', found({}), shell);
+  expect(metadata).toMatchObject({
+    title: { absolute: 'Platform | Brand' },
+    description: 'The site.',
+    keywords: ['keys'],
+    alternates: { canonical: '/platform' },
+    twitter: { card: 'summary_large_image' },
+  });
+  expect(metadata.robots).toBeUndefined();
+  expect(JSON.stringify(metadata.openGraph)).toContain('w=1200&h=630');
+});
+
+test('what a page says of itself comes first, cut to the limits', () => {
+  const seo = { title: 'Own', description: 'word '.repeat(100), keywords: [], ogImage: null, noindex: true };
+  const metadata = pageMetadata('/platform', found({ seo }), shell);
+  expect(metadata.title).toEqual({ absolute: 'Own | Brand' });
+  expect(metadata.description?.length).toBeLessThanOrEqual(200);
+  expect(metadata.twitter?.description?.length).toBeLessThanOrEqual(140);
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+});
+
+test('the home page has the title of the site', () => {
+  expect(pageMetadata('/', found({ path: '/', title: 'Home' }), shell).title).toEqual({
+    absolute: 'Everything, safe',
+  });
+});
+
+test('an address without a page is never indexed', () => {
+  const metadata = pageMetadata('/404', found(null), shell);
+  expect(metadata).toMatchObject({ title: { absolute: 'Page not found | Brand' }, robots: { index: false } });
+  expect(metadata.alternates).toBeFalsy();
+});
