@@ -5,12 +5,21 @@ export default defineConfig({
   test: {
     projects: [
       {
-        esbuild: { jsx: 'automatic' },
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/.next*/**', 'web/e2e/**'],
           testTimeout: 20_000,
+        },
+      },
+      {
+        test: {
+          name: 'e2e',
+          include: ['web/e2e/**/*.test.ts'],
+          globalSetup: ['web/e2e/setup.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
     ],

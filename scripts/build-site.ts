@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment } from '#web/environment.ts';
+import type { Environment, Variables } from '#web/environment.ts';
 import { runProgram } from './process/child.ts';
 
 const sources = ['package-lock.json', '{web,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg}', 'web/public/**/*'];
@@ -21,7 +21,7 @@ export async function buildSite(environment: Environment): Promise<void> {
 }
 
 /** The variables that the site's process and its build are given. */
-export function siteVariables(environment: Environment): NodeJS.ProcessEnv {
+export function siteVariables(environment: Environment): Variables {
   return { SITE_URL: environment.siteUrl, NEXT_DIST: environment.distDir, NEXT_TELEMETRY_DISABLED: '1' };
 }
 

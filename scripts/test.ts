@@ -55,7 +55,7 @@ function program(name: string, args: string[]): Outcome {
 }
 
 /** A suite of Vitest. A run that ends badly without a failed test (it crashed, say) counts as one. */
-function vitest(project: string, env: NodeJS.ProcessEnv = {}): Outcome {
+function vitest(project: string, env: Record<string, string> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
   const report = join(folder, 'report.json');
   const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];

@@ -51,8 +51,11 @@ export interface Environment {
   distDir: string;
 }
 
+/** The variables of a process. */
+export type Variables = Record<string, string | undefined>;
+
 /** Reads and checks the environment; throws one EnvironmentError that lists every mistake. */
-export function readEnvironment(env: NodeJS.ProcessEnv = process.env): Environment {
+export function readEnvironment(env: Variables = process.env): Environment {
   // An empty variable is one that was not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
   const read = variables.safeParse(given);

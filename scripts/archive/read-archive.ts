@@ -34,7 +34,7 @@ async function unpack(file: string, folder: string): Promise<void> {
   const done = pipeline(createReadStream(file), createGunzip(), archive);
   for await (const entry of archive) {
     const chunks: Buffer[] = [];
-    for await (const chunk of entry) chunks.push(chunk);
+    for await (const chunk of entry) chunks.push(chunk as Buffer);
     const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
     const target = resolve(folder, name);
     if (entry.header.type !== 'file') continue;

@@ -1,4 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
+import type { Variables } from '#web/environment.ts';
 
 /** Something that keeps the product from starting; the message is one sentence for the person who started it. */
 export class StartError extends Error {
@@ -11,7 +12,7 @@ export class StartError extends Error {
  */
 export async function startChild<Ready>(
   script: string,
-  { args = [], env = {} }: { args?: string[]; env?: NodeJS.ProcessEnv } = {},
+  { args = [], env = {} }: { args?: string[]; env?: Variables } = {},
 ): Promise<{ child: ChildProcess; ready: Ready }> {
   const child = fork(script, args, {
     env: { ...process.env, ...env },
@@ -37,7 +38,7 @@ export async function startChild<Ready>(
 }
 
 /** Runs a program to its end; throws StartError with its last words when it fails. */
-export async function runProgram(program: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+export async function runProgram(program: string, args: string[], env: Variables = {}): Promise<void> {
   const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {

@@ -3,6 +3,9 @@
 import { usePathname } from 'next/navigation';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+// Attributes that React's types do not know yet.
+const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
+
 /**
  * The full-screen menu of narrow screens: a native modal dialog (focus stays inside, Escape closes, the page
  * behind does not scroll) and the two buttons that open and close it. Closes, with its groups, on every
@@ -33,8 +36,7 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
         className="burger"
         aria-haspopup="dialog"
         aria-label="Open the menu"
-        command="show-modal"
-        commandfor="mobile-menu"
+        {...opensWithoutScript}
         onClick={(event) => {
           event.preventDefault(); // the browser's own `command` would open it a second time
           if (!dialog.current?.open) dialog.current?.showModal();
@@ -48,7 +50,6 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
         id="mobile-menu"
         className="mobile-menu"
         aria-label="Menu"
-        onClick={(event) => (event.target as Element).closest('a[href]') && dialog.current?.close()}
       >
         <form method="dialog">
           <button type="submit" className="burger" data-open aria-label="Close the menu">

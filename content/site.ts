@@ -1,0 +1,33 @@
+import { address, type Document, keyed, picture } from './write.ts';
+
+/** The brand and what is true of the whole site. */
+export const site: Document = {
+  _id: 'site',
+  _type: 'site',
+  brandName: 'Cardea',
+  tagline: 'Securing the Backbone of the Modern Enterprise',
+  logo: picture('logo.svg', 'Cardea'),
+  socialLinks: keyed([
+    { _type: 'social-link', icon: 'network', title: 'Cardea on the professional network', link: 'https://network.example/cardea' },
+    { _type: 'social-link', icon: 'photos', title: 'Cardea in pictures', link: 'https://photos.example/cardea' },
+    { _type: 'social-link', icon: 'code', title: 'Cardea’s open source', link: 'https://code.example/cardea' },
+    { _type: 'social-link', icon: 'video', title: 'Cardea on video', link: 'https://video.example/cardea' },
+  ]),
+  badges: keyed([
+    { _type: 'badge', title: 'Service organisation controls, audited', image: picture('badge-soc2.svg', 'Seal: service organisation controls, audited') },
+    { _type: 'badge', title: 'ISO 27001', image: picture('badge-iso-27001.svg', 'Seal: ISO 27001') },
+  ]),
+  privacyMailbox: 'privacy@cardea.example',
+  seo: {
+    _type: 'seo',
+    title: 'Securing Non-Human Identities. Everywhere.',
+    description:
+      'Cardea finds the service accounts, keys, tokens and agents in your estate, gives each an owner, and ends the ones nobody needs.',
+    keywords: ['non-human identity', 'service accounts', 'workload identity', 'secrets', 'agents'],
+    ogImage: picture('og-default.webp', 'A constellation of identities joined to one key'),
+    noindex: false,
+  },
+};
+
+/** Where visitors write to. */
+export const mailbox = address('mailto:hello@cardea.example?subject=A%20demo%20of%20Cardea');
