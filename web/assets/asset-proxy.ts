@@ -3,7 +3,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { assetKey } from './asset-key.ts';
-import type { AssetStore, StoredAsset } from './asset-store.ts';
+import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
 
 const forEver = 'public, max-age=31536000, immutable'; // the name of an asset is the hash of its content
@@ -81,21 +81,28 @@ async function fetchAsset(
     response.end();
     return;
   }
+  // Both readers must be there before the first byte flows.
+  const draft = upstream.status === 200 ? await store.open(key) : null;
   const body = Readable.from(upstream.body);
-  if (upstream.status !== 200) return pipeline(body, response);
+  if (!draft) return pipeline(body, response);
   body.on('error', () => response.destroy());
   body.pipe(response);
-  await keep(store, key, type, body);
+  body.pipe(draft.stream);
+  const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
+  await keep(draft, body, { type, bytes });
 }
 
-/** Writes to disk what flows to the visitor; a broken transfer leaves nothing behind. */
-async function keep(store: AssetStore, key: string, type: string, body: Readable): Promise<void> {
-  const draft = await store.open(key);
+/** Keeps what has flowed to the visitor; a broken transfer leaves nothing behind. */
+async function keep(
+  draft: AssetDraft,
+  body: Readable,
+  expected: { type: string; bytes: number },
+): Promise<void> {
   try {
-    body.pipe(draft.stream);
     await finished(body);
     await finished(draft.stream);
-    await draft.keep(type);
+    if (draft.stream.bytesWritten !== expected.bytes) throw new Error('The lake sent less than it said.');
+    await draft.keep(expected.type);
   } catch {
     draft.stream.destroy();
     await draft.drop();

@@ -12,6 +12,13 @@ export interface StoredAsset {
   bytes: number;
 }
 
+/** An asset that is being written; it is found only once it has been kept. */
+export interface AssetDraft {
+  stream: WriteStream;
+  keep: (type: string) => Promise<void>;
+  drop: () => Promise<void>;
+}
+
 /** Assets on disk by key, within a limit of bytes: those that nobody asked for longest go first. */
 export class AssetStore {
   readonly #folder: string;
@@ -37,10 +44,8 @@ export class AssetStore {
     }
   }
 
-  /** Somewhere to write a new asset; it is found only once it has been kept. */
-  async open(
-    key: string,
-  ): Promise<{ stream: WriteStream; keep: (type: string) => Promise<void>; drop: () => Promise<void> }> {
+  /** Somewhere to write a new asset. */
+  async open(key: string): Promise<AssetDraft> {
     const file = this.#fileOf(key);
     await mkdir(path.dirname(file), { recursive: true });
     this.#count += 1;
