@@ -10,7 +10,7 @@ export type AccordionItem = { key: string; title: string; content: ReactNode };
  */
 export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?: HeadingLevel }) {
   return (
-    <div className="accordions">
+    <div className="accordions lines">
       {items.map(({ key, title, content }) => (
         <details key={key} className="accordion">
           <summary>

@@ -13,7 +13,7 @@ export type PositionLine = {
 export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
   if (positions.length === 0) return <p className="positions-empty">{emptyText}</p>;
   return (
-    <ul className="positions">
+    <ul className="positions lines">
       {positions.map(({ title, slug, location, type, department }) => (
         <li key={slug}>
           <Link href={`/join/${slug}`}>

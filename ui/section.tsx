@@ -10,16 +10,19 @@ export type FrameProps = {
 
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
- * stands in the page's column unless `bleed` lets it reach the edges of the window.
+ * stands in the page's column unless `bleed` lets it reach the edges of the window; `sky` draws the constellation
+ * behind it.
  */
 export function Section({
   frame: { anchor, background, spacing },
   bleed = false,
+  sky = false,
   className,
   children,
 }: {
   frame: FrameProps;
   bleed?: boolean;
+  sky?: boolean;
   className?: string;
   children: ReactNode;
 }) {
@@ -30,6 +33,7 @@ export function Section({
       data-ground-of={background}
       data-space={spacing === 'normal' ? undefined : spacing}
     >
+      {sky && <div className="sky" />}
       {bleed ? children : <div className="wrap">{children}</div>}
     </section>
   );

@@ -6,8 +6,7 @@ import type { Props } from './contract.ts';
 /** The invitation at the end of a thought: a large sentence under a drawn sky, and one button. */
 export default function CtaBanner({ title, text, button, ...frame }: Props) {
   return (
-    <Section frame={frame} className="cta-banner">
-      <div className="sky" />
+    <Section frame={frame} className="cta-banner" sky>
       <div className="cta-words" data-reveal="">
         <Heading size={1}>{title}</Heading>
         <div>

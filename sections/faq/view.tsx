@@ -8,7 +8,7 @@ import type { Props } from './contract.ts';
 export default function Faq({ eyebrow, title, text, items, ...frame }: Props) {
   return (
     <Section frame={frame}>
-      <div className="faq">
+      <div className="beside">
         <div className="sticky-head">
           <Intro eyebrow={eyebrow} title={title} text={text} />
         </div>

@@ -11,8 +11,7 @@ import type { Props } from './contract.ts';
 export default function Hero({ eyebrow, title, text, buttons, layout, picture, animation, ...frame }: Props) {
   const hasMedia = picture !== null || animation !== null;
   return (
-    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'}>
-      {!hasMedia && <div className="sky" />}
+    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
       <div className="hero-grid">
         <div className="hero-words">
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -7,13 +7,13 @@ import type { Props } from './contract.ts';
 export default function Principles({ title, subtitle, cards, info, ...frame }: Props) {
   return (
     <Section frame={frame}>
-      <div className="principles">
-        <header className="sticky-head" data-reveal="">
+      <div className="beside">
+        <header className="intro sticky-head" data-reveal="">
           <Heading>{title}</Heading>
           {subtitle && <p className="lead">{subtitle}</p>}
         </header>
         {cards.length > 0 && (
-          <ol className="ledger">
+          <ol className="ledger lines">
             {cards.map((html) => (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts)
               <li key={html} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
