@@ -6,11 +6,13 @@ import type { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPath, tidyPath } from './request-path.ts';
 import { sendPage } from './send-page.ts';
+import type { StaticFiles } from './static-files.ts';
 
 /** What the front stands before. */
 export interface FrontParts {
   next: RequestListener;
   isForNext: (path: string) => boolean;
+  staticFiles: StaticFiles | null;
   assets: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   previewCookie: string;
   pages: PageCache;
@@ -33,6 +35,7 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   const path = readPath(request.url ?? '');
   if (path === null) return sendNotFound(parts, request, response);
   if (parts.assets && /^\/(images|files)\//.test(path)) return parts.assets(request, response);
+  if (await parts.staticFiles?.(request, response, path)) return;
   if (parts.isForNext(path)) return pass(parts, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

@@ -12,6 +12,7 @@ import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 import { readPreviewCookie } from './preview-cookie.ts';
 import { securityHeaders } from './security-headers.ts';
+import { openStaticFiles } from './static-files.ts';
 
 const megabyte = 1024 * 1024;
 const mostPages = 64 * megabyte;
@@ -44,11 +45,12 @@ export async function openSite(environment: Environment, server: Server, isDev: 
   const pages = new PageCache(isDev ? 0 : mostPages);
   const renderer = new PageRenderer(origin, securityHeaders(environment));
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
-  const assets = openAssets(environment);
+  const publicDir = path.join(webDir, 'public');
   const front = createFront({
     next: nextHandler,
-    isForNext: isDev ? () => true : await findNextPaths(path.join(webDir, 'public')),
-    assets,
+    isForNext: isDev ? () => true : await findNextPaths(publicDir),
+    staticFiles: isDev ? null : await openStaticFiles(distDir, publicDir),
+    assets: openAssets(environment),
     previewCookie: isDev ? '' : await readPreviewCookie(distDir),
     pages,
     known: renewal.known,

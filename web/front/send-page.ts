@@ -11,10 +11,10 @@ export function sendPage(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
   const headers: Record<string, string | number> = {
+    'cache-control': 'public, max-age=0, must-revalidate',
     ...page.headers,
     etag,
     vary: 'Accept-Encoding',
-    'cache-control': 'public, max-age=0, must-revalidate',
   };
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     response.writeHead(304, headers).end();

@@ -31,7 +31,7 @@ export function PathContent({
   if (position) return <PositionLayout position={position} ancestors={ancestors} />;
   const to = found.redirect?.to;
   if (to && to !== path) return found.redirect?.isPermanent ? permanentRedirect(to) : redirect(to);
-  if (path === notFoundPath) return <NotFound />;
+  if (path === notFoundPath || isPreview) return <NotFound />;
   return notFound();
 }
 

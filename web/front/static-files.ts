@@ -1,0 +1,63 @@
+import { glob, readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { makeCachedPage } from './cached-page.ts';
+import { PageCache } from './page-cache.ts';
+import { sendPage } from './send-page.ts';
+
+const mostBytes = 24 * 1024 * 1024;
+const longestFile = 4 * 1024 * 1024;
+const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
+const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
+
+/** The files worth compressing; pictures and fonts are compressed already, and Next serves them. */
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.js': 'text/javascript; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
+};
+
+/** Answers a request for a file of the build or the public folder; false when it has no such file. */
+export type StaticFiles = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  path: string,
+) => Promise<boolean>;
+
+/** Serves scripts and styles compressed once, with brotli, which Next would compress for every visitor, with gzip. */
+export async function openStaticFiles(distDir: string, publicDir: string): Promise<StaticFiles> {
+  const files = new Map([
+    ...(await listFiles(publicDir, '/', hourly)),
+    ...(await listFiles(path.join(distDir, 'static'), '/_next/static/', immutable)),
+  ]);
+  const ready = new PageCache(mostBytes);
+  return async (request, response, url) => {
+    const found = files.get(url);
+    if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
+    let page = ready.get(url);
+    if (!page) {
+      page = await makeCachedPage(200, found.headers, await readFile(found.file));
+      ready.set(url, page);
+    }
+    sendPage(request, response, page);
+    return true;
+  };
+}
+
+async function listFiles(folder: string, prefix: string, cacheControl: string) {
+  const found: [string, { file: string; headers: Record<string, string> }][] = [];
+  for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
+    const file = path.join(folder, name);
+    const type = types[path.extname(name)];
+    if (!type || (await stat(file)).size > longestFile) continue;
+    const headers = {
+      'content-type': type,
+      'cache-control': cacheControl,
+      'x-content-type-options': 'nosniff',
+    };
+    found.push([prefix + name, { file, headers }]);
+  }
+  return found;
+}

@@ -1,0 +1,42 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from 'vitest';
+import { listenToLive } from './live-events.ts';
+
+test('after a break, the listener goes on where it was', async () => {
+  const resumed: (string | undefined)[] = [];
+  const streams: ServerResponse[] = [];
+  const lake = createServer((request, response) => {
+    resumed.push(request.headers['last-event-id'] as string | undefined);
+    if (resumed.length === 2) {
+      response.writeHead(503).end();
+      return;
+    }
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: welcome\nid: 4\ndata: {}\n\n');
+    streams.push(response);
+  }).listen(0);
+  const heard: string[] = [];
+  const live = listenToLive(
+    { url: `http://127.0.0.1:${(lake.address() as AddressInfo).port}/`, lastEventId: null },
+    {
+      onWelcome: (id) => heard.push(`welcome ${id}`),
+      onTags: (tags, id) => heard.push(`${tags} ${id}`),
+      onRestart: (id) => heard.push(`restart ${id}`),
+    },
+  );
+  try {
+    await expect.poll(() => heard).toEqual(['welcome 4']);
+    streams[0]?.write('event: message\nid: 5\ndata: {"tags":["s1:a","s1:b"]}\n\n');
+    await expect.poll(() => heard).toContain('s1:a,s1:b 5');
+    streams[0]?.end();
+    // The second answer is an error, after which the package alone would give up.
+    await expect.poll(() => resumed, { timeout: 5_000 }).toEqual([undefined, '5', '5']);
+    streams[1]?.write('event: restart\nid: 9\ndata: {}\n\n');
+    await expect.poll(() => heard.at(-1)).toBe('restart 9');
+  } finally {
+    live.close();
+    lake.closeAllConnections();
+    lake.close();
+  }
+});
