@@ -36,7 +36,11 @@ export const footer: Document = {
       'Community',
       { title: 'NHI Index', link: address('https://nhi-index.example'), isExternal: true },
       { title: 'Federation tool', link: address('https://code.example/cardea/federate'), isExternal: true },
-      { title: 'Cloud key lockdown', link: address('https://code.example/cardea/lockdown'), isExternal: true },
+      {
+        title: 'Cloud key lockdown',
+        link: address('https://code.example/cardea/lockdown'),
+        isExternal: true,
+      },
       { title: 'Editor extension', link: address('https://code.example/cardea/editor'), isExternal: true },
     ),
     column(

@@ -6,9 +6,12 @@ import { legalPages } from './pages/legal.ts';
 import { agents, platform, visibility } from './pages/platform.ts';
 import { authors, categories } from './people.ts';
 import { positions } from './positions/positions.ts';
-import { agentsNeedNames } from './posts/agents.ts';
-import { identityFirst, nonHumanIdentity } from './posts/foundations.ts';
-import { oauthApps, rotation, serviceAccounts } from './posts/practice.ts';
+import { agentsNeedNames } from './posts/agents-need-names.ts';
+import { identityFirstSecurity } from './posts/identity-first-security.ts';
+import { nonHumanIdentity } from './posts/non-human-identity.ts';
+import { oauthGrantsOutlivePeople } from './posts/oauth-grants-outlive-people.ts';
+import { retiringServiceAccounts } from './posts/retiring-service-accounts.ts';
+import { rotationIsNotAStrategy } from './posts/rotation-is-not-a-strategy.ts';
 import { redirects } from './redirects.ts';
 import { site } from './site.ts';
 import type { Document } from './write.ts';
@@ -32,10 +35,10 @@ export const documents: Document[] = [
   ...authors,
   agentsNeedNames,
   nonHumanIdentity,
-  identityFirst,
-  rotation,
-  serviceAccounts,
-  oauthApps,
+  identityFirstSecurity,
+  rotationIsNotAStrategy,
+  retiringServiceAccounts,
+  oauthGrantsOutlivePeople,
   ...positions,
   ...redirects,
 ];

@@ -8,13 +8,32 @@ export const site: Document = {
   tagline: 'Securing the Backbone of the Modern Enterprise',
   logo: picture('logo.svg', 'Cardea'),
   socialLinks: keyed([
-    { _type: 'social-link', icon: 'network', title: 'Cardea on the professional network', link: 'https://network.example/cardea' },
-    { _type: 'social-link', icon: 'photos', title: 'Cardea in pictures', link: 'https://photos.example/cardea' },
-    { _type: 'social-link', icon: 'code', title: 'Cardea’s open source', link: 'https://code.example/cardea' },
+    {
+      _type: 'social-link',
+      icon: 'network',
+      title: 'Cardea on the professional network',
+      link: 'https://network.example/cardea',
+    },
+    {
+      _type: 'social-link',
+      icon: 'photos',
+      title: 'Cardea in pictures',
+      link: 'https://photos.example/cardea',
+    },
+    {
+      _type: 'social-link',
+      icon: 'code',
+      title: 'Cardea’s open source',
+      link: 'https://code.example/cardea',
+    },
     { _type: 'social-link', icon: 'video', title: 'Cardea on video', link: 'https://video.example/cardea' },
   ]),
   badges: keyed([
-    { _type: 'badge', title: 'Service organisation controls, audited', image: picture('badge-soc2.svg', 'Seal: service organisation controls, audited') },
+    {
+      _type: 'badge',
+      title: 'Service organisation controls, audited',
+      image: picture('badge-soc2.svg', 'Seal: service organisation controls, audited'),
+    },
     { _type: 'badge', title: 'ISO 27001', image: picture('badge-iso-27001.svg', 'Seal: ISO 27001') },
   ]),
   privacyMailbox: 'privacy@cardea.example',

@@ -39,12 +39,20 @@ export function slug(current: string) {
   return { _type: 'slug', current };
 }
 
+/** What search engines are told: a title of at most 60 characters, a description of at most 200. */
+export function seo(title: string, description: string, keywords: string[] = []) {
+  return { _type: 'seo', title, description, keywords, noindex: false };
+}
+
 /** Formatted text: the blocks below in their order, with the keys by which the Studio tells them apart. */
 export function text(...blocks: (Block | Block[])[]) {
   return blocks.flat().map((block, index) => withKeys(block, `b${index + 1}`));
 }
 
-/** A paragraph. The words of all blocks may hold `**strong**`, `*emphasis*`, code in backticks and `[words](/path)`. */
+/**
+ * A paragraph. The words of all blocks may hold `**strong**`, `*emphasis*`, code in backticks and
+ * links: `[words](page-platform)` to a document, `[words](mailto:…)` to an address.
+ */
 export const p = (words: string) => block(words);
 /** A heading. */
 export const h2 = (words: string) => block(words, { style: 'h2' });
@@ -53,9 +61,11 @@ export const h3 = (words: string) => block(words, { style: 'h3' });
 /** A quotation. */
 export const quote = (words: string) => block(words, { style: 'blockquote' });
 /** A list of points. */
-export const list = (...items: string[]) => items.map((words) => block(words, { listItem: 'bullet', level: 1 }));
+export const list = (...items: string[]) =>
+  items.map((words) => block(words, { listItem: 'bullet', level: 1 }));
 /** A numbered list. */
-export const steps = (...items: string[]) => items.map((words) => block(words, { listItem: 'number', level: 1 }));
+export const steps = (...items: string[]) =>
+  items.map((words) => block(words, { listItem: 'number', level: 1 }));
 /** A box that stands out; in amber when it is important. */
 export const callout = (title: string, words: string, important = false) => ({
   _type: 'callout',
@@ -90,7 +100,7 @@ function inline(words: string) {
     const [, label, href] = /^\[([^\]]+)\]\(([^)]+)\)$/.exec(part) ?? [];
     if (label && href) {
       const mark = `link-${markDefs.length + 1}`;
-      markDefs.push({ _key: mark, _type: 'link-mark', link: address(href) });
+      markDefs.push({ _key: mark, _type: 'link-mark', link: linkTo(href) });
       return { text: label, marks: [mark] };
     }
     if (/^\*\*[^*]+\*\*$/.test(part)) return { text: part.slice(2, -2), marks: ['strong'] };
@@ -99,3 +109,5 @@ function inline(words: string) {
     return { text: part, marks: [] };
   }
 }
+
+const linkTo = (target: string) => (/^\w+:/.test(target) ? address(target) : link(target));

@@ -29,7 +29,8 @@ export const home: Document = {
         file: { _type: 'file', _sanityAsset: 'file@animations/identity.riv' },
         stateMachine: 'Main',
         trigger: 'click',
-        label: 'A machine identity with its key; at a click the loose connections around it close into a ring',
+        label:
+          'A machine identity with its key; at a click the loose connections around it close into a ring',
         poster: picture('hero-poster.webp', 'A hexagon with a key, and points around it'),
       },
       background: 'paper',
@@ -40,12 +41,20 @@ export const home: Document = {
       eyebrow: 'The challenge',
       title: 'Nobody signs for the machines',
       firstColumn: text(
-        p('A service account is made for a migration, given broad rights for one weekend, and kept for years. It has no phone to confirm a login, no manager to ask, and no last day at work.'),
-        p('Multiply that by every pipeline, every integration and now every agent. The list is long, and it is nowhere.'),
+        p(
+          'A service account is made for a migration, given broad rights for one weekend, and kept for years. It has no phone to confirm a login, no manager to ask, and no last day at work.',
+        ),
+        p(
+          'Multiply that by every pipeline, every integration and now every agent. The list is long, and it is nowhere.',
+        ),
       ),
       secondColumn: text(
-        p('When one of those keys turns up in a build log, revoking it is easy. **Knowing what will stop is not.** So it stays, and the finding is closed as accepted risk.'),
-        p('The way out is not a better vault. It is knowing, for each identity: who made it, what uses it, what it can reach, and who answers for it.'),
+        p(
+          'When one of those keys turns up in a build log, revoking it is easy. **Knowing what will stop is not.** So it stays, and the finding is closed as accepted risk.',
+        ),
+        p(
+          'The way out is not a better vault. It is knowing, for each identity: who made it, what uses it, what it can reach, and who answers for it.',
+        ),
       ),
       background: 'mist',
       spacing: 'normal',
@@ -57,12 +66,44 @@ export const home: Document = {
       text: 'Each part reads the same list. That is why an answer in one is an answer in all.',
       columns: 3,
       cards: keyed([
-        { _type: 'icon-card', icon: 'radar', title: 'Discovery and inventory', text: 'Accounts, keys, grants and agents from clouds, vaults, code hosts and SaaS, joined into one identity each.', link: link('page-visibility'), linkLabel: 'How it sees' },
-        { _type: 'icon-card', icon: 'lifecycle', title: 'Lifecycle management', text: 'An owner and a purpose at birth, a review while it lives, and an end that nothing notices.' },
-        { _type: 'icon-card', icon: 'gauge', title: 'Posture and risk', text: 'Rights that are never used, keys that never expire, and the two steps from each to what matters.' },
-        { _type: 'icon-card', icon: 'bell', title: 'Detection and response', text: 'A deploy key that lists storage at night is told apart from one that deploys.' },
-        { _type: 'icon-card', icon: 'shield', title: 'Zero trust enforcement', text: 'Short-lived credentials, bound to the workload that asks, for as long as the work takes.' },
-        { _type: 'icon-card', icon: 'scan', title: 'Contextual secret scanning', text: 'Not only that a secret leaked, but whether it still works, what it opens and whose it is.' },
+        {
+          _type: 'icon-card',
+          icon: 'radar',
+          title: 'Discovery and inventory',
+          text: 'Accounts, keys, grants and agents from clouds, vaults, code hosts and SaaS, joined into one identity each.',
+          link: link('page-visibility'),
+          linkLabel: 'How it sees',
+        },
+        {
+          _type: 'icon-card',
+          icon: 'lifecycle',
+          title: 'Lifecycle management',
+          text: 'An owner and a purpose at birth, a review while it lives, and an end that nothing notices.',
+        },
+        {
+          _type: 'icon-card',
+          icon: 'gauge',
+          title: 'Posture and risk',
+          text: 'Rights that are never used, keys that never expire, and the two steps from each to what matters.',
+        },
+        {
+          _type: 'icon-card',
+          icon: 'bell',
+          title: 'Detection and response',
+          text: 'A deploy key that lists storage at night is told apart from one that deploys.',
+        },
+        {
+          _type: 'icon-card',
+          icon: 'shield',
+          title: 'Zero trust enforcement',
+          text: 'Short-lived credentials, bound to the workload that asks, for as long as the work takes.',
+        },
+        {
+          _type: 'icon-card',
+          icon: 'scan',
+          title: 'Contextual secret scanning',
+          text: 'Not only that a secret leaked, but whether it still works, what it opens and whose it is.',
+        },
       ]),
       background: 'paper',
       spacing: 'normal',
@@ -72,10 +113,19 @@ export const home: Document = {
       eyebrow: 'Inventory',
       title: 'One line for each identity, and it stays true',
       text: text(
-        p('The same credential has a name in the cloud, another in the vault and a third in a config file. Cardea joins them by fingerprint and by use, so you see one identity and everything that touches it.'),
+        p(
+          'The same credential has a name in the cloud, another in the vault and a third in a config file. Cardea joins them by fingerprint and by use, so you see one identity and everything that touches it.',
+        ),
       ),
-      checks: ['Owner, purpose and age beside each line', 'Last use from the logs, not from memory', 'What it can reach, two steps deep'],
-      picture: picture('feature-inventory.webp', 'A table of machine identities with owner, last use and risk'),
+      checks: [
+        'Owner, purpose and age beside each line',
+        'Last use from the logs, not from memory',
+        'What it can reach, two steps deep',
+      ],
+      picture: picture(
+        'feature-inventory.webp',
+        'A table of machine identities with owner, last use and risk',
+      ),
       pictureSide: 'right',
       button: button('Look at visibility', link('page-visibility'), 'primary'),
       background: 'paper',
@@ -96,9 +146,24 @@ export const home: Document = {
         title: 'How that looks at work',
         text: 'The rules are plain because they are used every day, by people who are on call.',
         iconsCards: keyed([
-          { _type: 'icon-point', icon: 'eye', title: 'Read-only to begin', text: 'The inventory needs no right to write.' },
-          { _type: 'icon-point', icon: 'users', title: 'Owners, not queues', text: 'Findings go to the team that can act.' },
-          { _type: 'icon-point', icon: 'fingerprint', title: 'Never the secret itself', text: 'Fingerprints leave your network; values do not.' },
+          {
+            _type: 'icon-point',
+            icon: 'eye',
+            title: 'Read-only to begin',
+            text: 'The inventory needs no right to write.',
+          },
+          {
+            _type: 'icon-point',
+            icon: 'users',
+            title: 'Owners, not queues',
+            text: 'Findings go to the team that can act.',
+          },
+          {
+            _type: 'icon-point',
+            icon: 'fingerprint',
+            title: 'Never the secret itself',
+            text: 'Fingerprints leave your network; values do not.',
+          },
         ]),
       },
       background: 'deep',
@@ -135,11 +200,51 @@ export const home: Document = {
       eyebrow: 'Questions',
       title: 'What teams ask first',
       items: keyed([
-        { _type: 'question', question: 'Do you need write access to our cloud?', answer: text(p('No. The inventory works with read-only roles. When something is to be changed, Cardea proposes it and your own pipeline does it.')) },
-        { _type: 'question', question: 'We have a vault. Is that not enough?', answer: text(p('A vault knows the secrets it was given. It does not know the copies in config files, the keys that were never put in, or what each of them can reach. Cardea reads the vault as one source among others.')) },
-        { _type: 'question', question: 'How long does the first inventory take?', answer: text(p('A cloud account of usual size is read in minutes. Code hosts with long histories take an hour or two, as every branch is looked at.')) },
-        { _type: 'question', question: 'Do you store our secrets?', answer: text(p('No. A collector inside your network computes a keyed fingerprint of each value. The fingerprint is enough to tell that two places hold the same secret, and useless for anything else.')) },
-        { _type: 'question', question: 'What about AI agents?', answer: text(p('An agent is an identity that improvises. It gets a name, an owner, a list of tools and a limit, and its use of them is compared with what it was made for. [Read how](/use-cases/agentic-ai-governance).')) },
+        {
+          _type: 'question',
+          question: 'Do you need write access to our cloud?',
+          answer: text(
+            p(
+              'No. The inventory works with read-only roles. When something is to be changed, Cardea proposes it and your own pipeline does it.',
+            ),
+          ),
+        },
+        {
+          _type: 'question',
+          question: 'We have a vault. Is that not enough?',
+          answer: text(
+            p(
+              'A vault knows the secrets it was given. It does not know the copies in config files, the keys that were never put in, or what each of them can reach. Cardea reads the vault as one source among others.',
+            ),
+          ),
+        },
+        {
+          _type: 'question',
+          question: 'How long does the first inventory take?',
+          answer: text(
+            p(
+              'A cloud account of usual size is read in minutes. Code hosts with long histories take an hour or two, as every branch is looked at.',
+            ),
+          ),
+        },
+        {
+          _type: 'question',
+          question: 'Do you store our secrets?',
+          answer: text(
+            p(
+              'No. A collector inside your network computes a keyed fingerprint of each value. The fingerprint is enough to tell that two places hold the same secret, and useless for anything else.',
+            ),
+          ),
+        },
+        {
+          _type: 'question',
+          question: 'What about AI agents?',
+          answer: text(
+            p(
+              'An agent is an identity that improvises. It gets a name, an owner, a list of tools and a limit, and its use of them is compared with what it was made for. [Read how](page-agentic-ai-governance).',
+            ),
+          ),
+        },
       ]),
       background: 'mist',
       spacing: 'normal',
@@ -195,4 +300,3 @@ export const notFound: Document = {
   ]),
   seo: { _type: 'seo', title: 'Page not found', noindex: true },
 };
-
