@@ -26,7 +26,10 @@ export function IconCards({
 }) {
   if (cards.length === 0) return null;
   return (
-    <ul className="cells icon-cards" style={{ '--wide-columns': columns } as CSSProperties}>
+    <ul
+      className="cells icon-cards"
+      style={{ '--wide-columns': Math.min(columns, cards.length) } as CSSProperties}
+    >
       {cards.map(({ key, icon, title, text, href, linkLabel }) => (
         <li key={key}>
           {icon && <Icon name={icon} />}

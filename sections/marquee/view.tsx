@@ -6,6 +6,7 @@ import type { Props } from './contract.ts';
 /** Pictures that pass by from edge to edge of the window and rest under the mouse. */
 export default function Marquee({ title, pictures, ...frame }: Props) {
   const shown = pictures.filter(({ image }) => image !== null);
+  if (shown.length === 0) return null;
   return (
     <Section frame={frame} bleed className="marquee-section">
       {title && (

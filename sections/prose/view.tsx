@@ -5,6 +5,7 @@ import type { Props } from './contract.ts';
 
 /** Text to be read, at a readable width; its title stands beside it on wide screens. */
 export default function Prose({ title, text, ...frame }: Props) {
+  if (!title && text.length === 0) return null;
   return (
     <Section frame={frame}>
       <div className="prose">
