@@ -18,7 +18,25 @@ import { site } from './site/schema.ts';
 
 /** Every document and object of the Studio but the page and its sections, which sections/ holds. */
 export const schemaTypes = [
-  post, author, category, position, episode, integration, redirect,
-  menu, menuItem, submenuItem, footer, footerLink, site,
-  link, button, picture, richText, callout, animation, seo, color,
+  post,
+  author,
+  category,
+  position,
+  episode,
+  integration,
+  redirect,
+  menu,
+  menuItem,
+  submenuItem,
+  footer,
+  footerLink,
+  site,
+  link,
+  button,
+  picture,
+  richText,
+  callout,
+  animation,
+  seo,
+  color,
 ];

@@ -3,9 +3,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment, Variables } from '#web/environment.ts';
+import { beginBuild } from '#web/renewal/build-state.ts';
 import { runProgram } from './process/child.ts';
 
-const sources = ['package-lock.json', '{web,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg}', 'web/public/**/*'];
+const sources = [
+  'package-lock.json',
+  '{web,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg}',
+  'web/public/**/*',
+];
 
 /** Whether the built site is that of these sources and settings; content does not count, as pages renew themselves. */
 export async function isBuilt(environment: Environment): Promise<boolean> {
@@ -16,7 +21,9 @@ export async function isBuilt(environment: Environment): Promise<boolean> {
 /** Builds the site; the lake has to be there, as the build renders its pages. Throws with the builder's words. */
 export async function buildSite(environment: Environment): Promise<void> {
   const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
+  const finishBuild = await beginBuild(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], siteVariables(environment));
+  await finishBuild();
   writeFileSync(stampFile(environment), await fingerprint(environment));
 }
 
@@ -28,10 +35,14 @@ export function siteVariables(environment: Environment): Variables {
 const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');
 
 async function fingerprint({ siteUrl, projectId, dataset, apiHost }: Environment): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([siteUrl, projectId, dataset, apiHost === undefined]));
+  const hash = createHash('sha256').update(
+    JSON.stringify([siteUrl, projectId, dataset, apiHost === undefined]),
+  );
   const files = new Set<string>();
   for (const pattern of sources) {
-    for await (const file of glob(pattern, { exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name) })) {
+    for await (const file of glob(pattern, {
+      exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name),
+    })) {
       files.add(file);
     }
   }

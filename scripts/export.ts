@@ -11,7 +11,10 @@ Writes all documents and assets of the lake, or of the project that the environm
 .tar.gz in the form of "sanity dataset export".`;
 
 try {
-  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
   const [file] = positionals;
   if (values.help || !file) {
     console.log(help);

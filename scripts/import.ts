@@ -25,7 +25,9 @@ try {
       if (count % 100 === 0 || count === of) console.log(`  ${count} of ${of} ${what}`);
     };
     const { documents, assets } = await step(`Importing ${file}`, () =>
-      withLake(readEnvironment(), (client) => importArchive(client, archive, { replace: values.replace, onProgress })),
+      withLake(readEnvironment(), (client) =>
+        importArchive(client, archive, { replace: values.replace, onProgress }),
+      ),
     );
     console.log(`${documents} documents and ${assets} assets are in the lake.`);
   } finally {

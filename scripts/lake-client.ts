@@ -13,7 +13,10 @@ export function lakeClient(environment: Environment, apiHost = environment.apiHo
 }
 
 /** Runs some work on the lake: on the one that is running, or on one opened for the time of the work. */
-export async function withLake<T>(environment: Environment, work: (client: SanityClient) => Promise<T>): Promise<T> {
+export async function withLake<T>(
+  environment: Environment,
+  work: (client: SanityClient) => Promise<T>,
+): Promise<T> {
   if (!environment.apiHost || (await isRunning(environment.apiHost))) return work(lakeClient(environment));
   const lake = openLakeOf(environment);
   const served = await serveLake(lake, { port: 0 });

@@ -13,7 +13,12 @@ export function openLakeOf(environment: Environment): Lake {
     dataset: environment.dataset,
     token: lakeToken(environment),
     publicUrl: `http://localhost:${environment.lakePort}`,
-    origins: [siteUrl, `http://localhost:${port}`, `http://127.0.0.1:${port}`, `http://studio.localhost:${port}`],
+    origins: [
+      siteUrl,
+      `http://localhost:${port}`,
+      `http://127.0.0.1:${port}`,
+      `http://studio.localhost:${port}`,
+    ],
     hosts: environment.lakeHosts,
   });
 }

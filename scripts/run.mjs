@@ -25,16 +25,23 @@ const [name = '', ...args] = process.argv.slice(2);
 
 if (!Object.hasOwn(commands, name)) {
   const lines = Object.entries(commands).map(([command, does]) => `  npm run ${command.padEnd(8)} ${does}`);
-  fail(`${name ? `There is no command "${name}". ` : ''}The commands are:\n${lines.join('\n')}`, name === '--help' ? 0 : 1);
+  fail(
+    `${name ? `There is no command "${name}". ` : ''}The commands are:\n${lines.join('\n')}`,
+    name === '--help' ? 0 : 1,
+  );
 }
 if (Number(process.versions.node.split('.')[0]) < 18) {
-  fail(`Node ${process.versions.node} is too old to begin with. Install Node 18 or newer; the project then brings its own.`);
+  fail(
+    `Node ${process.versions.node} is too old to begin with. Install Node 18 or newer; the project then brings its own.`,
+  );
 }
 install();
 run();
 
 function install() {
-  const wanted = createHash('sha256').update(readFileSync(path.join(root, 'package-lock.json'))).digest('hex');
+  const wanted = createHash('sha256')
+    .update(readFileSync(path.join(root, 'package-lock.json')))
+    .digest('hex');
   const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isPinnedNode();
   if (isInstalled) return;
   const begun = Date.now();
@@ -42,25 +49,41 @@ function install() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
   const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  if (result.error) fail(`npm could not be started (${result.error.message}). Install it together with Node.`);
-  if (result.status !== 0) fail(`The dependencies could not be installed:\n${result.stderr}\nCheck the network and the npm registry, then try again.`);
+  if (result.error)
+    fail(`npm could not be started (${result.error.message}). Install it together with Node.`);
+  if (result.status !== 0)
+    fail(
+      `The dependencies could not be installed:\n${result.stderr}\nCheck the network and the npm registry, then try again.`,
+    );
   // Some npm versions do not run the script by which the package "node" fetches its binary.
   if (!isPinnedNode()) spawnSync(npm, ['rebuild', 'node', '--foreground-scripts'], options);
-  if (!isPinnedNode()) fail('The pinned Node is missing after the installation. Allow the install script of the npm package "node" and try again.');
+  if (!isPinnedNode())
+    fail(
+      'The pinned Node is missing after the installation. Allow the install script of the npm package "node" and try again.',
+    );
   writeFileSync(stamp, wanted);
   process.stdout.write(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
 }
 
 function isPinnedNode() {
-  return existsSync(pinned) && spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.');
+  return (
+    existsSync(pinned) && spawnSync(pinned, ['--version'], { encoding: 'utf8' }).stdout?.startsWith('v24.')
+  );
 }
 
 function run() {
-  const child = spawn(pinned, ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${name}.ts`), ...args], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}` },
-  });
+  const child = spawn(
+    pinned,
+    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${name}.ts`), ...args],
+    {
+      cwd: root,
+      stdio: 'inherit',
+      env: {
+        ...process.env,
+        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+      },
+    },
+  );
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }

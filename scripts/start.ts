@@ -5,9 +5,9 @@ import { buildSite, isBuilt, siteVariables } from './build-site.ts';
 import { lakeClient } from './lake-client.ts';
 import { lakeToken } from './lake-token.ts';
 import { StartError, startChild, stopChild } from './process/child.ts';
+import { isPortFree } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
-import { isPortFree } from './process/port.ts';
 import { seed } from './seed/seed.ts';
 
 const isDev = process.argv.includes('--dev');
@@ -28,7 +28,9 @@ async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
   const isEmbedded = environment.apiHost === `http://127.0.0.1:${environment.lakePort}`;
   if (!(await isPortFree(environment.port))) {
-    throw new StartError(`The port ${environment.port} is taken. Stop what runs there, or set PORT to another port.`);
+    throw new StartError(
+      `The port ${environment.port} is taken. Stop what runs there, or set PORT to another port.`,
+    );
   }
   if (isEmbedded) {
     const { size } = await startLake();
@@ -54,7 +56,9 @@ async function startLake(): Promise<{ size: number }> {
 /** A lake that has died comes back; meanwhile visitors are served what the site has. */
 async function reviveLake(code: number | null): Promise<void> {
   for (let wait = 1_000; !isStopping; wait = Math.min(wait * 2, 30_000)) {
-    console.error(`The lake has stopped (code ${code}). It is started again in ${wait / 1000} s; the site goes on.`);
+    console.error(
+      `The lake has stopped (code ${code}). It is started again in ${wait / 1000} s; the site goes on.`,
+    );
     await pause(wait);
     if (isStopping) return;
     try {

@@ -50,7 +50,9 @@ process.exit(total.failed > 0 ? 1 : 0);
 
 /** A check that passes or fails as one. */
 function program(name: string, args: string[]): Outcome {
-  const { status } = spawnSync(join('node_modules/.bin', name), args, { stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(join('node_modules/.bin', name), args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
   return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -58,7 +60,14 @@ function program(name: string, args: string[]): Outcome {
 function vitest(project: string, env: Record<string, string> = {}): Outcome {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
   const report = join(folder, 'report.json');
-  const args = ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const args = [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ];
   try {
     const { status } = spawnSync('node_modules/.bin/vitest', args, {
       stdio: ['ignore', 'inherit', 'inherit'],

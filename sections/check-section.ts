@@ -12,7 +12,8 @@ export type RefusedSection = { ok: false; key: string; kind: string; reason: str
 /** Checks one section as it came from the lake against the contract of its kind. */
 export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   const found = envelope.safeParse(raw);
-  if (!found.success) return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };
+  if (!found.success)
+    return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };
   const { _key: key, _type: kind } = found.data;
   if (!Object.hasOwn(kinds, kind)) {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;

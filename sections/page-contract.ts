@@ -1,5 +1,5 @@
-import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import * as z from 'zod';
+import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
 const sectionsProjection = `[]{

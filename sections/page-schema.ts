@@ -1,5 +1,5 @@
-import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { kinds } from './registry.ts';
 
 /** A page: a path and the sections that stand there, in their order. */
@@ -53,7 +53,10 @@ export const page = defineType({
       options: {
         insertMenu: {
           filter: true,
-          views: [{ name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` }, { name: 'list' }],
+          views: [
+            { name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` },
+            { name: 'list' },
+          ],
         },
       },
     }),

@@ -1,7 +1,7 @@
+import * as z from 'zod';
 import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
-import * as z from 'zod';
 import { page, pageProjection } from './page-contract.ts';
 
 /** Everything that a path can lead to, in one query: its parameters come from `resolveParams`. */
@@ -30,9 +30,7 @@ export const resolved = z.object({
   post: post.nullable(),
   position: position.nullable(),
   redirect: redirect.nullable(),
-  ancestors: z
-    .array(ancestor)
-    .transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
+  ancestors: z.array(ancestor).transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
 });
 
 /** What a path leads to. */

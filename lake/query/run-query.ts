@@ -83,6 +83,11 @@ function candidates(constraints: Constraint[], view: View, store: Store): Stored
   if (field === '_type')
     return values.length === 1 ? view.ofType(values[0] ?? '') : values.flatMap((type) => view.ofType(type));
   if (field === '_id') return [...new Set(values)].flatMap((id) => view.get(id) ?? []);
-  const index = { path: documents.byPath, slug: documents.bySlug, from: documents.byFrom, reference: documents.byReference }[field];
+  const index = {
+    path: documents.byPath,
+    slug: documents.bySlug,
+    from: documents.byFrom,
+    reference: documents.byReference,
+  }[field];
   return view.resolve(new Set(values.flatMap((value) => [...index.get(value)])));
 }

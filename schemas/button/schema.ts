@@ -13,11 +13,17 @@ export const button = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(40),
     }),
-    defineField({ name: 'link', title: 'Where it leads', type: 'link', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'link',
+      title: 'Where it leads',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'variant',
       title: 'Weight',
-      description: 'One call to action a screen; primary for the usual step; ghost for the quieter second one.',
+      description:
+        'One call to action a screen; primary for the usual step; ghost for the quieter second one.',
       type: 'string',
       initialValue: 'primary',
       options: {

@@ -6,7 +6,12 @@ export const footerLink = defineType({
   title: 'Link',
   type: 'object',
   fields: [
-    defineField({ name: 'title', title: 'Words', type: 'string', validation: (rule) => rule.required().max(50) }),
+    defineField({
+      name: 'title',
+      title: 'Words',
+      type: 'string',
+      validation: (rule) => rule.required().max(50),
+    }),
     defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
     defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
     defineField({ name: 'isSoon', title: 'Announced', type: 'boolean', initialValue: false }),
@@ -19,7 +24,12 @@ export const footer = defineType({
   title: 'Footer',
   type: 'document',
   fields: [
-    defineField({ name: 'tagline', title: 'Line below the logo', type: 'string', validation: (rule) => rule.max(90) }),
+    defineField({
+      name: 'tagline',
+      title: 'Line below the logo',
+      type: 'string',
+      validation: (rule) => rule.max(90),
+    }),
     defineField({ name: 'button', title: 'Button', type: 'button' }),
     defineField({
       name: 'columns',
@@ -31,15 +41,36 @@ export const footer = defineType({
           name: 'footer-column',
           title: 'Column',
           fields: [
-            defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().max(30) }),
-            defineField({ name: 'links', title: 'Links', type: 'array', of: [defineArrayMember({ type: 'footer-link' })] }),
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required().max(30),
+            }),
+            defineField({
+              name: 'links',
+              title: 'Links',
+              type: 'array',
+              of: [defineArrayMember({ type: 'footer-link' })],
+            }),
           ],
         }),
       ],
       validation: (rule) => rule.max(6),
     }),
-    defineField({ name: 'legalLinks', title: 'Legal links', type: 'array', of: [defineArrayMember({ type: 'footer-link' })] }),
-    defineField({ name: 'wordmark', title: 'Wordmark', description: 'The large name at the very bottom of wide screens.', type: 'string', validation: (rule) => rule.max(20) }),
+    defineField({
+      name: 'legalLinks',
+      title: 'Legal links',
+      type: 'array',
+      of: [defineArrayMember({ type: 'footer-link' })],
+    }),
+    defineField({
+      name: 'wordmark',
+      title: 'Wordmark',
+      description: 'The large name at the very bottom of wide screens.',
+      type: 'string',
+      validation: (rule) => rule.max(20),
+    }),
   ],
   preview: { prepare: () => ({ title: 'Footer' }) },
 });

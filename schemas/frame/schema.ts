@@ -5,7 +5,8 @@ export const frameFields = [
   defineField({
     name: 'background',
     title: 'Ground',
-    description: 'Paper is white, mist is a quiet tint, deep is the dark band. Change it between sections, not within a thought.',
+    description:
+      'Paper is white, mist is a quiet tint, deep is the dark band. Change it between sections, not within a thought.',
     type: 'string',
     group: 'frame',
     initialValue: 'paper',

@@ -16,14 +16,18 @@ export const link = defineType({
     defineField({
       name: 'href',
       title: 'Or an address',
-      description: 'For other sites (https://…), mail (mailto:…) or telephone (tel:…). Leave empty when a page is picked.',
+      description:
+        'For other sites (https://…), mail (mailto:…) or telephone (tel:…). Leave empty when a page is picked.',
       type: 'string',
       validation: (rule) =>
         rule.custom((href, { parent }) => {
           const hasPage = Boolean((parent as { page?: unknown } | undefined)?.page);
           if (!href) return true;
           if (hasPage) return 'Pick a page or give an address, not both.';
-          return /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(href) || 'An address begins with https://, mailto:, tel: or /.';
+          return (
+            /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(href) ||
+            'An address begins with https://, mailto:, tel: or /.'
+          );
         }),
     }),
     defineField({
@@ -36,6 +40,8 @@ export const link = defineType({
   ],
   preview: {
     select: { title: 'page.title', href: 'href', anchor: 'anchor' },
-    prepare: ({ title, href, anchor }) => ({ title: title ?? href ?? (anchor ? `#${anchor}` : 'Leads nowhere yet') }),
+    prepare: ({ title, href, anchor }) => ({
+      title: title ?? href ?? (anchor ? `#${anchor}` : 'Leads nowhere yet'),
+    }),
   },
 });

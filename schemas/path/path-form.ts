@@ -9,6 +9,9 @@ export function checkPath(slug: { current?: string } | undefined): true | string
 
 /** The path that the Studio proposes for a title. */
 export function proposePath(title: string): string {
-  const words = title.toLowerCase().normalize('NFKD').replace(/[^a-z0-9]+/g, '-');
+  const words = title
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-');
   return `/${words.replace(/^-+|-+$/g, '').slice(0, 80)}`;
 }

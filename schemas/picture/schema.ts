@@ -10,12 +10,18 @@ export const picture = defineType({
     defineField({
       name: 'alt',
       title: 'Alternative text',
-      description: 'What the picture shows, in a sentence, for people who cannot see it. Not needed when it only decorates.',
+      description:
+        'What the picture shows, in a sentence, for people who cannot see it. Not needed when it only decorates.',
       type: 'string',
       validation: (rule) =>
         rule.max(200).custom((alt, { parent }) => {
           const { asset, isDecorative } = (parent ?? {}) as { asset?: unknown; isDecorative?: boolean };
-          return !asset || isDecorative || Boolean(alt?.trim()) || 'Say what the picture shows, or tick "Only decorates".';
+          return (
+            !asset ||
+            isDecorative ||
+            Boolean(alt?.trim()) ||
+            'Say what the picture shows, or tick "Only decorates".'
+          );
         }),
     }),
     defineField({

@@ -7,8 +7,19 @@ export const redirect = defineType({
   title: 'Redirect',
   type: 'document',
   fields: [
-    defineField({ name: 'from', title: 'Old path', description: 'Begins with "/". A page with this path goes first.', type: 'slug', validation: (rule) => rule.required().custom(checkPath) }),
-    defineField({ name: 'to', title: 'Where it leads now', type: 'link', validation: (rule) => rule.required() }),
+    defineField({
+      name: 'from',
+      title: 'Old path',
+      description: 'Begins with "/". A page with this path goes first.',
+      type: 'slug',
+      validation: (rule) => rule.required().custom(checkPath),
+    }),
+    defineField({
+      name: 'to',
+      title: 'Where it leads now',
+      type: 'link',
+      validation: (rule) => rule.required(),
+    }),
     defineField({
       name: 'isPermanent',
       title: 'For ever',
@@ -17,5 +28,8 @@ export const redirect = defineType({
       initialValue: true,
     }),
   ],
-  preview: { select: { title: 'from.current', page: 'to.page.title', href: 'to.href' }, prepare: ({ title, page, href }) => ({ title, subtitle: `→ ${page ?? href ?? '?'}` }) },
+  preview: {
+    select: { title: 'from.current', page: 'to.page.title', href: 'to.href' },
+    prepare: ({ title, page, href }) => ({ title, subtitle: `→ ${page ?? href ?? '?'}` }),
+  },
 });

@@ -6,8 +6,21 @@ export const callout = defineType({
   title: 'Callout',
   type: 'object',
   fields: [
-    defineField({ name: 'title', title: 'Title', description: 'Up to 80 characters.', type: 'string', validation: (rule) => rule.max(80) }),
-    defineField({ name: 'text', title: 'Text', description: 'One to three sentences.', type: 'text', rows: 3, validation: (rule) => rule.required().max(500) }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Up to 80 characters.',
+      type: 'string',
+      validation: (rule) => rule.max(80),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One to three sentences.',
+      type: 'text',
+      rows: 3,
+      validation: (rule) => rule.required().max(500),
+    }),
     defineField({
       name: 'important',
       title: 'Important',
@@ -50,8 +63,18 @@ export const richText = defineType({
             title: 'Link',
             type: 'object',
             fields: [
-              defineField({ name: 'link', title: 'Where it leads', type: 'link', validation: (rule) => rule.required() }),
-              defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+              defineField({
+                name: 'link',
+                title: 'Where it leads',
+                type: 'link',
+                validation: (rule) => rule.required(),
+              }),
+              defineField({
+                name: 'isExternal',
+                title: 'Open in a new tab',
+                type: 'boolean',
+                initialValue: false,
+              }),
             ],
           },
         ],

@@ -22,7 +22,13 @@ export const seo = defineType({
       rows: 3,
       validation: (rule) => rule.max(200).warning('Search results cut the description after 200 characters.'),
     }),
-    defineField({ name: 'keywords', title: 'Keywords', type: 'array', of: [{ type: 'string' }], options: { layout: 'tags' } }),
+    defineField({
+      name: 'keywords',
+      title: 'Keywords',
+      type: 'array',
+      of: [{ type: 'string' }],
+      options: { layout: 'tags' },
+    }),
     defineField({
       name: 'ogImage',
       title: 'Picture when shared',

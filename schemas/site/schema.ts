@@ -7,9 +7,19 @@ export const site = defineType({
   title: 'Site settings',
   type: 'document',
   fields: [
-    defineField({ name: 'brandName', title: 'Brand', type: 'string', validation: (rule) => rule.required().max(40) }),
+    defineField({
+      name: 'brandName',
+      title: 'Brand',
+      type: 'string',
+      validation: (rule) => rule.required().max(40),
+    }),
     defineField({ name: 'tagline', title: 'Tagline', type: 'string', validation: (rule) => rule.max(90) }),
-    defineField({ name: 'logo', title: 'Logo', description: 'A drawing (SVG) that reads well 28 pixels high.', type: 'picture' }),
+    defineField({
+      name: 'logo',
+      title: 'Logo',
+      description: 'A drawing (SVG) that reads well 28 pixels high.',
+      type: 'picture',
+    }),
     defineField({
       name: 'socialLinks',
       title: 'Networks',
@@ -20,9 +30,26 @@ export const site = defineType({
           name: 'social-link',
           title: 'Network',
           fields: [
-            defineField({ name: 'icon', title: 'Kind', type: 'string', options: { list: [...networks] }, validation: (rule) => rule.required() }),
-            defineField({ name: 'link', title: 'Address', type: 'url', validation: (rule) => rule.required() }),
-            defineField({ name: 'title', title: 'Title', description: 'Read out by screen readers.', type: 'string', validation: (rule) => rule.required() }),
+            defineField({
+              name: 'icon',
+              title: 'Kind',
+              type: 'string',
+              options: { list: [...networks] },
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: 'link',
+              title: 'Address',
+              type: 'url',
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: 'title',
+              title: 'Title',
+              description: 'Read out by screen readers.',
+              type: 'string',
+              validation: (rule) => rule.required(),
+            }),
           ],
         }),
       ],
@@ -38,7 +65,12 @@ export const site = defineType({
           title: 'Badge',
           fields: [
             defineField({ name: 'image', title: 'Picture', type: 'picture' }),
-            defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required() }),
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required(),
+            }),
           ],
         }),
       ],

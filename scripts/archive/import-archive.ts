@@ -20,9 +20,15 @@ export async function importArchive(
   { replace = false, onProgress = (_what: string, _count: number, _of: number) => {} } = {},
 ): Promise<Imported> {
   const documents = archive.documents.filter(({ _type }) => !_type.startsWith('sanity.'));
-  if (!replace) await refuseExisting(client, documents.map(({ _id }) => _id));
+  if (!replace)
+    await refuseExisting(
+      client,
+      documents.map(({ _id }) => _id),
+    );
   const names = namedAssets(documents);
-  const ids = await uploadAssets(client, archive.folder, names, (count) => onProgress('assets', count, names.size));
+  const ids = await uploadAssets(client, archive.folder, names, (count) =>
+    onProgress('assets', count, names.size),
+  );
   const linked = linkAssets(documents, ids);
 
   const isOne = linked.length <= batch;
@@ -49,11 +55,19 @@ async function refuseExisting(client: SanityClient, ids: string[]): Promise<void
   const found: string[] = [];
   for (let from = 0; from < ids.length; from += batch) {
     const query = '*[_id in $ids]._id';
-    found.push(...(await client.fetch<string[]>(query, { ids: ids.slice(from, from + batch) }, { perspective: 'raw' })));
+    found.push(
+      ...(await client.fetch<string[]>(
+        query,
+        { ids: ids.slice(from, from + batch) },
+        { perspective: 'raw' },
+      )),
+    );
   }
   if (found.length === 0) return;
   const some = found.slice(0, 5).join(', ');
-  throw new Error(`${found.length} of the documents are there already (${some}${found.length > 5 ? ', …' : ''}). Nothing was imported. Use --replace to overwrite them.`);
+  throw new Error(
+    `${found.length} of the documents are there already (${some}${found.length > 5 ? ', …' : ''}). Nothing was imported. Use --replace to overwrite them.`,
+  );
 }
 
 function weaken(value: unknown): unknown {

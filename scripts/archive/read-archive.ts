@@ -20,11 +20,17 @@ export async function readArchive(file: string): Promise<Archive> {
   try {
     await unpack(file, folder);
     const text = await readFile(join(folder, 'data.ndjson'), 'utf8');
-    const documents = text.split('\n').filter(Boolean).map((line, index) => readDocument(line, index + 1));
+    const documents = text
+      .split('\n')
+      .filter(Boolean)
+      .map((line, index) => readDocument(line, index + 1));
     return { folder, documents, close };
   } catch (error) {
     await close();
-    const reason = (error as NodeJS.ErrnoException).code === 'ENOENT' ? notFound(error as NodeJS.ErrnoException) : (error as Error).message;
+    const reason =
+      (error as NodeJS.ErrnoException).code === 'ENOENT'
+        ? notFound(error as NodeJS.ErrnoException)
+        : (error as Error).message;
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
   }
 }
@@ -38,7 +44,8 @@ async function unpack(file: string, folder: string): Promise<void> {
     const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
     const target = resolve(folder, name);
     if (entry.header.type !== 'file') continue;
-    if (!target.startsWith(folder + sep)) throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
+    if (!target.startsWith(folder + sep))
+      throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, Buffer.concat(chunks));
   }

@@ -21,25 +21,34 @@ export async function writeArchive(
   file: string,
   onProgress: (what: string, count: number) => void = () => {},
 ): Promise<Written> {
-  const all = await client.fetch<Document[]>('*[!(_id in path("_.**"))] | order(_id)', {}, { perspective: 'raw' });
+  const all = await client.fetch<Document[]>(
+    '*[!(_id in path("_.**"))] | order(_id)',
+    {},
+    { perspective: 'raw' },
+  );
   const { dataset = 'production' } = client.config();
   const folder = `${dataset}-export-${new Date().toISOString().replace(/[:.]/g, '-').toLowerCase()}`;
   const assets = all.filter(isAsset);
   const names = new Map(assets.map((asset) => [asset._id, nameOf(asset)]));
-  const documents = all.filter((document) => !isAsset(document)).map((document) => nameAssets(document, names));
+  const documents = all
+    .filter((document) => !isAsset(document))
+    .map((document) => nameAssets(document, names));
 
   const archive = pack();
   const written = pipeline(archive, createGzip(), createWriteStream(file));
   const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
   await entry(archive, `${folder}/data.ndjson`, Buffer.from(lines));
   onProgress('documents', documents.length);
-  const facts = Object.fromEntries(assets.map((asset) => [`${kindOf(asset)}-${asset.sha1hash}`, factsOf(asset)]));
+  const facts = Object.fromEntries(
+    assets.map((asset) => [`${kindOf(asset)}-${asset.sha1hash}`, factsOf(asset)]),
+  );
   await entry(archive, `${folder}/assets.json`, Buffer.from(JSON.stringify(facts)));
   for (const [index, asset] of assets.entries()) {
     const { apiHost } = client.config();
     const url = apiHost?.startsWith('http://') ? `${apiHost}/${asset.path}` : String(asset.url);
     const response = await fetch(url);
-    if (!response.ok) throw new Error(`The asset "${asset._id}" cannot be fetched from ${url}: status ${response.status}.`);
+    if (!response.ok)
+      throw new Error(`The asset "${asset._id}" cannot be fetched from ${url}: status ${response.status}.`);
     await entry(archive, `${folder}/${pathOf(asset)}`, Buffer.from(await response.arrayBuffer()));
     onProgress('assets', index + 1);
   }
@@ -53,7 +62,9 @@ const kindOf = ({ _type }: Document) => (_type === 'sanity.imageAsset' ? 'image'
 
 /** Pictures are named with their size, files without: as in the export of hosted Sanity. */
 function pathOf(asset: Document): string {
-  const name = String(asset._id).replace(/^(image|file)-/, '').replace(/-([a-z0-9]+)$/, '.$1');
+  const name = String(asset._id)
+    .replace(/^(image|file)-/, '')
+    .replace(/-([a-z0-9]+)$/, '.$1');
   return `${kindOf(asset)}s/${name}`;
 }
 

@@ -31,7 +31,9 @@ export async function startChild<Ready>(
       process.stderr.write(said);
       resolve(message as Ready);
     });
-    child.once('exit', (code) => reject(new StartError(said.trim() || `"${script}" ended with code ${code}.`)));
+    child.once('exit', (code) =>
+      reject(new StartError(said.trim() || `"${script}" ended with code ${code}.`)),
+    );
   });
   child.removeAllListeners('exit');
   return { child, ready };

@@ -19,7 +19,9 @@ export function linkAssets<T>(value: T, ids: Map<string, string>): T {
   if (Array.isArray(value)) return value.map((item) => linkAssets(item, ids)) as T;
   if (value === null || typeof value !== 'object') return value;
   const { [assetMark]: name, ...fields } = value as Record<string, unknown>;
-  const linked = Object.fromEntries(Object.entries(fields).map(([field, item]) => [field, linkAssets(item, ids)]));
+  const linked = Object.fromEntries(
+    Object.entries(fields).map(([field, item]) => [field, linkAssets(item, ids)]),
+  );
   if (typeof name !== 'string') return linked as T;
   return { ...linked, asset: { _type: 'reference', _ref: ids.get(name) } } as T;
 }
@@ -38,9 +40,13 @@ export async function uploadAssets(
       for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
         const [kind, place = ''] = name.split('@');
         const file = join(folder, place.replace(/^file:\/\/(\.\/)?/, ''));
-        const uploaded = await client.assets.upload(kind === 'file' ? 'file' : 'image', createReadStream(file), {
-          filename: basename(file),
-        });
+        const uploaded = await client.assets.upload(
+          kind === 'file' ? 'file' : 'image',
+          createReadStream(file),
+          {
+            filename: basename(file),
+          },
+        );
         ids.set(name, uploaded._id);
         onUploaded(ids.size);
       }

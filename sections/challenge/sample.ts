@@ -12,11 +12,17 @@ export const sample = {
   eyebrow: 'The challenge',
   title: 'Machines outnumber people, and nobody signs for them',
   firstColumn: [
-    paragraph('a', 'A service account is made for a migration, given broad rights for a weekend, and kept for years.'),
+    paragraph(
+      'a',
+      'A service account is made for a migration, given broad rights for a weekend, and kept for years.',
+    ),
     paragraph('b', 'It has no phone to confirm a login, no manager, and no last day at work.'),
   ],
   secondColumn: [
-    paragraph('c', 'When its key turns up in a build log, the first question is not how to revoke it, but what will stop.'),
+    paragraph(
+      'c',
+      'When its key turns up in a build log, the first question is not how to revoke it, but what will stop.',
+    ),
     paragraph('d', 'Answering that takes days by hand. It should take a query.'),
   ],
   background: 'paper',

@@ -1,5 +1,5 @@
-import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { defineField, defineType } from '@sanity/types';
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** A band with one sentence and one button. */
 export const schema = defineType({
@@ -8,8 +8,23 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({ name: 'title', title: 'Title', description: 'One sentence that asks for the next step.', type: 'string', group: 'content', validation: (rule) => rule.required().max(90) }),
-    defineField({ name: 'text', title: 'Text', description: 'A short line below it.', type: 'text', rows: 3, group: 'content', validation: (rule) => rule.max(200) }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'One sentence that asks for the next step.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(90),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'A short line below it.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.max(200),
+    }),
 
     defineField({ name: 'button', title: 'Button', type: 'button', group: 'content' }),
     ...frameFields,

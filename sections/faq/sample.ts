@@ -14,9 +14,30 @@ export const sample = {
   eyebrow: 'Questions',
   title: 'What teams ask first',
   items: [
-    { _key: 'a', question: 'Do you need write access?', answer: answer('a', 'No. The inventory works with read-only roles; changes are made by your own pipelines.') },
-    { _key: 'b', question: 'How long does the first inventory take?', answer: answer('b', 'A cloud account of usual size is read in minutes; code hosts take an hour or two.') },
-    { _key: 'c', question: 'Where is our data kept?', answer: answer('c', 'In the region that you choose. Secrets themselves are never stored, only their fingerprints.') },
+    {
+      _key: 'a',
+      question: 'Do you need write access?',
+      answer: answer(
+        'a',
+        'No. The inventory works with read-only roles; changes are made by your own pipelines.',
+      ),
+    },
+    {
+      _key: 'b',
+      question: 'How long does the first inventory take?',
+      answer: answer(
+        'b',
+        'A cloud account of usual size is read in minutes; code hosts take an hour or two.',
+      ),
+    },
+    {
+      _key: 'c',
+      question: 'Where is our data kept?',
+      answer: answer(
+        'c',
+        'In the region that you choose. Secrets themselves are never stored, only their fingerprints.',
+      ),
+    },
   ],
   background: 'paper',
   spacing: 'normal',

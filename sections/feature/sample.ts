@@ -9,10 +9,21 @@ export const sample = {
       _type: 'block',
       style: 'normal',
       markDefs: [],
-      children: [{ _key: 'a1', _type: 'span', text: 'Each identity is followed from the place that made it to the places that use it.', marks: [] }],
+      children: [
+        {
+          _key: 'a1',
+          _type: 'span',
+          text: 'Each identity is followed from the place that made it to the places that use it.',
+          marks: [],
+        },
+      ],
     },
   ],
-  checks: ['Owner and purpose beside each line', 'Last use, from the logs', 'What it can reach, two steps deep'],
+  checks: [
+    'Owner and purpose beside each line',
+    'Last use, from the logs',
+    'What it can reach, two steps deep',
+  ],
   pictureSide: 'right',
   background: 'paper',
   spacing: 'normal',

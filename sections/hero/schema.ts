@@ -1,5 +1,5 @@
-import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** The head of a page: what it is about, what to do next, and a picture or an animation. */
 export const schema = defineType({
@@ -8,15 +8,67 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({ name: 'eyebrow', title: 'Small line above', description: 'Two or three words that say what this is about. Up to 28 characters.', type: 'string', group: 'content', validation: (rule) => rule.max(28) }),
-    defineField({ name: 'title', title: 'Title', description: 'The promise of the page in up to 60 characters.', type: 'string', group: 'content', validation: (rule) => rule.required().max(80) }),
-    defineField({ name: 'text', title: 'Text', description: 'Who it is for and what changes for them, in one or two sentences.', type: 'text', rows: 3, group: 'content', validation: (rule) => rule.max(300) }),
+    defineField({
+      name: 'eyebrow',
+      title: 'Small line above',
+      description: 'Two or three words that say what this is about. Up to 28 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(28),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'The promise of the page in up to 60 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(80),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'Who it is for and what changes for them, in one or two sentences.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.max(300),
+    }),
 
-    defineField({ name: 'buttons', title: 'Buttons', description: 'At most two; the first is the main one.', type: 'array', of: [defineArrayMember({ type: 'button' })], group: 'content', validation: (rule) => rule.max(2) }),
-    defineField({ name: 'layout', title: 'Arrangement', type: 'string', group: 'content', initialValue: 'split', options: { layout: 'radio', list: [{ title: 'Words left, picture right', value: 'split' }, { title: 'Centred', value: 'center' }] } }),
-    defineField({ name: 'picture', title: 'Picture', description: 'Not shown when there is an animation.', type: 'picture', group: 'content' }),
+    defineField({
+      name: 'buttons',
+      title: 'Buttons',
+      description: 'At most two; the first is the main one.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'button' })],
+      group: 'content',
+      validation: (rule) => rule.max(2),
+    }),
+    defineField({
+      name: 'layout',
+      title: 'Arrangement',
+      type: 'string',
+      group: 'content',
+      initialValue: 'split',
+      options: {
+        layout: 'radio',
+        list: [
+          { title: 'Words left, picture right', value: 'split' },
+          { title: 'Centred', value: 'center' },
+        ],
+      },
+    }),
+    defineField({
+      name: 'picture',
+      title: 'Picture',
+      description: 'Not shown when there is an animation.',
+      type: 'picture',
+      group: 'content',
+    }),
     defineField({ name: 'animation', title: 'Animation', type: 'animation', group: 'content' }),
     ...frameFields,
   ],
-  preview: { select: { title: 'title', media: 'picture' }, prepare: ({ title, media }) => ({ title, subtitle: 'Hero', media }) },
+  preview: {
+    select: { title: 'title', media: 'picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Hero', media }),
+  },
 });

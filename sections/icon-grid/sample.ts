@@ -6,8 +6,18 @@ export const sample = {
   text: 'From the first inventory to the alert at night.',
   columns: 3,
   cards: [
-    { _key: 'a', icon: 'radar', title: 'Discovery', text: 'Finds accounts, keys and grants in clouds, vaults, code and SaaS.' },
-    { _key: 'b', icon: 'lifecycle', title: 'Lifecycle', text: 'Gives each identity an owner, a purpose and an end.' },
+    {
+      _key: 'a',
+      icon: 'radar',
+      title: 'Discovery',
+      text: 'Finds accounts, keys and grants in clouds, vaults, code and SaaS.',
+    },
+    {
+      _key: 'b',
+      icon: 'lifecycle',
+      title: 'Lifecycle',
+      text: 'Gives each identity an owner, a purpose and an end.',
+    },
     {
       _key: 'c',
       icon: 'shield',

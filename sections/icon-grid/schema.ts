@@ -1,6 +1,6 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { iconOptions } from '#schemas/icon/options.ts';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** Short points with icons in two to four columns. */
 export const schema = defineType({
@@ -9,22 +9,73 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({ name: 'eyebrow', title: 'Small line above', description: 'Two or three words that say what this is about. Up to 28 characters.', type: 'string', group: 'content', validation: (rule) => rule.max(28) }),
-    defineField({ name: 'title', title: 'Title', description: 'Up to 70 characters.', type: 'string', group: 'content', validation: (rule) => rule.required().max(70) }),
-    defineField({ name: 'text', title: 'Text', description: 'One or two sentences below the title.', type: 'text', rows: 3, group: 'content', validation: (rule) => rule.max(300) }),
-
-    defineField({ name: 'columns', title: 'Columns on wide screens', type: 'number', group: 'content', initialValue: 3, options: { layout: 'radio', direction: 'horizontal', list: [2, 3, 4] } }),
     defineField({
-      name: 'cards', title: 'Cards', description: 'Three to eight; a multiple of the columns looks best.', type: 'array', group: 'content',
+      name: 'eyebrow',
+      title: 'Small line above',
+      description: 'Two or three words that say what this is about. Up to 28 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(28),
+    }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Up to 70 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(70),
+    }),
+    defineField({
+      name: 'text',
+      title: 'Text',
+      description: 'One or two sentences below the title.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.max(300),
+    }),
+
+    defineField({
+      name: 'columns',
+      title: 'Columns on wide screens',
+      type: 'number',
+      group: 'content',
+      initialValue: 3,
+      options: { layout: 'radio', direction: 'horizontal', list: [2, 3, 4] },
+    }),
+    defineField({
+      name: 'cards',
+      title: 'Cards',
+      description: 'Three to eight; a multiple of the columns looks best.',
+      type: 'array',
+      group: 'content',
       of: [
         defineArrayMember({
-          type: 'object', name: 'icon-card', title: 'Card',
+          type: 'object',
+          name: 'icon-card',
+          title: 'Card',
           fields: [
             defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
-            defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().max(60) }),
-            defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, validation: (rule) => rule.max(220) }),
+            defineField({
+              name: 'title',
+              title: 'Title',
+              type: 'string',
+              validation: (rule) => rule.required().max(60),
+            }),
+            defineField({
+              name: 'text',
+              title: 'Text',
+              type: 'text',
+              rows: 3,
+              validation: (rule) => rule.max(220),
+            }),
             defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
-            defineField({ name: 'linkLabel', title: 'Words of the link', type: 'string', validation: (rule) => rule.max(40) }),
+            defineField({
+              name: 'linkLabel',
+              title: 'Words of the link',
+              type: 'string',
+              validation: (rule) => rule.max(40),
+            }),
           ],
           preview: { select: { title: 'title', subtitle: 'text' } },
         }),

@@ -1,5 +1,5 @@
-import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** A band of pictures that runs slowly and stops under the pointer. */
 export const schema = defineType({
@@ -8,17 +8,47 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({ name: 'title', title: 'Title', description: 'Read out by screen readers and shown above the band. May stay empty.', type: 'string', group: 'content', validation: (rule) => rule.max(70) }),
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'Read out by screen readers and shown above the band. May stay empty.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(70),
+    }),
 
     defineField({
-      name: 'pictures', title: 'Pictures', description: 'Five to ten. Each has its own width and proportion.', type: 'array', group: 'content',
+      name: 'pictures',
+      title: 'Pictures',
+      description: 'Five to ten. Each has its own width and proportion.',
+      type: 'array',
+      group: 'content',
       of: [
         defineArrayMember({
-          type: 'object', name: 'slide', title: 'Picture',
+          type: 'object',
+          name: 'slide',
+          title: 'Picture',
           fields: [
-            defineField({ name: 'image', title: 'Picture', type: 'picture', validation: (rule) => rule.required() }),
-            defineField({ name: 'width', title: 'Width in pixels', type: 'number', initialValue: 360, validation: (rule) => rule.integer().min(80).max(1200) }),
-            defineField({ name: 'aspectRatio', title: 'Width divided by height', type: 'number', initialValue: 1.5, validation: (rule) => rule.min(0.3).max(4) }),
+            defineField({
+              name: 'image',
+              title: 'Picture',
+              type: 'picture',
+              validation: (rule) => rule.required(),
+            }),
+            defineField({
+              name: 'width',
+              title: 'Width in pixels',
+              type: 'number',
+              initialValue: 360,
+              validation: (rule) => rule.integer().min(80).max(1200),
+            }),
+            defineField({
+              name: 'aspectRatio',
+              title: 'Width divided by height',
+              type: 'number',
+              initialValue: 1.5,
+              validation: (rule) => rule.min(0.3).max(4),
+            }),
           ],
           preview: { select: { title: 'image.alt', media: 'image' } },
         }),

@@ -1,6 +1,6 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { iconOptions } from '#schemas/icon/options.ts';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
 /** What the company stands by, as a numbered list of short statements with a summary. */
 export const schema = defineType({
@@ -9,24 +9,71 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({ name: 'title', title: 'Title', description: 'Up to 70 characters.', type: 'string', group: 'content', validation: (rule) => rule.required().max(70) }),
-    defineField({ name: 'subtitle', title: 'Subtitle', type: 'string', group: 'content', validation: (rule) => rule.max(160) }),
-
-    defineField({ name: 'cards', title: 'Principles', description: 'One statement each. Simple HTML such as <strong> and <em> is kept, anything else is taken out.', type: 'array', of: [defineArrayMember({ type: 'text', rows: 2 })], group: 'content', validation: (rule) => rule.max(12) }),
     defineField({
-      name: 'info', title: 'Summary below', type: 'object', group: 'content', options: { collapsible: true },
+      name: 'title',
+      title: 'Title',
+      description: 'Up to 70 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(70),
+    }),
+    defineField({
+      name: 'subtitle',
+      title: 'Subtitle',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(160),
+    }),
+
+    defineField({
+      name: 'cards',
+      title: 'Principles',
+      description:
+        'One statement each. Simple HTML such as <strong> and <em> is kept, anything else is taken out.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'text', rows: 2 })],
+      group: 'content',
+      validation: (rule) => rule.max(12),
+    }),
+    defineField({
+      name: 'info',
+      title: 'Summary below',
+      type: 'object',
+      group: 'content',
+      options: { collapsible: true },
       fields: [
         defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(70) }),
-        defineField({ name: 'text', title: 'Text', type: 'text', rows: 3, validation: (rule) => rule.max(300) }),
         defineField({
-          name: 'iconsCards', title: 'Points', type: 'array',
+          name: 'text',
+          title: 'Text',
+          type: 'text',
+          rows: 3,
+          validation: (rule) => rule.max(300),
+        }),
+        defineField({
+          name: 'iconsCards',
+          title: 'Points',
+          type: 'array',
           of: [
             defineArrayMember({
-              type: 'object', name: 'icon-point', title: 'Point',
+              type: 'object',
+              name: 'icon-point',
+              title: 'Point',
               fields: [
                 defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
-                defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.required().max(50) }),
-                defineField({ name: 'text', title: 'Text', type: 'text', rows: 2, validation: (rule) => rule.max(160) }),
+                defineField({
+                  name: 'title',
+                  title: 'Title',
+                  type: 'string',
+                  validation: (rule) => rule.required().max(50),
+                }),
+                defineField({
+                  name: 'text',
+                  title: 'Text',
+                  type: 'text',
+                  rows: 2,
+                  validation: (rule) => rule.max(160),
+                }),
               ],
             }),
           ],

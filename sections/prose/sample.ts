@@ -13,7 +13,11 @@ export const sample = {
   text: [
     block('a', 'normal', 'This page says what we collect, why, and how to have it removed.'),
     block('b', 'h2', 'What we collect'),
-    block('c', 'normal', 'The name and the mail address that you give us in a form, and nothing that follows you elsewhere.'),
+    block(
+      'c',
+      'normal',
+      'The name and the mail address that you give us in a form, and nothing that follows you elsewhere.',
+    ),
   ],
   background: 'paper',
   spacing: 'normal',

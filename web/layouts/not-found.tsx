@@ -1,11 +1,15 @@
+import './layouts.css';
+import { Button } from '#ui/button.tsx';
+import { Heading } from '#ui/heading.tsx';
+
 /** The page for addresses that lead nowhere, unless the CMS has one at `/404`. */
 export function NotFound() {
   return (
-    <section>
-      <h1>This page does not exist</h1>
-      <p>
-        The address may have changed. <a href="/">Go to the home page</a>
-      </p>
+    <section className="wrap not-found">
+      <p className="eyebrow">404</p>
+      <Heading level={1}>This page does not exist</Heading>
+      <p>The address may have changed, or may have been cut off on its way to you.</p>
+      <Button href="/">Go to the home page</Button>
     </section>
   );
 }

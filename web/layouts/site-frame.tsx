@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '#schemas/shell-query.ts';
+import { PageMotion } from '#ui/page-motion.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 
@@ -14,6 +15,7 @@ export function SiteFrame({ shell, children }: { shell: Shell & { year: number }
       <main id="main" tabIndex={-1}>
         {children}
       </main>
+      <PageMotion />
       <Footer site={shell.site} footer={shell.footer} year={shell.year} />
     </>
   );

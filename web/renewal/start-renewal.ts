@@ -30,7 +30,7 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
   }
   const file = stateFile(distDir);
   const state = isDev ? null : await readState(file);
-  const known = new KnownPaths(state?.paths ?? index.paths());
+  const known = new KnownPaths(state?.paths.length ? state.paths : index.paths());
 
   async function askPaths() {
     const { data, tags } = await fetchContent(client, paths, pathsQuery);

@@ -17,7 +17,12 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             <Logo site={site} />
             {footer?.tagline && <p>{footer.tagline}</p>}
             {footer?.button && (
-              <Button href={footer.button.href} isExternal={footer.button.isExternal} variant="ghost" size="s">
+              <Button
+                href={footer.button.href}
+                isExternal={footer.button.isExternal}
+                variant="ghost"
+                size="s"
+              >
                 {footer.button.label}
               </Button>
             )}

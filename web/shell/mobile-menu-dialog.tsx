@@ -45,12 +45,7 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
         <span />
         <span />
       </button>
-      <dialog
-        ref={dialog}
-        id="mobile-menu"
-        className="mobile-menu"
-        aria-label="Menu"
-      >
+      <dialog ref={dialog} id="mobile-menu" className="mobile-menu" aria-label="Menu">
         <form method="dialog">
           <button type="submit" className="burger" data-open aria-label="Close the menu">
             <span />

@@ -1,0 +1,11 @@
+import type { Ancestor } from '#sections/resolve-contract.ts';
+import type { Crumb } from '#ui/breadcrumbs.tsx';
+
+/** The way from home to a page, for breadcrumbs; none for the home page and those right below it. */
+export function crumbsOf(ancestors: Ancestor[], title: string, path: string): Crumb[] {
+  if (ancestors.length === 0) return [];
+  return [
+    ...ancestors.map((ancestor) => ({ title: ancestor.title, href: ancestor.path })),
+    { title, href: path },
+  ];
+}

@@ -1,0 +1,38 @@
+import path from 'node:path';
+import { createContentClient } from '../content/client.ts';
+import type { Environment } from '../environment.ts';
+import { listenToLive } from './live-events.ts';
+import { stateFile, writeState } from './state-file.ts';
+
+const longestWait = 2_000; // ms
+const webDir = path.resolve(import.meta.dirname, '..');
+
+/**
+ * Notes, before a build, up to which event its pages will know the content; the answer writes that beside the finished
+ * build. Without it, or with a lake that does not say, the first start renews every page to be sure.
+ */
+export async function beginBuild(environment: Environment): Promise<() => Promise<void>> {
+  const lastEventId = await askLastEventId(environment);
+  const file = stateFile(path.join(webDir, environment.distDir));
+  return () => (lastEventId ? writeState(file, { lastEventId, paths: [] }) : Promise.resolve());
+}
+
+async function askLastEventId(environment: Environment): Promise<string | null> {
+  const client = createContentClient(environment);
+  const { promise, resolve } = Promise.withResolvers<string | null>();
+  const live = listenToLive(
+    {
+      url: client.getUrl(client.getDataUrl('live/events')),
+      token: environment.readToken ?? environment.lakeToken,
+      lastEventId: null,
+    },
+    { onWelcome: resolve, onTags: (_, id) => resolve(id), onRestart: resolve },
+  );
+  const timer = setTimeout(resolve, longestWait, null);
+  try {
+    return await promise;
+  } finally {
+    clearTimeout(timer);
+    live.close();
+  }
+}
