@@ -1,0 +1,33 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { favicon, logo, tile } from './art/brand.ts';
+import { drawings } from './art/pictures.ts';
+import { ico, raster } from './art/raster.ts';
+import { identityScene } from './art/rive/identity-scene.ts';
+import { step } from './process/step.ts';
+
+// Draws everything that the first content shows. The same sources draw the same files.
+await mkdir('content/pictures', { recursive: true });
+await mkdir('content/animations', { recursive: true });
+await mkdir('web/public', { recursive: true });
+
+await step('Drawing the pictures', async () => {
+  for (const drawing of drawings()) {
+    const bytes = drawing.name.endsWith('.svg') ? drawing.svg : await raster(drawing);
+    await writeFile(`content/pictures/${drawing.name}`, bytes);
+  }
+});
+
+await step('Drawing the icons', async () => {
+  const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+  const icons = async (color: string) =>
+    ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(logo(color), size) }))));
+  await writeFile('web/public/favicon.svg', favicon);
+  await writeFile('web/public/favicon.ico', await icons('#0a6c66'));
+  await writeFile('web/public/favicon-dark.ico', await icons('#5fd8c9'));
+  await writeFile('web/public/favicon-96.png', await png(logo('#0a6c66'), 96));
+  await writeFile('web/public/apple-touch-icon.png', await png(tile(180), 180));
+  for (const size of [192, 512]) await writeFile(`web/public/icon-${size}.png`, await png(tile(size), size));
+});
+
+await step('Drawing the animation', () => writeFile('content/animations/identity.riv', identityScene()));
