@@ -1,9 +1,15 @@
+import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import { readEnvironment } from './environment.ts';
 import { securityHeaders } from './front/security-headers.ts';
 
 const hour = 3600; // seconds
 const environment = readEnvironment();
+
+// Next rewrites the tsconfig that it is given, with the folder of each build: it gets one of its own.
+const tsconfig = join(import.meta.dirname, '.next.tsconfig.json');
+if (!existsSync(tsconfig)) writeFileSync(tsconfig, '{ "extends": "../tsconfig.json" }\n');
 
 /**
  * How Next builds and serves the site. Where the build goes and what the site is called come from the environment.
@@ -12,7 +18,7 @@ const environment = readEnvironment();
 const config = {
   distDir: environment.distDir,
   env: { SITE_URL: environment.siteUrl },
-  typescript: { tsconfigPath: '../tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks the types of all rooms
+  typescript: { tsconfigPath: '.next.tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks all types
   cacheComponents: true,
   partialPrefetching: true,
   poweredByHeader: false,

@@ -23,10 +23,19 @@ export async function makeCachedPage(
 ): Promise<CachedPage> {
   const [zipped, br] = await Promise.all([
     compressGzip(identity, { level: 9 }),
-    compressBrotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+    compressBrotli(identity, { params: brotliParameters(identity.length) }),
   ]);
   const hash = createHash('sha1').update(identity).digest('base64url');
   return { status, headers, etag: `"${hash}"`, identity, gzip: zipped, br };
+}
+
+/** A window no larger than the page: brotli would take 16 MB for each page that it compresses. */
+function brotliParameters(bytes: number) {
+  return {
+    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
+    [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), 22),
+  };
 }
 
 /** The memory that a page takes, in bytes. */
