@@ -27,15 +27,30 @@ export default function Hero({ eyebrow, title, text, buttons, layout, picture, a
             </p>
           )}
         </div>
-        {hasMedia && <Instrument picture={picture} animation={animation} />}
+        {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
       </div>
     </Section>
   );
 }
 
-function Instrument({ picture, animation }: Pick<Props, 'picture' | 'animation'>) {
+function Instrument({
+  picture,
+  animation,
+  isSquare,
+}: Pick<Props, 'picture' | 'animation'> & { isSquare: boolean }) {
   const still = animation?.poster ?? picture;
-  const drawn = still && <Picture picture={still} sizes="(min-width: 1001px) 560px, 100vw" priority />;
+  const drawn = still && (
+    <Picture
+      picture={still}
+      aspectRatio={isSquare && !animation ? 1 : undefined}
+      sizes={
+        isSquare
+          ? '(min-width: 1001px) 486px, (min-width: 760px) 40vw, 100vw'
+          : '(min-width: 1281px) 1200px, 100vw'
+      }
+      priority
+    />
+  );
   return (
     <div className="instrument frame" data-ground-of={animation ? 'deep' : undefined}>
       {animation ? (
