@@ -11,6 +11,9 @@ interface Props {
 /** The build fails when anything on a page would be made anew for every visitor. */
 export const ensureStatic = 'navigation';
 
+/** The address of a page decides all of it: there is nothing to show before it is known. */
+export const instant = false;
+
 const mostBuilt = 1_000; // pages; a larger site renders the others when they are first asked for
 
 /** The pages that the build renders. */
