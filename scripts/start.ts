@@ -10,6 +10,8 @@ import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { seed } from './seed/seed.ts';
 
+// Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
+const smallHeap = '--max-semi-space-size=8 --max-old-space-size=384';
 const isDev = process.argv.includes('--dev');
 const children: { lake?: ChildProcess; site?: ChildProcess } = {};
 let isStopping = false;
@@ -70,9 +72,6 @@ async function reviveLake(code: number | null): Promise<void> {
     }
   }
 }
-
-// Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
-const smallHeap = '--max-semi-space-size=8 --max-old-space-size=384';
 
 async function startSite(environment: Environment, isEmbedded: boolean): Promise<void> {
   const token = isEmbedded ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
