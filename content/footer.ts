@@ -1,12 +1,21 @@
 import { address, button, type Document, keyed, link } from './write.ts';
 
-type Line = { title: string; link?: object; isExternal?: boolean; isSoon?: boolean };
+const column = (title: string, links: object[]) => ({ _type: 'footer-column', title, links: keyed(links) });
 
-const column = (title: string, ...links: Line[]) => ({
-  _type: 'footer-column',
+const page = (id: string, title: string, anchor?: string) => ({
+  _type: 'footer-link',
   title,
-  links: keyed(links.map((line) => ({ _type: 'footer-link', ...line }))),
+  link: link(id, anchor),
 });
+
+const outside = (href: string, title: string) => ({
+  _type: 'footer-link',
+  title,
+  link: address(href),
+  isExternal: true,
+});
+
+const soon = (title: string) => ({ _type: 'footer-link', title, isSoon: true });
 
 /** The foot of every page. */
 export const footer: Document = {
@@ -15,45 +24,46 @@ export const footer: Document = {
   tagline: 'Securing the Backbone of the Modern Enterprise',
   button: button('Book a Demo', link('page-book-demo'), 'ghost'),
   columns: keyed([
-    column(
-      'Platform',
-      { title: 'Overview', link: link('page-platform') },
-      { title: 'Visibility', link: link('page-visibility') },
-      { title: 'Agentic AI governance', link: link('page-agentic-ai-governance') },
-    ),
-    column(
-      'Resources',
-      { title: 'Blog', link: link('page-blog') },
-      { title: 'Our principles', link: link('page-home', 'principles') },
-      { title: 'Questions', link: link('page-home', 'questions') },
-    ),
-    column(
-      'Top content',
-      { title: 'What is a non-human identity?', link: link('post-non-human-identity') },
-      { title: 'Identity-first security', link: link('post-identity-first-security') },
-    ),
-    column(
-      'Community',
-      { title: 'NHI Index', link: address('https://nhi-index.example'), isExternal: true },
-      { title: 'Federation tool', link: address('https://code.example/cardea/federate'), isExternal: true },
-      {
-        title: 'Cloud key lockdown',
-        link: address('https://code.example/cardea/lockdown'),
-        isExternal: true,
-      },
-      { title: 'Editor extension', link: address('https://code.example/cardea/editor'), isExternal: true },
-    ),
-    column(
-      'Company',
-      { title: 'About us', link: link('page-about-us') },
-      { title: 'Join us', link: link('page-join') },
-      { title: 'Book a demo', link: link('page-book-demo') },
-    ),
+    column('Platform', [
+      page('page-platform', 'Overview'),
+      page('page-visibility', 'Visibility'),
+      page('page-platform', 'Posture and risk', 'posture'),
+      page('page-platform', 'Detection and response', 'detection'),
+      page('page-platform', 'Lifecycle management', 'lifecycle'),
+      page('page-agentic-ai-governance', 'Agentic AI governance'),
+    ]),
+    column('Resources', [
+      page('page-blog', 'Blog'),
+      page('page-home', 'Our principles', 'principles'),
+      page('page-home', 'Questions', 'questions'),
+      soon('Masterclass'),
+      soon('Risk library'),
+    ]),
+    column('Top content', [
+      page('post-non-human-identity', 'What is a non-human identity?'),
+      page('post-identity-first-security', 'Identity-first security'),
+      page('post-rotation-is-not-a-strategy', 'Rotation is not a strategy'),
+      page('post-agents-need-names', 'Agents need names'),
+    ]),
+    column('Community', [
+      outside('https://nhi-index.example', 'NHI Index'),
+      outside('https://code.example/cardea/federate', 'Federation tool'),
+      outside('https://code.example/cardea/lockdown', 'Cloud key lockdown'),
+      outside('https://code.example/cardea/editor', 'Editor extension'),
+    ]),
+    column('Company', [
+      page('page-about-us', 'About us'),
+      page('page-why-cardea', 'Why Cardea'),
+      page('page-join', 'Join us'),
+      page('page-contact-us', 'Contact us'),
+      soon('Press'),
+      soon('Trust center'),
+    ]),
   ]),
   legalLinks: keyed([
-    { _type: 'footer-link', title: 'Terms of use', link: link('page-terms-of-use') },
-    { _type: 'footer-link', title: 'Privacy policy', link: link('page-privacy-policy') },
-    { _type: 'footer-link', title: 'Cookie notice', link: link('page-cookie-notice') },
+    page('page-terms-of-use', 'Terms of use'),
+    page('page-privacy-policy', 'Privacy policy'),
+    page('page-cookie-notice', 'Cookie notice'),
   ]),
   wordmark: 'Cardea',
 };

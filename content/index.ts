@@ -1,9 +1,18 @@
 import { footer } from './footer.ts';
 import { menu } from './menu.ts';
-import { about, blog, bookDemo, join } from './pages/company.ts';
-import { home, notFound } from './pages/home.ts';
+import { aboutUs } from './pages/about-us.ts';
+import { agenticAiGovernance } from './pages/agentic-ai-governance.ts';
+import { blog } from './pages/blog.ts';
+import { bookDemo } from './pages/book-demo.ts';
+import { contactUs } from './pages/contact-us.ts';
+import { home } from './pages/home.ts';
+import { integrations } from './pages/integrations.ts';
+import { join } from './pages/join.ts';
 import { legalPages } from './pages/legal.ts';
-import { agents, platform, visibility } from './pages/platform.ts';
+import { notFound } from './pages/not-found.ts';
+import { platform } from './pages/platform.ts';
+import { visibility } from './pages/visibility.ts';
+import { whyCardea } from './pages/why-cardea.ts';
 import { authors, categories } from './people.ts';
 import { positions } from './positions/positions.ts';
 import { agentsNeedNames } from './posts/agents-need-names.ts';
@@ -25,11 +34,14 @@ export const documents: Document[] = [
   notFound,
   platform,
   visibility,
-  agents,
+  integrations,
+  agenticAiGovernance,
   blog,
+  whyCardea,
+  aboutUs,
   join,
-  about,
   bookDemo,
+  contactUs,
   ...legalPages,
   ...categories,
   ...authors,

@@ -23,7 +23,7 @@ export const authors: Document[] = [
     firstName: 'Mara',
     lastName: 'Lindqvist',
     title: 'Head of Research',
-    avatar: picture('avatar-lindqvist.webp', 'Drawn portrait of Mara Lindqvist'),
+    avatar: picture('avatar-lindqvist.webp'),
     bio: 'Mara studies how machine credentials live and die. Before Cardea she ran incident response for a bank.',
   },
   {
@@ -32,7 +32,7 @@ export const authors: Document[] = [
     firstName: 'Tomas',
     lastName: 'Okafor',
     title: 'Principal Engineer',
-    avatar: picture('avatar-okafor.webp', 'Drawn portrait of Tomas Okafor'),
+    avatar: picture('avatar-okafor.webp'),
     bio: 'Tomas builds the collectors. He has read more cloud audit logs than anyone should.',
   },
   {
@@ -41,7 +41,7 @@ export const authors: Document[] = [
     firstName: 'Ines',
     lastName: 'Aranda',
     title: 'Product Lead',
-    avatar: picture('avatar-aranda.webp', 'Drawn portrait of Ines Aranda'),
+    avatar: picture('avatar-aranda.webp'),
     bio: 'Ines turns what security teams do by hand at night into something a query can do by day.',
   },
 ];

@@ -1,26 +1,17 @@
 import { type Document, link, slug } from './write.ts';
 
-/** Old paths. */
+const redirect = (from: string, to: ReturnType<typeof link>, isPermanent: boolean): Document => ({
+  _id: `redirect-${from.slice(1)}`,
+  _type: 'redirect',
+  from: slug(from),
+  to,
+  isPermanent,
+});
+
+/** Old paths, and one that waits for its page. */
 export const redirects: Document[] = [
-  {
-    _id: 'redirect-product',
-    _type: 'redirect',
-    from: slug('/product'),
-    to: link('page-platform'),
-    isPermanent: true,
-  },
-  {
-    _id: 'redirect-careers',
-    _type: 'redirect',
-    from: slug('/careers'),
-    to: link('page-join'),
-    isPermanent: true,
-  },
-  {
-    _id: 'redirect-webinar',
-    _type: 'redirect',
-    from: slug('/webinar'),
-    to: link('page-blog'),
-    isPermanent: false,
-  },
+  redirect('/product', link('page-platform'), true),
+  redirect('/careers', link('page-join'), true),
+  redirect('/webinar', link('page-blog'), false),
+  redirect('/rotation-debunking', link('post-rotation-is-not-a-strategy'), false),
 ];

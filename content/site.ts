@@ -1,4 +1,4 @@
-import { address, type Document, keyed, picture } from './write.ts';
+import { address, type Document, keyed, picture, seo } from './write.ts';
 
 /** The brand and what is true of the whole site. */
 export const site: Document = {
@@ -6,7 +6,7 @@ export const site: Document = {
   _type: 'site',
   brandName: 'Cardea',
   tagline: 'Securing the Backbone of the Modern Enterprise',
-  logo: picture('logo.svg', 'Cardea'),
+  logo: picture('logo.svg'),
   socialLinks: keyed([
     {
       _type: 'social-link',
@@ -31,20 +31,19 @@ export const site: Document = {
   badges: keyed([
     {
       _type: 'badge',
-      title: 'Service organisation controls, audited',
-      image: picture('badge-soc2.svg', 'Seal: service organisation controls, audited'),
+      title: 'Service organization controls',
+      image: picture('badge-soc2.svg'),
     },
-    { _type: 'badge', title: 'ISO 27001', image: picture('badge-iso-27001.svg', 'Seal: ISO 27001') },
+    { _type: 'badge', title: 'ISO 27001', image: picture('badge-iso-27001.svg') },
   ]),
   privacyMailbox: 'privacy@cardea.example',
   seo: {
-    _type: 'seo',
-    title: 'Securing Non-Human Identities. Everywhere.',
-    description:
+    ...seo(
+      'Securing Non-Human Identities. Everywhere.',
       'Cardea finds the service accounts, keys, tokens and agents in your estate, gives each an owner, and ends the ones nobody needs.',
-    keywords: ['non-human identity', 'service accounts', 'workload identity', 'secrets', 'agents'],
-    ogImage: picture('og-default.webp', 'A constellation of identities joined to one key'),
-    noindex: false,
+      ['non-human identity', 'service accounts', 'workload identity', 'secrets', 'agents'],
+    ),
+    ogImage: picture('og-default.webp'),
   },
 };
 

@@ -1,3 +1,5 @@
+import { alternatives } from './alternatives.ts';
+
 /** A document as the lake stores it. Its assets are named by `_sanityAsset` and uploaded when it is seeded. */
 export type Document = { _id: string; _type: string; [field: string]: unknown };
 
@@ -29,9 +31,9 @@ export function button(label: string, to: ReturnType<typeof link | typeof addres
 
 type Weight = 'cta' | 'primary' | 'ghost';
 
-/** A picture out of `content/pictures/` with the words for people who cannot see it. */
-export function picture(file: string, alt: string) {
-  return { _type: 'picture', _sanityAsset: `image@pictures/${file}`, alt };
+/** A picture out of `content/pictures/`, with its alternative text. */
+export function picture(file: keyof typeof alternatives) {
+  return { _type: 'picture', _sanityAsset: `image@pictures/${file}`, alt: alternatives[file] };
 }
 
 /** A slug, or the path of a page. */

@@ -8,7 +8,7 @@ export const agentsNeedNames: Document = {
   slug: slug('agents-need-names'),
   excerpt:
     'An agent on a borrowed token is a person in the log. Four small decisions that make it an identity instead.',
-  image: picture('cover-agents.webp', 'Points joined by hairlines, some of them bright'),
+  image: picture('cover-agents.webp'),
   category: to('category-agents'),
   author: to('author-lindqvist'),
   publishedAt: '2026-11-11T08:00:00Z',

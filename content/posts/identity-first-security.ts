@@ -8,7 +8,7 @@ export const identityFirstSecurity: Document = {
   slug: slug('identity-first-security'),
   excerpt:
     'What changes in practice when the identity of a caller, and not its place in the network, decides what it may do.',
-  image: picture('cover-identity-first-security.webp', 'Contour lines that close around a bright peak'),
+  image: picture('cover-identity-first-security.webp'),
   category: to('category-foundations'),
   author: to('author-aranda'),
   publishedAt: '2026-10-14T08:00:00Z',

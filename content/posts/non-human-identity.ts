@@ -22,7 +22,7 @@ export const nonHumanIdentity: Document = {
   slug: slug('non-human-identity'),
   excerpt:
     'Service accounts, keys, tokens, certificates, OAuth grants, agents: what they have in common, and the four questions to ask of each.',
-  image: picture('cover-non-human-identity.webp', 'A constellation of points joined by hairlines to one key'),
+  image: picture('cover-non-human-identity.webp'),
   category: to('category-foundations'),
   author: to('author-lindqvist'),
   publishedAt: '2026-10-28T08:00:00Z',

@@ -8,7 +8,7 @@ export const oauthGrantsOutlivePeople: Document = {
   slug: slug('oauth-grants-outlive-people'),
   excerpt:
     'One click on “Allow” makes an identity. Where these grants live, how to read them, and which to end first.',
-  image: picture('cover-oauth-apps.webp', 'Points joined by hairlines across a dark ground'),
+  image: picture('cover-oauth-apps.webp'),
   category: to('category-practice'),
   author: to('author-aranda'),
   publishedAt: '2026-08-19T08:00:00Z',

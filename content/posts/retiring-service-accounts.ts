@@ -8,7 +8,7 @@ export const retiringServiceAccounts: Document = {
   slug: slug('retiring-service-accounts'),
   excerpt:
     'Seven steps for ending the account that everybody is afraid of, and what tends to go wrong in each.',
-  image: picture('cover-service-accounts.webp', 'A vault of columns, most of them dark'),
+  image: picture('cover-service-accounts.webp'),
   category: to('category-practice'),
   author: to('author-okafor'),
   publishedAt: '2026-09-09T08:00:00Z',

@@ -8,7 +8,7 @@ export const rotationIsNotAStrategy: Document = {
   slug: slug('rotation-is-not-a-strategy'),
   excerpt:
     'Changing a secret every ninety days feels like safety. Here is what it does, what it does not, and what to do with the time instead.',
-  image: picture('cover-rotation.webp', 'Engraved rosettes, one turned against the other'),
+  image: picture('cover-rotation.webp'),
   category: to('category-practice'),
   author: to('author-okafor'),
   publishedAt: '2026-09-30T08:00:00Z',

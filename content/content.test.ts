@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { documents } from './index.ts';
+
+type Fields = Record<string, unknown>;
+
+const ids = documents.map(({ _id }) => _id);
+const objects = documents.flatMap((document) => objectsIn(document, document._id));
+const strings = documents.flatMap((document) => stringsIn(document, document._id));
+const assets = [...new Set(objects.flatMap(({ fields }) => fields._sanityAsset ?? []))] as string[];
+
+describe('the first content', () => {
+  test('has no two documents of one id', () => {
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test('has no two documents at one path', () => {
+    const paths = documents.flatMap(pathOf);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+  });
+
+  test('refers only to documents that it holds', () => {
+    const lost = objects.filter(({ fields }) => '_ref' in fields && !ids.includes(String(fields._ref)));
+    expect(lost.map(({ at, fields }) => `${at} -> ${fields._ref}`)).toEqual([]);
+  });
+
+  test('links every announced entry nowhere, and every other one somewhere', () => {
+    const entries = objects.filter(({ fields }) => /^(submenu-item|footer-link)$/.test(String(fields._type)));
+    const wrong = entries.filter(({ fields }) => Boolean(fields.isSoon) === Boolean(fields.link));
+    expect(wrong.map(({ at, fields }) => `${at} ${fields.title}`)).toEqual([]);
+  });
+
+  test('links to its own pages by their ids, and to anchors that stand there', () => {
+    const links = objects.filter(({ fields }) => fields._type === 'link');
+    const own = links.filter(({ fields }) => String(fields.href ?? '').startsWith('/'));
+    const lost = links.filter(
+      ({ fields }) => fields.anchor && !anchorsOf(fields.page).includes(fields.anchor),
+    );
+    expect([...own, ...lost].map(({ at }) => at)).toEqual([]);
+  });
+
+  test('keeps its invented addresses on domains that can belong to nobody', () => {
+    const addresses = objects.flatMap(({ fields }) =>
+      fields._type === 'link' ? String(fields.href ?? '') : [],
+    );
+    const real = addresses.filter(
+      (href) => href && !/^(https:\/\/|mailto:\w+@)[\w.-]+\.example(?![\w.])/.test(href),
+    );
+    expect(real).toEqual([]);
+  });
+
+  test.each(assets)('has the file of %s', (asset) => {
+    expect(existsSync(fileOf(asset))).toBe(true);
+  });
+
+  test('gives every running picture the proportion of its file', async () => {
+    const slides = objects.filter(({ fields }) => fields._type === 'slide');
+    expect(slides.length).toBeGreaterThan(0);
+    for (const { fields } of slides) {
+      const { _sanityAsset } = fields.image as Fields;
+      const { width, height } = await sharp(fileOf(String(_sanityAsset))).metadata();
+      expect(Number(fields.aspectRatio), String(_sanityAsset)).toBeCloseTo(width / height, 2);
+    }
+  });
+
+  test('describes every picture', () => {
+    const pictures = objects.filter(({ fields }) => fields._type === 'picture');
+    expect(pictures.filter(({ fields }) => !fields.alt).map(({ at }) => at)).toEqual([]);
+  });
+
+  test('keys the objects of an array, each differently', () => {
+    for (const { at, items } of documents.flatMap((document) => arraysIn(document, document._id))) {
+      const keys = items.map(({ _key }) => _key);
+      expect(new Set(keys.filter(Boolean)).size, at).toBe(items.length);
+    }
+  });
+
+  test('points the marks of its texts at links that stand in the same paragraph', () => {
+    for (const { at, fields } of objects.filter(({ fields }) => fields._type === 'block')) {
+      const defined = (fields.markDefs as Fields[]).map(({ _key }) => _key);
+      const used = (fields.children as { marks: string[] }[]).flatMap(({ marks }) => marks);
+      expect(used.filter((mark) => !/^(strong|em|code)$/.test(mark)).sort(), at).toEqual(defined.sort());
+    }
+  });
+
+  test('leaves no notation behind in its prose', () => {
+    const texts = objects.flatMap(({ at, fields }) =>
+      fields._type === 'span' ? `${at}: ${fields.text}` : [],
+    );
+    expect(texts.filter((text) => /\*\*|`|\]\(/.test(text))).toEqual([]);
+  });
+
+  test('speaks calmly, and in finished sentences', () => {
+    expect(strings.filter((text) => /!|\blorem\b|\bipsum\b|\btbd\b|\btodo\b/i.test(text))).toEqual([]);
+  });
+
+  test('tells search engines about every page, post and position', () => {
+    const silent = documents.filter(
+      (document) => pathOf(document).length > 0 && document._type !== 'redirect',
+    );
+    const wrong = silent.filter(({ seo }) => {
+      const { title, description } = (seo ?? {}) as { title?: string; description?: string };
+      return !title || title.length > 60 || !description || description.length > 200;
+    });
+    expect(wrong.map(({ _id }) => _id)).toEqual([]);
+  });
+});
+
+function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${at}[${index}]`));
+  if (value === null || typeof value !== 'object') return [];
+  const fields = value as Fields;
+  const inner = Object.entries(fields).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
+  return [{ at, fields }, ...inner];
+}
+
+function arraysIn(document: Fields, at: string): { at: string; items: Fields[] }[] {
+  return objectsIn(document, at).flatMap(({ at, fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      Array.isArray(field) && typeof field[0] === 'object'
+        ? { at: `${at}.${name}`, items: field as Fields[] }
+        : [],
+    ),
+  );
+}
+
+function stringsIn(document: Fields, at: string): string[] {
+  return objectsIn(document, at).flatMap(({ at, fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      [field].flat().flatMap((text) => (typeof text === 'string' ? `${at}.${name}: ${text}` : [])),
+    ),
+  );
+}
+
+function pathOf({ _type, path, slug, from }: Fields): string[] {
+  const current = (field: unknown) => (field as { current: string }).current;
+  if (_type === 'page') return [current(path)];
+  if (_type === 'post') return [`/blog/${current(slug)}`];
+  if (_type === 'position') return [`/join/${current(slug)}`];
+  return _type === 'redirect' ? [current(from)] : [];
+}
+
+function anchorsOf(page: unknown): unknown[] {
+  const target = documents.find(({ _id }) => _id === (page as { _ref: string })._ref);
+  return ((target?.sections ?? []) as Fields[]).map(({ anchor }) => anchor);
+}
+
+function fileOf(asset: string): string {
+  return fileURLToPath(new URL(asset.replace(/^\w+@/, ''), import.meta.url));
+}
