@@ -3,6 +3,9 @@
 import { useEffect } from 'react';
 import { revealThreshold } from './reveal-threshold.ts';
 
+// Fine enough for blocks of many windows' height; which of them counts is decided when one is passed.
+const steps = Array.from({ length: 41 }, (_, step) => step / 50);
+
 /**
  * Moves the page, once in the layout: reveals every `[data-reveal]` when it is first seen and fades every
  * `img[data-fade]` in when it has loaded, also those that come later. What is on the screen already stays as it is,
@@ -14,31 +17,30 @@ export function PageMotion() {
 }
 
 function startMotion() {
-  const observers = new Map<Element, IntersectionObserver>();
+  const observed = new WeakSet<Element>();
+  const observer = new IntersectionObserver(onSeen, { threshold: steps });
+
+  function onSeen(entries: IntersectionObserverEntry[]) {
+    for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
+      const enough = revealThreshold(boundingClientRect.height, window.innerHeight);
+      if (isIntersecting && intersectionRatio >= enough) reveal(target);
+    }
+  }
 
   function reveal(element: Element) {
     element.setAttribute('data-revealed', '');
-    observers.get(element)?.disconnect();
-    observers.delete(element);
-  }
-
-  function watch(element: Element) {
-    if (observers.has(element)) return;
-    const height = element.getBoundingClientRect().height;
-    const observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && reveal(element),
-      { threshold: revealThreshold(height, window.innerHeight) },
-    );
-    observers.set(element, observer);
-    observer.observe(element);
+    observer.unobserve(element);
   }
 
   function look() {
-    for (const element of document.querySelectorAll('[data-reveal]:not([data-revealed])')) watch(element);
+    for (const element of document.querySelectorAll('[data-reveal]:not([data-revealed])')) {
+      if (observed.has(element)) continue;
+      observed.add(element);
+      observer.observe(element);
+    }
     for (const picture of document.querySelectorAll<HTMLImageElement>('img[data-fade]:not([data-loaded])')) {
       if (picture.complete) picture.setAttribute('data-loaded', '');
     }
-    for (const element of observers.keys()) if (!element.isConnected) reveal(element);
   }
 
   function onLoaded({ target }: Event) {
@@ -46,7 +48,9 @@ function startMotion() {
   }
 
   for (const element of document.querySelectorAll('[data-reveal]')) {
-    if (element.getBoundingClientRect().top < window.innerHeight) reveal(element);
+    // Without a box it is part of a page that is kept for later: its time comes when it is shown.
+    if (element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight)
+      reveal(element);
   }
   look();
   document.documentElement.setAttribute('data-motion', '');
@@ -57,7 +61,7 @@ function startMotion() {
   document.addEventListener('error', onLoaded, true);
   return () => {
     changes.disconnect();
-    for (const observer of observers.values()) observer.disconnect();
+    observer.disconnect();
     document.removeEventListener('load', onLoaded, true);
     document.removeEventListener('error', onLoaded, true);
     document.documentElement.removeAttribute('data-motion');

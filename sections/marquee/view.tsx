@@ -19,7 +19,7 @@ export default function Marquee({ title, pictures, ...frame }: Props) {
           <div key={key} className="slide" style={{ width }}>
             {image && (
               <Picture
-                picture={image}
+                picture={{ ...image, lqip: null }} // its five copies would weigh more than the page
                 aspectRatio={aspectRatio}
                 sizes={`${width}px`}
                 widths={[width, width * 2]}
