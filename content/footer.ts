@@ -28,8 +28,8 @@ export const footer: Document = {
       page('page-platform', 'Overview'),
       page('page-visibility', 'Visibility'),
       page('page-platform', 'Posture and risk', 'posture'),
-      page('page-platform', 'Detection and response', 'detection'),
-      page('page-platform', 'Lifecycle management', 'lifecycle'),
+      page('page-platform', 'Detection', 'detection'),
+      page('page-platform', 'Lifecycle', 'lifecycle'),
       page('page-agentic-ai-governance', 'Agentic AI governance'),
     ]),
     column('Resources', [

@@ -16,6 +16,7 @@ import { whyCardea } from './pages/why-cardea.ts';
 import { authors, categories } from './people.ts';
 import { positions } from './positions/positions.ts';
 import { agentsNeedNames } from './posts/agents-need-names.ts';
+import { findingTheAgentsYouHave } from './posts/finding-the-agents-you-have.ts';
 import { identityFirstSecurity } from './posts/identity-first-security.ts';
 import { nonHumanIdentity } from './posts/non-human-identity.ts';
 import { oauthGrantsOutlivePeople } from './posts/oauth-grants-outlive-people.ts';
@@ -46,6 +47,7 @@ export const documents: Document[] = [
   ...categories,
   ...authors,
   agentsNeedNames,
+  findingTheAgentsYouHave,
   nonHumanIdentity,
   identityFirstSecurity,
   rotationIsNotAStrategy,

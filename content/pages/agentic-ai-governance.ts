@@ -17,7 +17,10 @@ export const agenticAiGovernance: Document = {
         button('Book a demo', link('page-book-demo'), 'cta'),
         button('Read the guide', link('post-agents-need-names'), 'ghost'),
       ]),
-      picture: picture('cover-agents.webp'),
+      picture: {
+        ...picture('cover-agents.webp'),
+        hotspot: { _type: 'sanity.imageHotspot', x: 0.71, y: 0.47, width: 0.3, height: 0.5 },
+      },
       background: 'deep',
       spacing: 'normal',
     },
@@ -109,9 +112,9 @@ export const agenticAiGovernance: Document = {
       title: 'Before you let it loose',
       source: 'picked',
       posts: keyed([
+        to('post-finding-the-agents-you-have'),
         to('post-agents-need-names'),
         to('post-oauth-grants-outlive-people'),
-        to('post-identity-first-security'),
       ]),
       limit: 3,
       background: 'mist',

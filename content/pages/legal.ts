@@ -11,7 +11,7 @@ const legal = (
   title,
   path: slug(`/${name}`),
   layout: 'legal',
-  sections: keyed([{ _type: 'prose', title, text: body, background: 'paper', spacing: 'normal' }]),
+  sections: keyed([{ _type: 'prose', text: body, background: 'paper', spacing: 'normal' }]),
   seo: seo(title, description),
 });
 
