@@ -1,0 +1,51 @@
+import { createClient } from '@sanity/client';
+import { type Browser, chromium, type Page } from 'playwright';
+import { inject } from 'vitest';
+
+const site = inject('site');
+
+/** Where the product under test runs. */
+export const { url, lakeUrl, pid } = site;
+
+/** A client of its lake that may write. */
+export const client = createClient({
+  projectId: 'tessera',
+  dataset: 'production',
+  apiVersion: '2023-05-03',
+  apiHost: lakeUrl,
+  useProjectHostname: false,
+  useCdn: false,
+  token: site.token,
+  perspective: 'raw',
+});
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** A browser; `CHROMIUM_PATH` names it when it is not at Debian's place. */
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+
+/** Opens a path in a window of some width and collects every error that the page reports. */
+export async function open(
+  browser: Browser,
+  path: string,
+  width = 1440,
+): Promise<{ page: Page; errors: string[] }> {
+  const page = await browser.newPage({ viewport: { width, height: 900 } });
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url + path, { waitUntil: 'load' });
+  return { page, errors };
+}
+
+/** The HTML of a path as a visitor gets it now. */
+export const html = async (path: string): Promise<string> => (await fetch(url + path)).text();
