@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { pathOf } from './link/contract.ts';
 
 /** Every document that has an address of its own. */
-export const pathsQuery = `{
+export const pathsQuery = groq`{
   "pages": *[_type in ["page", "post", "position"]]{
     _type, "path": path.current, "slug": slug.current, _updatedAt, "noindex": coalesce(seo.noindex, false)
   },

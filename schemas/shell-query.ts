@@ -1,17 +1,23 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { footer, footerProjection } from './footer/contract.ts';
+import { orLeaveOut } from './leave-out.ts';
 import { menu, menuProjection } from './menu/contract.ts';
 import { site, siteProjection } from './site/contract.ts';
 
 /** What stands around every page, in one query: settings, menu and footer, each null until it exists. */
-export const shellQuery = `{
+export const shellQuery = groq`{
   "site": *[_type == "site" && _id == "site"][0]${siteProjection},
   "menu": *[_type == "menu" && _id == "menu"][0]${menuProjection},
   "footer": *[_type == "footer" && _id == "footer"][0]${footerProjection}
 }`;
 
-/** The checked answer of `shellQuery`. */
-export const shell = z.object({ site: site.nullable(), menu: menu.nullable(), footer: footer.nullable() });
+/** The checked answer of `shellQuery`. A document that does not meet its contract costs only itself. */
+export const shell = z.object({
+  site: orLeaveOut('document "site"', site),
+  menu: orLeaveOut('document "menu"', menu),
+  footer: orLeaveOut('document "footer"', footer),
+});
 
 /** What stands around every page. */
 export type Shell = z.output<typeof shell>;

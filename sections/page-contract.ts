@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
-const sectionsProjection = `[]{
+const sectionsProjection = groq`[]{
   _key,
   _type,
   ${Object.entries(kinds)
@@ -11,7 +12,7 @@ const sectionsProjection = `[]{
 }`;
 
 /** A page with its sections, each through the projection of its kind, and the pages above it. */
-export const pageProjection = `{
+export const pageProjection = groq`{
   _id,
   _type,
   _updatedAt,

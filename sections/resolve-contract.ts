@@ -1,3 +1,4 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
@@ -5,7 +6,7 @@ import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { page, pageProjection } from './page-contract.ts';
 
 /** Everything that a path can lead to, in one query: its parameters come from `resolveParams`. */
-export const resolveQuery = `{
+export const resolveQuery = groq`{
   "page": *[_type == "page" && path.current == $path][0]${pageProjection},
   "post": *[_type == "post" && slug.current == $post][0]${postProjection},
   "position": *[_type == "position" && slug.current == $position][0]${positionProjection},
@@ -15,8 +16,9 @@ export const resolveQuery = `{
 
 /** The parameters of `resolveQuery` for a path such as `/blog/rotation`. */
 export function resolveParams(path: string) {
-  const [, post = null] = path.match(/^\/blog\/([^/]+)$/) ?? [];
-  const [, position = null] = path.match(/^\/join\/([^/]+)$/) ?? [];
+  // Empty words match no document; null would match those that have no slug yet.
+  const [, post = ''] = path.match(/^\/blog\/([^/]+)$/) ?? [];
+  const [, position = ''] = path.match(/^\/join\/([^/]+)$/) ?? [];
   const parts = path.split('/').filter(Boolean);
   const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
   return { path, post, position, ancestors };

@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
 /** A Rive animation: its file, what starts it, and the picture that stands in for it. */
-export const animationProjection = `{
+export const animationProjection = groq`{
   "src": file.asset->url,
   "stateMachine": coalesce(stateMachine, "Main"),
   "trigger": coalesce(trigger, "click"),

@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
 /** A person who writes, as shown on cards and below posts. */
-export const authorProjection = `{
+export const authorProjection = groq`{
   "firstName": coalesce(firstName, ""),
   "lastName": coalesce(lastName, ""),
   title,

@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 
 /** A button: its words, its target and its weight. */
-export const buttonProjection = `{
+export const buttonProjection = groq`{
   "label": coalesce(label, "Button"),
   "href": link${linkProjection},
   "variant": coalesce(variant, "primary"),

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { checkLeadsSomewhere } from '../link/check-link.ts';
 
 /** A button that leads somewhere. */
 export const button = defineType({
@@ -17,7 +18,7 @@ export const button = defineType({
       name: 'link',
       title: 'Where it leads',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().custom(checkLeadsSomewhere),
     }),
     defineField({
       name: 'variant',
@@ -35,7 +36,13 @@ export const button = defineType({
         ],
       },
     }),
-    defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+    defineField({
+      name: 'isExternal',
+      title: 'Open in a new tab',
+      description: 'Addresses of other sites do so by themselves.',
+      type: 'boolean',
+      initialValue: false,
+    }),
   ],
   preview: { select: { title: 'label', subtitle: 'variant' } },
 });

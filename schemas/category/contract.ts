@@ -1,7 +1,8 @@
+import groq from 'groq';
 import * as z from 'zod';
 
 /** What a post is about: the words and the colour of its tag. */
-export const categoryProjection = `{
+export const categoryProjection = groq`{
   "title": coalesce(title, "Tag"),
   "slug": slug.current,
   "color": color.value

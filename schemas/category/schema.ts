@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '../path/slug-field.ts';
 
 /** What a post is about. */
 export const category = defineType({
@@ -13,15 +14,13 @@ export const category = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(30),
     }),
+    slugField({ title: 'Name in addresses', description: 'Proposed from the title.' }),
     defineField({
-      name: 'slug',
-      title: 'Slug',
-      description: 'Its name in addresses.',
-      type: 'slug',
-      options: { source: 'title' },
-      validation: (rule) => rule.required(),
+      name: 'color',
+      title: 'Colour of the tag',
+      description: 'Empty: the accent of the brand.',
+      type: 'color',
     }),
-    defineField({ name: 'color', title: 'Colour of the tag', type: 'color' }),
   ],
   preview: { select: { title: 'title', subtitle: 'slug.current' } },
 });

@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
 /** An episode as its card shows it. */
-export const episodeProjection = `{
+export const episodeProjection = groq`{
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
   number,

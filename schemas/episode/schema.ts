@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '../path/slug-field.ts';
 
 /** An episode of the masterclass. */
 export const episode = defineType({
@@ -12,13 +13,7 @@ export const episode = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(90),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      type: 'slug',
-      options: { source: 'title' },
-      validation: (rule) => rule.required(),
-    }),
+    slugField({ title: 'Name in addresses', description: 'Proposed from the title.' }),
     defineField({
       name: 'number',
       title: 'Number',
@@ -46,8 +41,19 @@ export const episode = defineType({
       type: 'string',
       validation: (rule) => rule.regex(/^\d{1,3}:[0-5]\d$/, { name: 'minutes:seconds' }),
     }),
-    defineField({ name: 'tagColor', title: 'Colour of the tag', type: 'color' }),
-    defineField({ name: 'video', title: 'Video', type: 'file', options: { accept: 'video/*' } }),
+    defineField({
+      name: 'tagColor',
+      title: 'Colour of the tag',
+      description: 'Empty: the accent of the brand.',
+      type: 'color',
+    }),
+    defineField({
+      name: 'video',
+      title: 'Video',
+      description: 'An MP4 file. The card opens it.',
+      type: 'file',
+      options: { accept: 'video/*' },
+    }),
     defineField({
       name: 'publishedAt',
       title: 'Date',

@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { button, buttonProjection } from '../button/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 
-const linkFields = `{
+const linkFields = groq`{
   "title": coalesce(title, "Title"),
   "href": link${linkProjection},
   "isExternal": coalesce(isExternal, false),
@@ -10,9 +11,10 @@ const linkFields = `{
 }`;
 
 /** The foot of every page. */
-export const footerProjection = `{
+export const footerProjection = groq`{
   tagline,
   "button": button${buttonProjection},
+  "newsletter": {"title": coalesce(newsletter.title, "Sign up for updates"), "text": newsletter.text, "consent": newsletter.consent},
   "columns": coalesce(columns[]{"title": coalesce(title, "Title"), "links": coalesce(links[]${linkFields}, [])}, []),
   "legalLinks": coalesce(legalLinks[]${linkFields}, []),
   wordmark
@@ -24,6 +26,7 @@ const footerLink = z.object({ title: z.string(), href: link, isExternal: z.boole
 export const footer = z.object({
   tagline: z.string().nullable(),
   button: button.nullable(),
+  newsletter: z.object({ title: z.string(), text: z.string().nullable(), consent: z.string().nullable() }),
   columns: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
   legalLinks: z.array(footerLink),
   wordmark: z.string().nullable(),

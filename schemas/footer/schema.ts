@@ -1,5 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 
+const withTarget = ({ title, page, href }: Record<string, string | undefined>) => ({
+  title,
+  subtitle: page ?? href ?? 'Leads nowhere yet',
+});
+
 /** A line of a footer column. */
 export const footerLink = defineType({
   name: 'footer-link',
@@ -14,8 +19,15 @@ export const footerLink = defineType({
     }),
     defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
     defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
-    defineField({ name: 'isSoon', title: 'Announced', type: 'boolean', initialValue: false }),
+    defineField({
+      name: 'isSoon',
+      title: 'Announced',
+      description: 'Shows "soon" and leads nowhere yet.',
+      type: 'boolean',
+      initialValue: false,
+    }),
   ],
+  preview: { select: { title: 'title', page: 'link.page.title', href: 'link.href' }, prepare: withTarget },
 });
 
 /** The foot of every page. There is one. */
@@ -27,13 +39,51 @@ export const footer = defineType({
     defineField({
       name: 'tagline',
       title: 'Line below the logo',
+      description: 'What the company does, in up to 90 characters.',
       type: 'string',
       validation: (rule) => rule.max(90),
     }),
-    defineField({ name: 'button', title: 'Button', type: 'button' }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description: 'The next step, below the line.',
+      type: 'button',
+    }),
+    defineField({
+      name: 'newsletter',
+      title: 'Newsletter',
+      description: 'The words of the form. Empty fields keep the usual words.',
+      type: 'object',
+      options: { collapsible: true, collapsed: true },
+      fields: [
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'Usually "Sign up for updates".',
+          type: 'string',
+          validation: (rule) => rule.max(50),
+        }),
+        defineField({
+          name: 'text',
+          title: 'Text',
+          description: 'What one gets, and how often.',
+          type: 'string',
+          validation: (rule) => rule.max(140),
+        }),
+        defineField({
+          name: 'consent',
+          title: 'Consent',
+          description: 'What a visitor agrees to. The link to the privacy policy is added below it.',
+          type: 'text',
+          rows: 4,
+          validation: (rule) => rule.max(500),
+        }),
+      ],
+    }),
     defineField({
       name: 'columns',
       title: 'Columns',
+      description: 'Up to six columns of links.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -52,8 +102,13 @@ export const footer = defineType({
               title: 'Links',
               type: 'array',
               of: [defineArrayMember({ type: 'footer-link' })],
+              validation: (rule) => rule.max(12),
             }),
           ],
+          preview: {
+            select: { title: 'title', links: 'links' },
+            prepare: ({ title, links }) => ({ title, subtitle: `${Object.keys(links ?? {}).length} links` }),
+          },
         }),
       ],
       validation: (rule) => rule.max(6),
@@ -61,6 +116,7 @@ export const footer = defineType({
     defineField({
       name: 'legalLinks',
       title: 'Legal links',
+      description: 'Terms, privacy, cookies: on the last line.',
       type: 'array',
       of: [defineArrayMember({ type: 'footer-link' })],
     }),

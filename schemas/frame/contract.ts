@@ -1,7 +1,8 @@
+import groq from 'groq';
 import * as z from 'zod';
 
 /** The fields that every section has: where links can jump to, what it stands on and how much air it has. */
-export const frameProjection = `
+export const frameProjection = groq`
   anchor,
   "background": coalesce(background, "paper"),
   "spacing": coalesce(spacing, "normal")`;

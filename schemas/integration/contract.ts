@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
 /** An integration as its card shows it. */
-export const integrationProjection = `{
+export const integrationProjection = groq`{
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
   category,

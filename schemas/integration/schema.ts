@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '../path/slug-field.ts';
 
 /** A product that the platform works with. */
 export const integration = defineType({
@@ -12,13 +13,7 @@ export const integration = defineType({
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Slug',
-      type: 'slug',
-      options: { source: 'title' },
-      validation: (rule) => rule.required(),
-    }),
+    slugField({ title: 'Name in addresses', description: 'Proposed from the title.' }),
     defineField({
       name: 'category',
       title: 'Category',

@@ -1,7 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
+import { addressForm } from './address-form.ts';
 
 /** Where a link points: a document of the site, or an address, and perhaps a place on that page. */
-export const linkProjection = `{
+export const linkProjection = groq`{
   "page": page->{_type, "path": path.current, "slug": slug.current},
   href,
   anchor
@@ -19,9 +21,10 @@ export const link = z
   .nullable()
   .transform((target): string | null => {
     if (!target) return null;
-    const address = target.page ? pathOf(target.page) : target.href;
+    const address = target.page ? pathOf(target.page) : safeAddress(target.href);
     const anchor = target.anchor ? `#${target.anchor.replace(/^#/, '')}` : '';
-    return address || anchor ? `${address ?? ''}${anchor}` : null;
+    const isAlone = !target.page && !target.href;
+    return address || (anchor && isAlone) ? `${address ?? ''}${anchor}` : null;
   });
 
 /** The path of a page, post or position on the site; null when the document has none yet. */
@@ -29,4 +32,10 @@ export function pathOf(document: { _type: string; path: string | null; slug: str
   if (document._type === 'post') return document.slug && `/blog/${document.slug}`;
   if (document._type === 'position') return document.slug && `/join/${document.slug}`;
   return document.path;
+}
+
+/** An address that a browser may follow; null for anything else, such as `javascript:`, that came past the Studio. */
+function safeAddress(href: string | null): string | null {
+  const address = href?.trim() ?? '';
+  return addressForm.test(address) ? address : null;
 }

@@ -1,10 +1,12 @@
 import { defineField, defineType } from '@sanity/types';
+import { checkAddress, checkOneTarget } from './check-link.ts';
 
 /** A link: to a document of this site, or to an address. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
+  validation: (rule) => rule.custom(checkOneTarget),
   fields: [
     defineField({
       name: 'page',
@@ -19,21 +21,13 @@ export const link = defineType({
       description:
         'For other sites (https://…), mail (mailto:…) or telephone (tel:…). Leave empty when a page is picked.',
       type: 'string',
-      validation: (rule) =>
-        rule.custom((href, { parent }) => {
-          const hasPage = Boolean((parent as { page?: unknown } | undefined)?.page);
-          if (!href) return true;
-          if (hasPage) return 'Pick a page or give an address, not both.';
-          return (
-            /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/.test(href) ||
-            'An address begins with https://, mailto:, tel: or /.'
-          );
-        }),
+      validation: (rule) => rule.custom(checkAddress),
     }),
     defineField({
       name: 'anchor',
       title: 'Place on that page',
-      description: 'The anchor of a section, to jump right there. Leave empty for the top.',
+      description:
+        'The anchor of a section, to jump right there. Leave empty for the top. Alone it means this page.',
       type: 'string',
       validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
     }),
@@ -42,6 +36,7 @@ export const link = defineType({
     select: { title: 'page.title', href: 'href', anchor: 'anchor' },
     prepare: ({ title, href, anchor }) => ({
       title: title ?? href ?? (anchor ? `#${anchor}` : 'Leads nowhere yet'),
+      subtitle: title && anchor ? `#${anchor}` : undefined,
     }),
   },
 });

@@ -1,9 +1,10 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { icon } from '../icon/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
-const entryFields = `
+const entryFields = groq`
   "key": _key,
   "title": coalesce(title, "Title"),
   "href": link${linkProjection},
@@ -15,7 +16,7 @@ const entryFields = `
   "isDetailed": coalesce(isDetailed, false)`;
 
 /** The site's menu: entries, each with an optional submenu, a banner beside it and a line under it. */
-export const menuProjection = `{
+export const menuProjection = groq`{
   "items": coalesce(items[]{
     ${entryFields},
     "submenu": coalesce(submenu[]{${entryFields}}, []),

@@ -5,6 +5,7 @@ const entryFields = [
   defineField({
     name: 'title',
     title: 'Title',
+    description: 'One to three words.',
     type: 'string',
     validation: (rule) => rule.required().max(40),
   }),
@@ -21,7 +22,13 @@ const entryFields = [
     type: 'string',
     validation: (rule) => rule.max(90),
   }),
-  defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
+  defineField({
+    name: 'icon',
+    title: 'Icon',
+    description: 'Shown when the entry has "With icon and text".',
+    type: 'string',
+    options: iconOptions,
+  }),
   defineField({
     name: 'isSoon',
     title: 'Announced',
@@ -29,10 +36,17 @@ const entryFields = [
     type: 'boolean',
     initialValue: false,
   }),
-  defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
+  defineField({
+    name: 'isExternal',
+    title: 'Open in a new tab',
+    description: 'Addresses of other sites do so by themselves.',
+    type: 'boolean',
+    initialValue: false,
+  }),
   defineField({
     name: 'isMobileOnly',
     title: 'Only in the mobile menu',
+    description: 'Left out of the header on wide screens.',
     type: 'boolean',
     initialValue: false,
   }),
@@ -64,12 +78,15 @@ export const menuItem = defineType({
     defineField({
       name: 'submenu',
       title: 'Submenu',
+      description: 'What unfolds below the entry. Up to ten.',
       type: 'array',
       of: [defineArrayMember({ type: 'submenu-item' })],
+      validation: (rule) => rule.max(10),
     }),
     defineField({
       name: 'banner',
       title: 'Banner beside the submenu',
+      description: 'One piece of news: a picture, a title and where it leads.',
       type: 'object',
       options: { collapsible: true, collapsed: true },
       fields: [
@@ -89,6 +106,7 @@ export const menuItem = defineType({
     defineField({
       name: 'underBanner',
       title: 'Line under the submenu',
+      description: 'A last hint over the whole width, such as "See all integrations".',
       type: 'object',
       options: { collapsible: true, collapsed: true },
       fields: [
@@ -100,7 +118,10 @@ export const menuItem = defineType({
   ],
   preview: {
     select: { title: 'title', submenu: 'submenu' },
-    prepare: ({ title, submenu }) => ({ title, subtitle: `${Object.keys(submenu ?? {}).length} entries` }),
+    prepare: ({ title, submenu }) => ({
+      title,
+      subtitle: submenu ? `${Object.keys(submenu).length} entries below` : 'A link',
+    }),
   },
 });
 

@@ -1,7 +1,8 @@
+import groq from 'groq';
 import * as z from 'zod';
 
 /** A picture with its size, its first blurred impression and the part of it that the editor chose. */
-export const pictureProjection = `{
+export const pictureProjection = groq`{
   "src": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,

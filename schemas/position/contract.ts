@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 
-const cardFields = `
+const cardFields = groq`
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
   location,
@@ -10,7 +11,7 @@ const cardFields = `
   department`;
 
 /** An open position as a list shows it. */
-export const positionCardProjection = `{${cardFields}}`;
+export const positionCardProjection = groq`{${cardFields}}`;
 
 /** The checked line of a list of positions. */
 export const positionCard = z.object({
@@ -25,7 +26,7 @@ export const positionCard = z.object({
 export type PositionCard = z.output<typeof positionCard>;
 
 /** A whole position. */
-export const positionProjection = `{
+export const positionProjection = groq`{
   _id,
   _updatedAt,
   ${cardFields},

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '../path/slug-field.ts';
 
 /** An open position, at /join/{slug}. */
 export const position = defineType({
@@ -9,17 +10,11 @@ export const position = defineType({
     defineField({
       name: 'title',
       title: 'Title',
+      description: 'The role as people search for it, such as "Site Reliability Engineer".',
       type: 'string',
       validation: (rule) => rule.required().max(90),
     }),
-    defineField({
-      name: 'slug',
-      title: 'Address',
-      description: 'The last part of /join/….',
-      type: 'slug',
-      options: { source: 'title' },
-      validation: (rule) => rule.required(),
-    }),
+    slugField({ title: 'Address', description: 'The last part of /join/….' }),
     defineField({
       name: 'location',
       title: 'Place',
@@ -30,10 +25,17 @@ export const position = defineType({
     defineField({
       name: 'type',
       title: 'Type',
+      description: 'Shown beside the place.',
       type: 'string',
       options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
     }),
-    defineField({ name: 'department', title: 'Team', type: 'string', validation: (rule) => rule.max(60) }),
+    defineField({
+      name: 'department',
+      title: 'Team',
+      description: 'Such as "Engineering".',
+      type: 'string',
+      validation: (rule) => rule.max(60),
+    }),
     defineField({
       name: 'summary',
       title: 'Summary',
@@ -45,10 +47,16 @@ export const position = defineType({
     defineField({
       name: 'publishedAt',
       title: 'Open since',
+      description: 'The newest stand first.',
       type: 'datetime',
       initialValue: () => new Date().toISOString(),
     }),
-    defineField({ name: 'body', title: 'Description', type: 'rich-text' }),
+    defineField({
+      name: 'body',
+      title: 'Description',
+      description: 'What the person will do, what we look for, what we offer.',
+      type: 'rich-text',
+    }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo' }),
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },

@@ -1,3 +1,4 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { author, authorProjection } from '../author/contract.ts';
 import { category, categoryProjection } from '../category/contract.ts';
@@ -5,7 +6,7 @@ import { picture, pictureProjection } from '../picture/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 
-const cardFields = `
+const cardFields = groq`
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
   "excerpt": coalesce(excerpt, ""),
@@ -15,7 +16,7 @@ const cardFields = `
   "author": author->${authorProjection}`;
 
 /** A post as a card shows it; shared by the blog list and by "related posts". */
-export const postCardProjection = `{${cardFields}}`;
+export const postCardProjection = groq`{${cardFields}}`;
 
 /** The checked card of a post. */
 export const postCard = z.object({
@@ -32,13 +33,13 @@ export const postCard = z.object({
 export type PostCard = z.output<typeof postCard>;
 
 /** A whole post with three others of its category. */
-export const postProjection = `{
+export const postProjection = groq`{
   _id,
   _updatedAt,
   ${cardFields},
   "body": coalesce(body${richTextProjection}, []),
   "seo": seo${seoProjection},
-  "related": *[_type == "post" && category._ref == ^.category._ref && _id != ^._id]
+  "related": *[_type == "post" && defined(slug.current) && category._ref == ^.category._ref && _id != ^._id]
     | order(publishedAt desc)[0...3]${postCardProjection}
 }`;
 

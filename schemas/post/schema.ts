@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '../path/slug-field.ts';
 
 /** An article of the blog, at /blog/{slug}. */
 export const post = defineType({
@@ -18,14 +19,10 @@ export const post = defineType({
       group: 'content',
       validation: (rule) => rule.required().max(90),
     }),
-    defineField({
-      name: 'slug',
+    slugField({
       title: 'Address',
-      description: 'The last part of /blog/….',
-      type: 'slug',
+      description: 'The last part of /blog/…. When it changes, add a redirect from the old one.',
       group: 'content',
-      options: { source: 'title', maxLength: 96 },
-      validation: (rule) => rule.required(),
     }),
     defineField({
       name: 'excerpt',
@@ -39,13 +36,14 @@ export const post = defineType({
     defineField({
       name: 'image',
       title: 'Cover',
-      description: '1098 by 576 pixels or larger.',
+      description: 'Drawn for cards and the head of the post: 1098 by 576 pixels or larger.',
       type: 'picture',
       group: 'content',
     }),
     defineField({
       name: 'category',
       title: 'Category',
+      description: 'The tag on its card. Related posts come from the same category.',
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'content',
@@ -54,6 +52,7 @@ export const post = defineType({
     defineField({
       name: 'author',
       title: 'Author',
+      description: 'Shown with portrait on the card and below the post.',
       type: 'reference',
       to: [{ type: 'author' }],
       group: 'content',
@@ -68,7 +67,13 @@ export const post = defineType({
       initialValue: () => new Date().toISOString(),
       validation: (rule) => rule.required(),
     }),
-    defineField({ name: 'body', title: 'Text', type: 'rich-text', group: 'content' }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      description: 'Headings become the table of contents. Begin with what the reader gets.',
+      type: 'rich-text',
+      group: 'content',
+    }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],

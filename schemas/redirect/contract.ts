@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 
 /** Where an old path leads now. */
-export const redirectProjection = `{
+export const redirectProjection = groq`{
   "to": to${linkProjection},
   "isPermanent": coalesce(isPermanent, true)
 }`;

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { checkLeadsSomewhere } from '../link/check-link.ts';
 import { checkPath } from '../path/path-form.ts';
 
 /** An old path that leads somewhere else now. */
@@ -18,7 +19,14 @@ export const redirect = defineType({
       name: 'to',
       title: 'Where it leads now',
       type: 'link',
-      validation: (rule) => rule.required(),
+      validation: (rule) =>
+        rule
+          .required()
+          .custom(checkLeadsSomewhere)
+          .custom<{ href?: string }>(
+            (to, { document }) =>
+              !to?.href || to.href !== pathIn(document?.from) || 'A redirect cannot lead to itself.',
+          ),
     }),
     defineField({
       name: 'isPermanent',
@@ -33,3 +41,7 @@ export const redirect = defineType({
     prepare: ({ title, page, href }) => ({ title, subtitle: `→ ${page ?? href ?? '?'}` }),
   },
 });
+
+function pathIn(slug: unknown): string | undefined {
+  return (slug as { current?: string } | undefined)?.current;
+}

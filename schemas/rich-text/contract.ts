@@ -1,16 +1,17 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
-/** Formatted text: paragraphs with marks and links, pictures and callouts, in their order. */
-export const richTextProjection = `[]{
+/** Formatted text: paragraphs with marks and links, pictures and callouts, in their order; other blocks are left out. */
+export const richTextProjection = groq`[_type in ["block", "picture", "callout"]]{
   _key,
   _type,
   _type == "block" => {
     "style": coalesce(style, "normal"),
     listItem,
     level,
-    "markDefs": coalesce(markDefs[]{_key, _type, "href": link${linkProjection}, "isExternal": coalesce(isExternal, false)}, []),
+    "markDefs": coalesce(markDefs[_type == "link-mark"]{_key, _type, "href": link${linkProjection}, "isExternal": coalesce(isExternal, false)}, []),
     "children": coalesce(children[]{_key, _type, "text": coalesce(text, ""), "marks": coalesce(marks, [])}, [])
   },
   _type == "picture" => {"picture": @${pictureProjection}},
@@ -20,14 +21,16 @@ export const richTextProjection = `[]{
 const textBlock = z.object({
   _key: z.string(),
   _type: z.literal('block'),
-  style: z.enum(['normal', 'h2', 'h3', 'h4', 'blockquote']),
+  // Words that the Studio offers no more cost only their form, never the text.
+  style: z.enum(['normal', 'h2', 'h3', 'h4', 'blockquote']).catch('normal'),
   listItem: z
     .enum(['bullet', 'number'])
-    .nullish()
+    .nullable()
+    .catch(null)
     .transform((item) => item ?? undefined),
   level: z
     .number()
-    .nullish()
+    .nullable()
     .transform((level) => level ?? undefined),
   markDefs: z.array(
     z.object({ _key: z.string(), _type: z.literal('link-mark'), href: link, isExternal: z.boolean() }),

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { checkLeadsSomewhere } from '../link/check-link.ts';
 
 /** A box in a text that stands out. */
 export const callout = defineType({
@@ -67,7 +68,7 @@ export const richText = defineType({
                 name: 'link',
                 title: 'Where it leads',
                 type: 'link',
-                validation: (rule) => rule.required(),
+                validation: (rule) => rule.required().custom(checkLeadsSomewhere),
               }),
               defineField({
                 name: 'isExternal',

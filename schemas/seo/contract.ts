@@ -1,8 +1,9 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
 /** What search engines and social networks are told; the site document holds the fallback. */
-export const seoProjection = `{
+export const seoProjection = groq`{
   title,
   description,
   "keywords": coalesce(keywords, []),

@@ -1,10 +1,11 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 import { networks } from './networks.ts';
 
 /** What is true of the whole site: the brand, its networks and badges, and the fallback metadata. */
-export const siteProjection = `{
+export const siteProjection = groq`{
   "brandName": coalesce(brandName, "Tessera"),
   tagline,
   "logo": logo${pictureProjection},

@@ -10,10 +10,17 @@ export const site = defineType({
     defineField({
       name: 'brandName',
       title: 'Brand',
+      description: 'The name in the header, in the footer and behind every page title.',
       type: 'string',
       validation: (rule) => rule.required().max(40),
     }),
-    defineField({ name: 'tagline', title: 'Tagline', type: 'string', validation: (rule) => rule.max(90) }),
+    defineField({
+      name: 'tagline',
+      title: 'Tagline',
+      description: 'What the company does, in up to 90 characters.',
+      type: 'string',
+      validation: (rule) => rule.max(90),
+    }),
     defineField({
       name: 'logo',
       title: 'Logo',
@@ -23,6 +30,7 @@ export const site = defineType({
     defineField({
       name: 'socialLinks',
       title: 'Networks',
+      description: 'Where else the company can be found. Shown as icons in the footer.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -40,6 +48,7 @@ export const site = defineType({
             defineField({
               name: 'link',
               title: 'Address',
+              description: 'The whole address, beginning with https://.',
               type: 'url',
               validation: (rule) => rule.required(),
             }),
@@ -51,12 +60,14 @@ export const site = defineType({
               validation: (rule) => rule.required(),
             }),
           ],
+          preview: { select: { title: 'title', subtitle: 'link' } },
         }),
       ],
     }),
     defineField({
       name: 'badges',
       title: 'Badges',
+      description: 'Attestations and certificates, shown in the footer.',
       type: 'array',
       of: [
         defineArrayMember({
@@ -64,7 +75,13 @@ export const site = defineType({
           name: 'badge',
           title: 'Badge',
           fields: [
-            defineField({ name: 'image', title: 'Picture', type: 'picture' }),
+            defineField({
+              name: 'image',
+              title: 'Picture',
+              description: 'A drawing (SVG), shown 48 pixels high.',
+              type: 'picture',
+              validation: (rule) => rule.required(),
+            }),
             defineField({
               name: 'title',
               title: 'Title',
@@ -72,11 +89,22 @@ export const site = defineType({
               validation: (rule) => rule.required(),
             }),
           ],
+          preview: { select: { title: 'title', media: 'image' } },
         }),
       ],
     }),
-    defineField({ name: 'privacyMailbox', title: 'Mailbox for privacy', type: 'email' }),
-    defineField({ name: 'seo', title: 'Search and sharing, where a page has none', type: 'seo' }),
+    defineField({
+      name: 'privacyMailbox',
+      title: 'Mailbox for privacy',
+      description: 'Where people write who want their data removed. Named in the consent of the newsletter.',
+      type: 'email',
+    }),
+    defineField({
+      name: 'seo',
+      title: 'Search and sharing, where a page has none',
+      description: 'The fallback of every page.',
+      type: 'seo',
+    }),
   ],
   preview: { prepare: () => ({ title: 'Site settings' }) },
 });

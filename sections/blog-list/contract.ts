@@ -1,20 +1,23 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/contract.ts';
 
+// GROQ slices by numbers that stand in the query; the contract cuts to the editor's `limit`, which is 24 at most.
+const newestFirst = groq`| order(publishedAt desc)[0...24]${postCardProjection}`;
+
 /** What the site asks for. The editor chooses between the newest posts, those of a category, and picked ones. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
-  eyebrow,
-  "title": coalesce(title, "Title"),
-  text,
+  ${introProjection},
   "limit": coalesce(limit, 3),
   "posts": select(
     source == "picked" => coalesce(array::compact(posts[]->${postCardProjection}), []),
-    source == "category" => *[_type == "post" && category._ref == ^.category._ref]
-      | order(publishedAt desc)[0...24]${postCardProjection},
-    *[_type == "post"] | order(publishedAt desc)[0...24]${postCardProjection}
+    source == "category" => *[_type == "post" && defined(slug.current) && category._ref == ^.category._ref]
+      ${newestFirst},
+    *[_type == "post" && defined(slug.current)] ${newestFirst}
   ),
   "button": button${buttonProjection}
 }`;
@@ -23,9 +26,7 @@ export const projection = `{
 export const contract = z
   .object({
     ...frame,
-    eyebrow: z.string().nullable(),
-    title: z.string(),
-    text: z.string().nullable(),
+    ...intro,
     limit: z.number(),
     posts: z.array(postCard),
     button: button.nullable(),

@@ -1,9 +1,10 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   eyebrow,
   "title": coalesce(title, "Title"),

@@ -1,9 +1,10 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   "title": coalesce(title, "Title"),
   text,

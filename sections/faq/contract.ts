@@ -1,13 +1,13 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
-  eyebrow,
-  "title": coalesce(title, "Title"),
-  text,
+  ${introProjection},
   "items": coalesce(items[]{
     "key": _key, "question": coalesce(question, "Question"), "answer": coalesce(answer${richTextProjection}, [])
   }, [])
@@ -16,9 +16,7 @@ export const projection = `{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
+  ...intro,
   items: z.array(z.object({ key: z.string(), question: z.string(), answer: richText })),
 });
 

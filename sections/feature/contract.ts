@@ -1,3 +1,4 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
@@ -5,7 +6,7 @@ import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   eyebrow,
   "title": coalesce(title, "Title"),

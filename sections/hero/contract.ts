@@ -1,3 +1,4 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
@@ -5,7 +6,7 @@ import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   eyebrow,
   "title": coalesce(title, "Title"),

@@ -1,14 +1,14 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { link, linkProjection } from '#schemas/link/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
-  eyebrow,
-  "title": coalesce(title, "Title"),
-  text,
+  ${introProjection},
   "columns": coalesce(columns, 3),
   "cards": coalesce(cards[]{
     "key": _key, icon, "title": coalesce(title, "Title"), text, "href": link${linkProjection}, linkLabel
@@ -18,9 +18,7 @@ export const projection = `{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
+  ...intro,
   columns: z.union([z.literal(2), z.literal(3), z.literal(4)]),
   cards: z.array(
     z.object({

@@ -1,9 +1,10 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   title,
   "pictures": coalesce(pictures[]{

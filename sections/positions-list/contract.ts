@@ -1,23 +1,21 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { positionCard, positionCardProjection } from '#schemas/position/contract.ts';
 
-/** What the site asks for: all published positions, the newest first. */
-export const projection = `{
+/** What the site asks for: all open positions that have an address, the newest first. */
+export const projection = groq`{
   ${frameProjection},
-  eyebrow,
-  "title": coalesce(title, "Title"),
-  text,
+  ${introProjection},
   "emptyText": coalesce(emptyText, "There is no open position at the moment."),
-  "positions": *[_type == "position"] | order(publishedAt desc)${positionCardProjection}
+  "positions": *[_type == "position" && defined(slug.current)] | order(publishedAt desc)${positionCardProjection}
 }`;
 
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
+  ...intro,
   emptyText: z.string(),
   positions: z.array(positionCard),
 });

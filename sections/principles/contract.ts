@@ -1,10 +1,11 @@
+import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
 import { cleanHtml } from './html.ts';
 
 /** What the site asks for. */
-export const projection = `{
+export const projection = groq`{
   ${frameProjection},
   "title": coalesce(title, "Title"),
   subtitle,
