@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { introFields } from '#schemas/intro/schema.ts';
 
 /** Posts of the blog as cards. */
 export const schema = defineType({
@@ -8,35 +9,11 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(28),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences below the title.',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.max(300),
-    }),
-
+    ...introFields,
     defineField({
       name: 'source',
       title: 'Which posts',
+      description: 'The newest and those of a category follow the blog by themselves.',
       type: 'string',
       group: 'content',
       initialValue: 'latest',
@@ -56,25 +33,47 @@ export const schema = defineType({
       to: [{ type: 'category' }],
       group: 'content',
       hidden: ({ parent }) => parent?.source !== 'category',
+      validation: (rule) =>
+        rule.custom(
+          (category, { parent }) => isChosen(parent, 'category', category) || 'Choose the category.',
+        ),
     }),
     defineField({
       name: 'posts',
       title: 'Posts',
+      description: 'In the order in which they shall stand.',
       type: 'array',
       of: [defineArrayMember({ type: 'reference', to: [{ type: 'post' }] })],
       group: 'content',
       hidden: ({ parent }) => parent?.source !== 'picked',
+      validation: (rule) => [
+        rule.unique().max(24),
+        rule.custom(
+          (posts, { parent }) => isChosen(parent, 'picked', posts?.length) || 'Pick at least one post.',
+        ),
+      ],
     }),
     defineField({
       name: 'limit',
       title: 'How many at most',
+      description: 'Three stand as one large beside two small.',
       type: 'number',
       group: 'content',
       initialValue: 3,
       validation: (rule) => rule.integer().min(1).max(24),
     }),
-    defineField({ name: 'button', title: 'Button', type: 'button', group: 'content' }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description: 'Such as "All posts". May stay empty.',
+      type: 'button',
+      group: 'content',
+    }),
     ...frameFields,
   ],
   preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Posts' }) },
 });
+
+function isChosen(section: unknown, source: string, value: unknown): boolean {
+  return (section as { source?: string } | undefined)?.source !== source || Boolean(value);
+}

@@ -11,7 +11,7 @@ export const schema = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'One sentence that asks for the next step.',
+      description: 'One sentence that asks for the next step. Up to 90 characters.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.required().max(90),
@@ -19,14 +19,19 @@ export const schema = defineType({
     defineField({
       name: 'text',
       title: 'Text',
-      description: 'A short line below it.',
+      description: 'A short line below it: what one gets, and how long it takes.',
       type: 'text',
       rows: 3,
       group: 'content',
       validation: (rule) => rule.max(200),
     }),
-
-    defineField({ name: 'button', title: 'Button', type: 'button', group: 'content' }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description: 'The step itself. A band without a button only states something.',
+      type: 'button',
+      group: 'content',
+    }),
     ...frameFields,
   ],
   preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Call to action' }) },

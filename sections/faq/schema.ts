@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { introFields } from '#schemas/intro/schema.ts';
 
 /** Questions that unfold their answers. */
 export const schema = defineType({
@@ -8,35 +9,11 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(28),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences below the title.',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.max(300),
-    }),
-
+    ...introFields,
     defineField({
       name: 'items',
       title: 'Questions',
+      description: 'Three to eight, the most asked first.',
       type: 'array',
       group: 'content',
       of: [
@@ -55,10 +32,12 @@ export const schema = defineType({
             defineField({
               name: 'answer',
               title: 'Answer',
+              description: 'The answer first, the reasons after it.',
               type: 'rich-text',
-              validation: (rule) => rule.required(),
+              validation: (rule) => rule.required().min(1),
             }),
           ],
+          preview: { select: { title: 'question' } },
         }),
       ],
       validation: (rule) => rule.required().min(1).max(20),

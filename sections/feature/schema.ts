@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { eyebrowField, titleField } from '#schemas/intro/schema.ts';
 
 /** One thought with a picture beside it. */
 export const schema = defineType({
@@ -8,50 +9,51 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
+    eyebrowField,
+    titleField,
     defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
+      name: 'text',
+      title: 'Text',
+      description: 'One or two short paragraphs.',
+      type: 'rich-text',
       group: 'content',
-      validation: (rule) => rule.max(28),
     }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
-
-    defineField({ name: 'text', title: 'Text', type: 'rich-text', group: 'content' }),
     defineField({
       name: 'checks',
       title: 'Check list',
       description: 'Short points, up to six.',
       type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().max(90) })],
       group: 'content',
       validation: (rule) => rule.max(6),
     }),
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: '1200 by 900 pixels.',
+      description: '1200 by 900 pixels. Without one, the words stand in two columns.',
       type: 'picture',
       group: 'content',
     }),
     defineField({
       name: 'pictureSide',
       title: 'Side of the picture',
+      description: 'Take turns when several features follow each other.',
       type: 'string',
       group: 'content',
       initialValue: 'right',
       options: { layout: 'radio', direction: 'horizontal', list: ['left', 'right'] },
     }),
-    defineField({ name: 'button', title: 'Button', type: 'button', group: 'content' }),
+    defineField({
+      name: 'button',
+      title: 'Button',
+      description: 'Where to read more. May stay empty.',
+      type: 'button',
+      group: 'content',
+    }),
     ...frameFields,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Feature' }) },
+  preview: {
+    select: { title: 'title', media: 'picture' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Feature', media }),
+  },
 });

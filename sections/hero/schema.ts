@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { eyebrowField } from '#schemas/intro/schema.ts';
 
 /** The head of a page: what it is about, what to do next, and a picture or an animation. */
 export const schema = defineType({
@@ -8,18 +9,11 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(28),
-    }),
+    eyebrowField,
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'The promise of the page in up to 60 characters.',
+      description: 'The promise of the page. Up to 80 characters; up to 60 stand on two lines.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.required().max(80),
@@ -33,7 +27,6 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.max(300),
     }),
-
     defineField({
       name: 'buttons',
       title: 'Buttons',
@@ -46,6 +39,7 @@ export const schema = defineType({
     defineField({
       name: 'layout',
       title: 'Arrangement',
+      description: 'Centred suits pages that open with words alone.',
       type: 'string',
       group: 'content',
       initialValue: 'split',
@@ -64,7 +58,13 @@ export const schema = defineType({
       type: 'picture',
       group: 'content',
     }),
-    defineField({ name: 'animation', title: 'Animation', type: 'animation', group: 'content' }),
+    defineField({
+      name: 'animation',
+      title: 'Animation',
+      description: 'Takes the place of the picture.',
+      type: 'animation',
+      group: 'content',
+    }),
     ...frameFields,
   ],
   preview: {

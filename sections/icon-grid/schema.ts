@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { iconOptions } from '#schemas/icon/options.ts';
+import { introFields } from '#schemas/intro/schema.ts';
 
 /** Short points with icons in two to four columns. */
 export const schema = defineType({
@@ -9,35 +10,11 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(28),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences below the title.',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.max(300),
-    }),
-
+    ...introFields,
     defineField({
       name: 'columns',
       title: 'Columns on wide screens',
+      description: 'On narrow screens the cards stand below each other.',
       type: 'number',
       group: 'content',
       initialValue: 3,
@@ -55,24 +32,38 @@ export const schema = defineType({
           name: 'icon-card',
           title: 'Card',
           fields: [
-            defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
+            defineField({
+              name: 'icon',
+              title: 'Icon',
+              description: 'The same thing keeps its icon on the whole site.',
+              type: 'string',
+              options: iconOptions,
+            }),
             defineField({
               name: 'title',
               title: 'Title',
+              description: 'Up to 60 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(60),
             }),
             defineField({
               name: 'text',
               title: 'Text',
+              description: 'One or two sentences. Up to 220 characters.',
               type: 'text',
               rows: 3,
               validation: (rule) => rule.max(220),
             }),
-            defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
+            defineField({
+              name: 'link',
+              title: 'Where it leads',
+              description: 'May stay empty.',
+              type: 'link',
+            }),
             defineField({
               name: 'linkLabel',
               title: 'Words of the link',
+              description: 'Such as "How it works".',
               type: 'string',
               validation: (rule) => rule.max(40),
             }),

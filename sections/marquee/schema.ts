@@ -16,7 +16,6 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.max(70),
     }),
-
     defineField({
       name: 'pictures',
       title: 'Pictures',
@@ -33,11 +32,12 @@ export const schema = defineType({
               name: 'image',
               title: 'Picture',
               type: 'picture',
-              validation: (rule) => rule.required(),
+              validation: (rule) => rule.required().assetRequired(),
             }),
             defineField({
               name: 'width',
               title: 'Width in pixels',
+              description: 'From 80 to 1200. Different widths make the band lively.',
               type: 'number',
               initialValue: 360,
               validation: (rule) => rule.integer().min(80).max(1200),
@@ -45,6 +45,7 @@ export const schema = defineType({
             defineField({
               name: 'aspectRatio',
               title: 'Width divided by height',
+              description: '1 is a square, 1.5 the usual photo.',
               type: 'number',
               initialValue: 1.5,
               validation: (rule) => rule.min(0.3).max(4),

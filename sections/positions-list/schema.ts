@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { introFields } from '#schemas/intro/schema.ts';
 
 /** All open positions, the newest first. */
 export const schema = defineType({
@@ -8,36 +9,11 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'eyebrow',
-      title: 'Small line above',
-      description: 'Two or three words that say what this is about. Up to 28 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(28),
-    }),
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
-    defineField({
-      name: 'text',
-      title: 'Text',
-      description: 'One or two sentences below the title.',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.max(300),
-    }),
-
+    ...introFields,
     defineField({
       name: 'emptyText',
       title: 'When there is none',
-      description: 'A friendly sentence.',
+      description: 'A friendly sentence. Empty: "There is no open position at the moment."',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(160),

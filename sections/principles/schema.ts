@@ -20,32 +20,40 @@ export const schema = defineType({
     defineField({
       name: 'subtitle',
       title: 'Subtitle',
+      description: 'One sentence below the title. Up to 160 characters.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(160),
     }),
-
     defineField({
       name: 'cards',
       title: 'Principles',
       description:
         'One statement each. Simple HTML such as <strong> and <em> is kept, anything else is taken out.',
       type: 'array',
-      of: [defineArrayMember({ type: 'text', rows: 2 })],
+      of: [defineArrayMember({ type: 'text', rows: 2, validation: (rule) => rule.required().max(400) })],
       group: 'content',
       validation: (rule) => rule.max(12),
     }),
     defineField({
       name: 'info',
       title: 'Summary below',
+      description: 'What follows from the principles, with two to four points.',
       type: 'object',
       group: 'content',
       options: { collapsible: true },
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(70) }),
+        defineField({
+          name: 'title',
+          title: 'Title',
+          description: 'Up to 70 characters.',
+          type: 'string',
+          validation: (rule) => rule.max(70),
+        }),
         defineField({
           name: 'text',
           title: 'Text',
+          description: 'One or two sentences.',
           type: 'text',
           rows: 3,
           validation: (rule) => rule.max(300),
@@ -53,6 +61,7 @@ export const schema = defineType({
         defineField({
           name: 'iconsCards',
           title: 'Points',
+          description: 'Two to four.',
           type: 'array',
           of: [
             defineArrayMember({
@@ -75,8 +84,10 @@ export const schema = defineType({
                   validation: (rule) => rule.max(160),
                 }),
               ],
+              preview: { select: { title: 'title', subtitle: 'text' } },
             }),
           ],
+          validation: (rule) => rule.max(8),
         }),
       ],
     }),

@@ -11,20 +11,28 @@ export const schema = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'May stay empty.',
+      description: 'Stands beside the text on wide screens. May stay empty.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(90),
     }),
-
     defineField({
       name: 'text',
       title: 'Text',
+      description: 'Headings, lists, quotes, pictures and callouts; the right place for long reading.',
       type: 'rich-text',
       group: 'content',
-      validation: (rule) => rule.required(),
+      validation: (rule) => rule.required().min(1),
     }),
     ...frameFields,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Text' }) },
+  preview: {
+    select: { title: 'title', text: 'text' },
+    prepare: ({ title, text }) => ({ title: title ?? firstWords(text), subtitle: 'Text' }),
+  },
 });
+
+function firstWords(text: { children?: { text?: string }[] }[] | undefined): string {
+  const words = text?.find(({ children }) => children)?.children?.map((span) => span.text ?? '') ?? [];
+  return words.join('').slice(0, 80);
+}
