@@ -5,7 +5,7 @@ export const alternatives = {
   'avatar-okafor.webp': 'Ink portrait of Tomas Okafor with curly hair, a galaxy on his shirt',
   'badge-iso-27001.svg': 'Seal: ISO 27001',
   'badge-soc2.svg': 'Seal: service organization controls',
-  'cover-agents.webp': 'Four bright paths through a web of points lead to one key in a hexagon',
+  'cover-agents.webp': 'Bright paths through a green web of points lead to one key in a hexagon',
   'cover-identity-first-security.webp':
     'Green contour lines close around a peak that is marked with cross-hairs',
   'cover-inventory.webp': 'Blue contour lines, like a map, with one place marked by cross-hairs',

@@ -24,7 +24,7 @@ export const home: Document = {
         stateMachine: 'Main',
         trigger: 'click',
         label:
-          'A machine identity with its key; at a click the loose connections around it close into a ring',
+          'Six identities around one key; the ring between them closes, and the key becomes a check mark',
         poster: picture('hero-poster.webp'),
       },
       background: 'paper',
