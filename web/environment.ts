@@ -90,7 +90,10 @@ export class EnvironmentError extends Error {
   }
 }
 
-function sentenceOf({ path, message }: { path: PropertyKey[]; message: string }, env: Record<string, unknown>) {
+function sentenceOf(
+  { path, message }: { path: PropertyKey[]; message: string },
+  env: Record<string, unknown>,
+) {
   const name = String(path[0]);
   const isSecret = /TOKEN|SECRET/.test(name);
   return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;

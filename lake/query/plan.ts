@@ -42,6 +42,10 @@ function narrow(node: unknown, plan: Plan): unknown {
     return node;
   }
   if (fields.type === 'FuncCall' && Array.isArray(fields.args)) return adapt(fields, plan);
+  const base = fields.base as { type: string; base?: unknown } | undefined;
+  if (fields.type === 'Projection' && base?.type === 'Deref' && isAddress(fields.expr)) {
+    return { ...fields, base: markAddress(narrow(base.base, plan)) };
+  }
   if (fields.type === 'Filter' && (fields.base as { type: string }).type === 'Everything') {
     const constraints = constraintsOf(fields.expr as TreeNode);
     if (constraints.length > 0) {
@@ -51,6 +55,40 @@ function narrow(node: unknown, plan: Plan): unknown {
     }
   }
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, narrow(value, plan)]));
+}
+
+/** Marks the reference of a dereference that reads nothing but the address of its target. */
+export const addressMark = 'address of ';
+
+const addressFields = ['_type', '_id', 'path', 'slug'];
+
+/** Whether a projection asks a document for nothing but fields of its address. */
+function isAddress(expr: unknown): boolean {
+  const object = expr as { type: string; attributes?: { type: string; value?: unknown }[] };
+  return (
+    object.type === 'Object' &&
+    object.attributes?.every(
+      ({ type, value }) => type === 'ObjectAttributeValue' && addressFields.includes(rootOf(value)),
+    ) === true
+  );
+}
+
+function rootOf(node: unknown): string {
+  const access = node as { type?: string; base?: unknown; name?: string };
+  if (access?.type !== 'AccessAttribute') return '';
+  return access.base ? rootOf(access.base) : (access.name ?? '');
+}
+
+/** `x->` becomes `x{"_ref": mark + _ref}->`, so that whoever looks the document up knows what for. */
+function markAddress(base: unknown): unknown {
+  const value = {
+    type: 'OpCall',
+    op: '+',
+    left: { type: 'Value', value: addressMark },
+    right: { type: 'AccessAttribute', name: '_ref' },
+  };
+  const expr = { type: 'Object', attributes: [{ type: 'ObjectAttributeValue', name: '_ref', value }] };
+  return { type: 'Deref', base: { type: 'Projection', base, expr } };
 }
 
 /** The Studio names releases by their document's id, groq-js by their bare name. */

@@ -16,6 +16,8 @@ const queries = [
   '*[_type == "author"]{name, "count": count(*[_type == "post" && references(^._id)])}',
   '*[references("a1")]._id',
   '*[_type in ["page", "redirect"] && path.current in ["/p1", "/p9"]].title',
+  '*[_type == "page"]{title, "links": posts[]->{_type, "slug": slug.current}}',
+  '*[_type == "post" && slug.current == "s1"][0].author->{_id}',
   'count(*)',
 ];
 
@@ -103,6 +105,24 @@ test('a change has no tag in common with a query that does not look at it', asyn
   };
   const emitted = tagsOfChanges([{ id: 'b', before: null, after }], false);
   expect(syncTags.filter((tag) => emitted.includes(tag))).toEqual([]);
+  store.close();
+});
+
+test('a link is concerned by the address of its target and by nothing else of it', async () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+  const base = { _type: 'page', _rev: '', _createdAt: '', _updatedAt: '' };
+  const to = { ...base, _id: 'to', path: { current: '/to' }, title: 'Before' };
+  const from = { ...base, _id: 'menu', _type: 'menu', link: { page: { _ref: 'to' } } };
+  const changes = [to, from].map((after) => ({ id: after._id, before: null, after }));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  const query = '*[_id == "menu"][0]{"link": link{"page": page->{_type, "path": path.current}}}';
+  const { result, syncTags } = await run(ask(query));
+  expect(result).toEqual({ link: { page: { _type: 'page', path: '/to' } } });
+  const share = (after: typeof to) =>
+    tagsOfChanges([{ id: 'to', before: to, after }], false).some((tag) => syncTags.includes(tag));
+  expect(share({ ...to, title: 'After' })).toBe(false);
+  expect(share({ ...to, path: { current: '/moved' } })).toBe(true);
   store.close();
 });
 

@@ -4,8 +4,8 @@ import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import type { Constraint } from './constraint.ts';
 import { createView, layersOf, type View } from './perspective.ts';
-import { type Plan, planQuery } from './plan.ts';
-import { documentTag, limitTags, tagsOfConstraints } from './tags.ts';
+import { addressMark, type Plan, planQuery } from './plan.ts';
+import { addressTag, documentTag, limitTags, tagsOfConstraints } from './tags.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -64,8 +64,10 @@ export function queryEngine(store: Store, options: Pick<LakeOptions, 'projectId'
       identity,
       sanity: { projectId: options.projectId, dataset: options.dataset },
       dereference: ({ _ref }: { _ref: string }) => {
-        tags.add(documentTag(_ref));
-        return view.get(_ref) as never;
+        const isAddress = _ref.startsWith(addressMark);
+        const id = isAddress ? _ref.slice(addressMark.length) : _ref;
+        tags.add(isAddress ? addressTag(id) : documentTag(id));
+        return view.get(id) as never;
       },
     });
     return { result: await value.get(), syncTags: limitTags(tags, (id) => view.get(id)?._type) };

@@ -16,6 +16,7 @@ import type { Constraint } from './constraint.ts';
  *
  *   s1:all               any document            s1:d.<id>               the document of this id
  *   s1:t.<type>          any of this type        s1:r.<id>               any that refers to this id
+ *   s1:a.<id>            the type, path or slug of this document: all that a link to it shows
  *   s1:p.<type>.<hash>   of this path.current    s1:s.<type>.<hash>      of this slug.current
  *   s1:f.<type>.<hash>   of this from.current
  *   (`*` for the type when the query names none)
@@ -28,6 +29,9 @@ export const allTag = `${prefix}all`;
 
 /** The tag of one document, whether it exists or not. */
 export const documentTag = (id: string): string => `${prefix}d.${publishedId(id)}`;
+
+/** The tag of a document's address: its type, path and slug. Its other fields may change without it. */
+export const addressTag = (id: string): string => `${prefix}a.${publishedId(id)}`;
 
 /** The tags for what a filter with these constraints (the narrowest first) has looked at. */
 export function tagsOfConstraints(constraints: Constraint[]): string[] {
@@ -61,10 +65,14 @@ export function tagsOfChanges(changes: Change[], includeDrafts: boolean): string
   for (const { id, before, after } of changes) {
     if (!includeDrafts && !isPublished(id)) continue;
     tags.add(allTag).add(documentTag(id));
+    if (addressOf(before) !== addressOf(after)) tags.add(addressTag(id));
     for (const document of [before, after]) if (document) addTags(document, tags);
   }
   return [...tags];
 }
+
+const addressOf = (document: StoredDocument | null): string =>
+  document ? JSON.stringify([document._type, currentOf(document.path), currentOf(document.slug)]) : '';
 
 function addTags(document: StoredDocument, tags: Set<string>): void {
   const slug = currentOf(document.slug);

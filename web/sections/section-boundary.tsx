@@ -1,8 +1,11 @@
 'use client';
 
-import { Component, type ReactNode, Suspense } from 'react';
+import { Component, type ReactNode } from 'react';
 
-/** Keeps an error of a section's interactive parts within that section: it vanishes, the page stays. */
+/**
+ * Keeps an error of a section's interactive parts within that section: it vanishes, the page stays. There is no
+ * Suspense in it, as React would then send large sections hidden, to be shown by a script.
+ */
 export class SectionBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -11,6 +14,6 @@ export class SectionBoundary extends Component<{ children: ReactNode }, { hasFai
   }
 
   override render() {
-    return this.state.hasFailed ? null : <Suspense fallback={null}>{this.props.children}</Suspense>;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

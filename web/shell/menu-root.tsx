@@ -20,8 +20,19 @@ export function MenuRoot({ className, children }: { className: string; children:
     const onPointerDown = (event: globalThis.PointerEvent) => {
       if (!list.current?.contains(event.target as Node)) menu.close();
     };
+    // What a hover has opened must close wherever the focus is (WCAG 1.4.13).
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      const open = list.current?.querySelector<HTMLElement>('[aria-expanded=true]');
+      if (open?.parentElement?.contains(document.activeElement)) open.focus();
+      menu.close();
+    };
     document.addEventListener('pointerdown', onPointerDown);
-    return () => document.removeEventListener('pointerdown', onPointerDown);
+    document.addEventListener('keydown', onEscape);
+    return () => {
+      document.removeEventListener('pointerdown', onPointerDown);
+      document.removeEventListener('keydown', onEscape);
+    };
   }, [menu]);
 
   function onPointerOver(event: PointerEvent) {
@@ -37,11 +48,6 @@ export function MenuRoot({ className, children }: { className: string; children:
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') {
-      list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus();
-      menu.close();
-      return;
-    }
     const trigger = triggerOf(event.target);
     if (event.key === 'ArrowDown' && trigger?.dataset.menu) {
       event.preventDefault();

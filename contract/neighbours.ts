@@ -1,0 +1,34 @@
+/** The documents that samples lead to or list: two pages, a position, a post with its author and its category. */
+export const neighbours = [
+  page('page-book-demo', 'Book a demo', '/book-demo'),
+  page('page-platform', 'Platform', '/platform'),
+  { _id: 'author-lind', _type: 'author', firstName: 'Ada', lastName: 'Lind', title: 'Head of Research' },
+  { _id: 'category-research', _type: 'category', title: 'Research', slug: slug('research') },
+  {
+    _id: 'post-quiet-keys',
+    _type: 'post',
+    title: 'The quiet keys',
+    slug: slug('quiet-keys'),
+    excerpt: 'What the credentials that nobody uses still open.',
+    category: { _type: 'reference', _ref: 'category-research' },
+    author: { _type: 'reference', _ref: 'author-lind' },
+    publishedAt: '2026-03-02T09:00:00Z',
+  },
+  {
+    _id: 'position-engineer',
+    _type: 'position',
+    title: 'Engineer, query engine',
+    slug: slug('engineer-query-engine'),
+    location: 'Remote',
+    type: 'Full-time',
+    publishedAt: '2026-02-01T09:00:00Z',
+  },
+];
+
+function page(_id: string, title: string, path: string) {
+  return { _id, _type: 'page', title, path: slug(path) };
+}
+
+function slug(current: string) {
+  return { _type: 'slug', current };
+}
