@@ -35,7 +35,7 @@ test('the animation of the hero runs with its own runtime and answers to a click
 
 test('a question unfolds its answer', async () => {
   const { page } = await open(browser, '/');
-  const question = page.locator('details').filter({ hasText: 'vault' }).first();
+  const question = page.locator('main details').filter({ hasText: 'vault' }).first();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);

@@ -31,13 +31,6 @@ function Group({ item }: { item: MenuItem }) {
               <Entry entry={entry} />
             </li>
           ))}
-          {item.underBanner?.href && (
-            <li>
-              <Link href={item.underBanner.href} className="mobile-menu-link">
-                {item.underBanner.title}
-              </Link>
-            </li>
-          )}
         </ul>
       </div>
     </details>

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import type { SourceFile } from './imports.ts';
+
+/** Which rooms a room may import besides itself. */
+export const allowed: Record<string, readonly string[]> = {
+  schemas: [],
+  ui: [],
+  lake: [],
+  content: [],
+  sections: ['schemas', 'ui'],
+  web: ['sections', 'schemas', 'ui'],
+  studio: ['sections', 'schemas'],
+  contract: ['sections', 'schemas', 'ui', 'lake', 'content'],
+  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract'],
+};
+
+/** The lists of the tree: what they list must not import them. */
+const lists: { list: RegExp; listed: RegExp }[] = [
+  { list: /^sections\/(registry|views|check-section|page-)/, listed: /^sections\/[^/]+\// },
+  { list: /^schemas\/registry\.ts$/, listed: /^schemas\/[^/]+\// },
+  { list: /^lake\/routes\.ts$/, listed: /^lake\/[^/]+\// },
+];
+
+/** Every broken rule of the floors, in a sentence each. */
+export function floorBreaches(sources: SourceFile[]): string[] {
+  return sources.flatMap(({ file, imports }) => {
+    const room = roomOf(file);
+    return imports.flatMap(({ target }) => {
+      const other = roomOf(target);
+      if (!/\.(tsx?|mjs|cjs|css|svg|json)$/.test(target))
+        return [`"${file}" imports "${target}" without its ending.`];
+      if (!existsSync(target) && !target.startsWith('planted/'))
+        return [`"${file}" imports "${target}", which does not exist.`];
+      if (other !== room && !allowed[room]?.includes(other)) {
+        return [
+          `"${file}" imports "${target}": ${room} may import ${allowed[room]?.join(', ') || 'nothing of ours'}.`,
+        ];
+      }
+      const rule = lists.find(({ list, listed }) => listed.test(file) && list.test(target));
+      return rule ? [`"${file}" imports "${target}", the list that lists it.`] : [];
+    });
+  });
+}
+
+/** Every circle of imports that exist at run time, as a sentence. */
+export function circles(sources: SourceFile[]): string[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const done = new Set<string>();
+  const found: string[] = [];
+  function visit(file: string, way: string[]): void {
+    if (way.includes(file)) {
+      found.push(
+        `These import each other in a circle: ${[...way.slice(way.indexOf(file)), file].join(' → ')}.`,
+      );
+      return;
+    }
+    if (done.has(file)) return;
+    for (const { target, isTypeOnly } of byFile.get(file)?.imports ?? [])
+      if (!isTypeOnly) visit(target, [...way, file]);
+    done.add(file);
+  }
+  for (const { file } of sources) visit(file, []);
+  return found;
+}
+
+/** Every `.tsx` that Node would have to load, as it can only load `.ts`. */
+export function unloadable(sources: SourceFile[], entries: RegExp): string[] {
+  const byFile = new Map(sources.map((source) => [source.file, source]));
+  const seen = new Set<string>();
+  const waiting = sources.filter(({ file }) => entries.test(file)).map(({ file }) => file);
+  const found: string[] = [];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (seen.has(file)) continue;
+    seen.add(file);
+    for (const { target, isTypeOnly } of byFile.get(file)?.imports ?? []) {
+      if (isTypeOnly) continue;
+      if (target.endsWith('.tsx')) found.push(`"${file}" imports "${target}", which Node cannot load.`);
+      else waiting.push(target);
+    }
+  }
+  return found;
+}
+
+const roomOf = (file: string): string => file.split('/')[0] ?? '';
