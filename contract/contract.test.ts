@@ -1,30 +1,43 @@
-import { existsSync, readdirSync } from 'node:fs';
-import type { SanityClient } from '@sanity/client';
+import { readdirSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { checkSection } from '#sections/check-section.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { type CheckedSection, checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { views } from '#sections/views.ts';
-import { schemaProblems } from './compile-schema.ts';
+import { schemaProblems } from './compile.ts';
 import { neighbours } from './neighbours.ts';
 import { studioErrors } from './studio-errors.ts';
-import { openTemporaryLake, type TemporaryLake } from './temporary-lake.ts';
 import { uploadSamplePictures } from './upload-sample-pictures.ts';
 
-const sections = new URL('../sections/', import.meta.url);
+const folder = new URL('../sections/', import.meta.url);
 const names = Object.keys(kinds) as SectionKind[];
 
-describe('the list of kinds', () => {
-  test('every folder of sections/ is in the registry, and every kind has its folder', () => {
-    const folders = readdirSync(sections, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-    expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
-  });
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+  await uploadSamplePictures(its.client());
+  const transaction = its.client().transaction();
+  for (const document of neighbours) transaction.create(document);
+  await transaction.commit();
+});
+afterAll(() => its?.close());
 
-  test('Sanity finds nothing wrong with any type', () => {
-    expect(schemaProblems()).toEqual([]);
-  });
+test('every folder of sections/ is a kind in the registry, and every kind has its four files', () => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
+  for (const name of names) {
+    const files = readdirSync(new URL(name, folder));
+    expect(files, name).toEqual(
+      expect.arrayContaining(['contract.ts', 'sample.ts', 'schema.ts', 'view.tsx']),
+    );
+  }
+});
+
+test('Sanity finds nothing wrong with any type', () => {
+  expect(schemaProblems()).toEqual([]);
 });
 
 describe.each(names)('%s', (kind) => {
@@ -32,57 +45,74 @@ describe.each(names)('%s', (kind) => {
 
   test('has one name: its folder, its schema, its sample', () => {
     expect({ schema: schema.name, sample: sample._type }).toEqual({ schema: kind, sample: kind });
-    expect(existsSync(new URL(`${kind}/view.tsx`, sections))).toBe(true);
   });
 
   test('explains every field to the editor', () => {
-    const silent = schema.fields.filter(({ title, description, type }) => {
-      return !title || (!description && !speaksForItself.has(type));
-    });
+    const silent = schema.fields.filter((field) => !field.title || !('description' in field));
     expect(silent.map(({ name }) => name)).toEqual([]);
   });
 
   test('has a sample that the Studio lets an editor publish', async () => {
-    expect(await studioErrors(pageWith(kind), lake.client)).toEqual([]);
+    const page = pageWith([{ _key: 'a', ...sample }]);
+    expect(await studioErrors(page, its.client())).toEqual([]);
   });
 
-  test('shows its sample: from the lake through the query and the contract to the view', async () => {
-    const complaint = vi.spyOn(console, 'error');
-    await lake.client.createOrReplace(pageWith(kind));
-    const section = checkSection(await storedSection(lake.client, kind));
-    if (!section.ok) throw new Error(`The sample of ${kind} does not meet its contract: ${section.reason}`);
-    // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
-    const View = views[section.kind] as ComponentType<typeof section.props>;
-    const html = renderToStaticMarkup(createElement(View, section.props));
-    expect(html).toContain(sample.title.replaceAll('&', '&amp;').replaceAll("'", '&#x27;'));
-    expect(complaint).not.toHaveBeenCalled();
-    complaint.mockRestore();
+  test('shows its sample: from the lake through query and contract to the view, without a complaint', async () => {
+    const complaints = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')];
+    const html = show(await throughTheLake({ _key: 'a', ...sample }));
+    expect(html).toContain(asText(sample.title));
+    for (const complaint of complaints) {
+      expect(complaint.mock.calls).toEqual([]);
+      complaint.mockRestore();
+    }
+  });
+
+  test('survives being just inserted, with nothing filled in', async () => {
+    const section = await throughTheLake({ _key: 'a', _type: kind });
+    expect(() => show(section)).not.toThrow();
   });
 });
 
-const speaksForItself = new Set(['boolean']);
-
-let lake: TemporaryLake;
-beforeAll(async () => {
-  lake = await openTemporaryLake();
-  await uploadSamplePictures(lake.client);
-  const transaction = lake.client.transaction();
-  for (const document of neighbours) transaction.createOrReplace(document);
-  await transaction.commit();
+test('a section with a wrong value is refused with the place, what was expected and what was found', async () => {
+  const cards = [{ _key: 'x', icon: 'flame', title: 7 }];
+  expect(await throughTheLake({ _key: 'a', _type: 'icon-grid', title: 'T', cards })).toEqual({
+    ok: false,
+    key: 'a',
+    kind: 'icon-grid',
+    reason: expect.stringMatching(
+      /^cards\[1\]\.icon: expected one of "agents", .* more, found "flame"; cards\[1\]\.title: expected a text, found 7$/,
+    ),
+  });
 });
-afterAll(() => lake?.close());
 
-function pageWith(kind: SectionKind) {
-  return {
-    _id: `page-${kind}`,
-    _type: 'page',
-    title: `A page with ${kind}`,
-    path: { _type: 'slug', current: `/${kind}` },
-    sections: [{ _key: 'sample', ...kinds[kind].sample }],
-  };
+test('a section of a kind that nobody has written is refused, and says which there are', async () => {
+  expect(await throughTheLake({ _key: 'a', _type: 'pricing-table' })).toMatchObject({
+    ok: false,
+    key: 'a',
+    kind: 'pricing-table',
+    reason: expect.stringContaining('There are hero, principles'),
+  });
+});
+
+function pageWith(sections: object[]) {
+  const path = { _type: 'slug', current: '/page' };
+  return { _id: 'page', _type: 'page', title: 'Page', path, sections };
 }
 
-async function storedSection(client: SanityClient, kind: SectionKind): Promise<unknown> {
-  const { page } = resolved.parse(await client.fetch(resolveQuery, resolveParams(`/${kind}`)));
-  return page?.sections[0];
+/** A section as the site gets it: stored in a lake, asked for by the site's own query, checked. */
+async function throughTheLake(section: object) {
+  await its.client().createOrReplace(pageWith([section]));
+  const found = await its.client({ perspective: 'published' }).fetch(resolveQuery, resolveParams('/page'));
+  return checkSection(resolved.parse(found).page?.sections[0]);
+}
+
+function show(section: Awaited<ReturnType<typeof throughTheLake>>): string {
+  if (!section.ok) throw new Error(`The ${section.kind} does not meet its contract: ${section.reason}`);
+  // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
+  const View = views[section.kind] as ComponentType<CheckedSection['props']>;
+  return renderToStaticMarkup(createElement(View, section.props));
+}
+
+function asText(words: string): string {
+  return words.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('"', '&quot;');
 }

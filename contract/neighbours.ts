@@ -1,5 +1,8 @@
+/** A document as it is stored. */
+type Document = { _id: string; _type: string; [field: string]: unknown };
+
 /** The documents that samples lead to or list: two pages, a position, a post with its author and its category. */
-export const neighbours = [
+export const neighbours: Document[] = [
   page('page-book-demo', 'Book a demo', '/book-demo'),
   page('page-platform', 'Platform', '/platform'),
   { _id: 'author-lind', _type: 'author', firstName: 'Ada', lastName: 'Lind', title: 'Head of Research' },

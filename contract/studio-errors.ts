@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { validateDocument } from '@sanity/validation';
-import { compileSchema } from './compile-schema.ts';
+import { compileSchema } from './compile.ts';
 
 const schema = compileSchema();
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { describeIssues } from './describe-issues.ts';
 import { kinds, type SectionKind, type SectionProps } from './registry.ts';
 
 /** A section that met its contract, for each kind with the properties of its view. */
@@ -12,21 +13,23 @@ export type RefusedSection = { ok: false; key: string; kind: string; reason: str
 /** Checks one section as it came from the lake against the contract of its kind. */
 export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   const found = envelope.safeParse(raw);
-  if (!found.success)
+  if (!found.success) {
     return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };
+  }
   const { _key: key, _type: kind } = found.data;
-  if (!Object.hasOwn(kinds, kind)) {
+  if (!isKind(kind)) {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;
     return { ok: false, key, kind, reason };
   }
-  const checked = kinds[kind as SectionKind].contract.safeParse(found.data);
-  if (!checked.success) return { ok: false, key, kind, reason: reasonOf(checked.error) };
+  const checked = kinds[kind].contract.safeParse(found.data);
+  if (!checked.success) return { ok: false, key, kind, reason: describeIssues(checked.error, raw) };
   // The kind and the properties come from the same line of the registry, which the compiler cannot follow.
   return { ok: true, key, kind, props: checked.data } as CheckedSection;
 }
 
 const envelope = z.looseObject({ _key: z.string(), _type: z.string() });
 
-function reasonOf(error: z.ZodError): string {
-  return error.issues.map(({ path, message }) => `${path.join('.') || 'section'}: ${message}`).join('; ');
+// Not `in`: a section of the type "toString" is no kind.
+function isKind(name: string): name is SectionKind {
+  return Object.hasOwn(kinds, name);
 }

@@ -1,6 +1,15 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { kinds } from './registry.ts';
+import { checkAnchors, checkOneHero } from './check-page.ts';
+import { kinds, type SectionKind } from './registry.ts';
+
+// A kind that stands in no group is found under "All".
+const groups: { name: string; title: string; of: SectionKind[] }[] = [
+  { name: 'opening', title: 'Opening', of: ['hero', 'challenge'] },
+  { name: 'argument', title: 'Argument', of: ['feature', 'icon-grid', 'principles', 'faq', 'prose'] },
+  { name: 'lists', title: 'Lists and pictures', of: ['blog-list', 'positions-list', 'marquee'] },
+  { name: 'next-step', title: 'Next step', of: ['cta-banner'] },
+];
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -53,12 +62,14 @@ export const page = defineType({
       options: {
         insertMenu: {
           filter: true,
+          groups,
           views: [
             { name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` },
             { name: 'list' },
           ],
         },
       },
+      validation: (rule) => [rule.custom(checkOneHero).warning(), rule.custom(checkAnchors)],
     }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],

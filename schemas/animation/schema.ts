@@ -17,13 +17,14 @@ export const animation = defineType({
     defineField({
       name: 'stateMachine',
       title: 'State machine',
-      description: 'Its name in the file.',
+      description: 'Its name in the file, usually "Main".',
       type: 'string',
       initialValue: 'Main',
     }),
     defineField({
       name: 'trigger',
       title: 'What starts it',
+      description: 'A click suits most: the visitor decides.',
       type: 'string',
       initialValue: 'click',
       options: {

@@ -9,6 +9,7 @@ export const author = defineType({
     defineField({
       name: 'firstName',
       title: 'First name',
+      description: 'As it shall stand on cards.',
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),

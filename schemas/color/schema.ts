@@ -9,6 +9,7 @@ export const color = defineType({
     defineField({
       name: 'value',
       title: 'Colour',
+      description: 'Each reads well under small white words.',
       type: 'string',
       initialValue: '#0b7a75',
       options: {

@@ -22,6 +22,7 @@ export const frameFields = [
   defineField({
     name: 'spacing',
     title: 'Air above and below',
+    description: 'None lets two sections of the same ground read as one.',
     type: 'string',
     group: 'frame',
     initialValue: 'normal',

@@ -25,6 +25,7 @@ export const seo = defineType({
     defineField({
       name: 'keywords',
       title: 'Keywords',
+      description: 'A few words, each followed by Enter.',
       type: 'array',
       of: [{ type: 'string' }],
       options: { layout: 'tags' },

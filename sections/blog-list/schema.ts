@@ -29,6 +29,7 @@ export const schema = defineType({
     defineField({
       name: 'category',
       title: 'Category',
+      description: 'Its posts, the newest first.',
       type: 'reference',
       to: [{ type: 'category' }],
       group: 'content',

@@ -16,6 +16,7 @@ export const sample = {
   items: [
     {
       _key: 'a',
+      _type: 'question',
       question: 'Do you need write access?',
       answer: answer(
         'a',
@@ -24,6 +25,7 @@ export const sample = {
     },
     {
       _key: 'b',
+      _type: 'question',
       question: 'How long does the first inventory take?',
       answer: answer(
         'b',
@@ -32,6 +34,7 @@ export const sample = {
     },
     {
       _key: 'c',
+      _type: 'question',
       question: 'Where is our data kept?',
       answer: answer(
         'c',

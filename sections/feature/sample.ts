@@ -1,4 +1,4 @@
-/** A feature as stored. */
+/** A feature as stored; its picture is content/pictures/feature-inventory.webp. */
 export const sample = {
   _type: 'feature',
   eyebrow: 'Inventory',
@@ -24,7 +24,18 @@ export const sample = {
     'Last use, from the logs',
     'What it can reach, two steps deep',
   ],
+  picture: {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: 'image-492ed91100efa979ddc2fd7be189a84017ea2f31-1200x900-webp' },
+    alt: 'A table of identities with their owners, last use and reach; one line stands out in amber',
+  },
   pictureSide: 'right',
+  button: {
+    _type: 'button',
+    label: 'See the inventory',
+    variant: 'ghost',
+    link: { _type: 'link', href: '/platform' },
+  },
   background: 'paper',
   spacing: 'normal',
 };

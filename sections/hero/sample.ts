@@ -1,4 +1,4 @@
-/** A hero as stored. */
+/** A hero as stored; its picture is content/pictures/hero-poster.webp. */
 export const sample = {
   _type: 'hero',
   eyebrow: 'Non-human identity security',
@@ -21,6 +21,11 @@ export const sample = {
       link: { _type: 'link', href: '/platform' },
     },
   ],
+  picture: {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: 'image-3adb34a3f161d7b7480ed098a315eb3a6a4efaf6-720x720-webp' },
+    alt: 'A golden key in a hexagon, with six points on a ring around it, one of them amber',
+  },
   background: 'paper',
   spacing: 'normal',
 };

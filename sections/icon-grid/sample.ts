@@ -8,18 +8,21 @@ export const sample = {
   cards: [
     {
       _key: 'a',
+      _type: 'icon-card',
       icon: 'radar',
       title: 'Discovery',
       text: 'Finds accounts, keys and grants in clouds, vaults, code and SaaS.',
     },
     {
       _key: 'b',
+      _type: 'icon-card',
       icon: 'lifecycle',
       title: 'Lifecycle',
       text: 'Gives each identity an owner, a purpose and an end.',
     },
     {
       _key: 'c',
+      _type: 'icon-card',
       icon: 'shield',
       title: 'Detection',
       text: 'Notices when a key is used in a way its workload never does.',

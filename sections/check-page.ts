@@ -1,0 +1,18 @@
+/** A section as it is stored. */
+interface StoredSection {
+  _type?: string;
+  anchor?: string;
+}
+
+/** What the Studio says of a page with several heroes: each holds a main heading, and a page has one. */
+export function checkOneHero(sections: StoredSection[] | undefined): true | string {
+  const heroes = (sections ?? []).filter(({ _type }) => _type === 'hero').length;
+  return heroes < 2 || `A page has one hero, because it has one main heading; this one has ${heroes}.`;
+}
+
+/** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
+export function checkAnchors(sections: StoredSection[] | undefined): true | string {
+  const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);
+  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
+  return !twice || `Two sections have the anchor "${twice}". Rename one of them.`;
+}
