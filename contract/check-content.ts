@@ -41,7 +41,7 @@ export async function checkContent(ask: AskQuery): Promise<Finding[]> {
 
 /** A finding as one line, for logs and assertion messages. */
 export function describeFinding({ page, key, kind, reason }: Finding): string {
-  const what = key ? `section "${key}" (${kind})` : kind;
+  const what = key ? `section "${key}" (${kind})` : kind || 'something in its sections';
   return `${page}: ${what}: ${reason}`;
 }
 

@@ -19,7 +19,8 @@ await step('Drawing the pictures', async () => {
 });
 
 await step('Drawing the icons', async () => {
-  const png = (svg: string, size: number) => sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
+  const png = (svg: string, size: number) =>
+    sharp(Buffer.from(svg), { density: 300 }).resize(size, size).png().toBuffer();
   const icons = async (color: string) =>
     ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, png: await png(logo(color), size) }))));
   await writeFile('web/public/favicon.svg', favicon);

@@ -2,13 +2,15 @@
 export const mark = `<path d="M32 4 56.2 18v28L32 60 7.8 46V18z" fill="none" stroke="currentColor" stroke-width="5" stroke-linejoin="round"/><circle cx="24" cy="24" r="6" fill="currentColor"/><path d="M24 24 44 44M24 24v20" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`;
 
 /** The mark as a drawing of its own, in one colour. */
-export const logo = (color: string) => `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" color="${color}">${mark}</svg>`;
+export const logo = (color: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64" color="${color}">${mark}</svg>`;
 
 /** The mark for browser tabs, which follows the colour scheme. */
 export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><style>svg{color:#0a6c66}@media(prefers-color-scheme:dark){svg{color:#5fd8c9}}</style>${mark}</svg>`;
 
 /** The mark on a tile, for home screens. */
-export const tile = (size: number) => `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0a1828"/><g color="#5fd8c9" transform="translate(13 13) scale(.6)">${mark}</g></svg>`;
+export const tile = (size: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${size}" height="${size}" viewBox="0 0 64 64"><rect width="64" height="64" fill="#0a1828"/><g color="#5fd8c9" transform="translate(13 13) scale(.6)">${mark}</g></svg>`;
 
 /** A seal: a ring of engraved waves around a sign. */
 export function seal(sign: string): string {

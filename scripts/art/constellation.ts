@@ -10,10 +10,28 @@ export function constellation(width: number, height: number, palette: Palette, r
   const edges = nearestEdges(points);
   const ways = waysTo(0, points, edges, random);
   const lines = edges.map(([a, b]) => line(points[a], points[b], palette.line, 0.9, 0.38));
-  const bright = ways.flatMap((way) => way.slice(1).map((to, index) => line(points[way[index] ?? 0], points[to], palette.known, 2, 0.95)));
-  const dots = points.slice(1).map(([x, y]) => `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(1.4 + random() * 2.2).toFixed(1)}" fill="${palette.line}"/>`);
-  const ends = ways.map((way) => points[way[0] ?? 0]).map(([x, y] = [0, 0]) => `<circle cx="${x}" cy="${y}" r="9" fill="${palette.exposed}" filter="url(#halo)"/><circle cx="${x}" cy="${y}" r="4.5" fill="${palette.exposed}"/>`);
-  return [...lines, ...dots, ...bright, ...ends.slice(0, 1), keyAt(hub, Math.min(width, height) * 0.11, palette)].join('');
+  const bright = ways.flatMap((way) =>
+    way.slice(1).map((to, index) => line(points[way[index] ?? 0], points[to], palette.known, 2, 0.95)),
+  );
+  const dots = points
+    .slice(1)
+    .map(
+      ([x, y]) =>
+        `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(1.4 + random() * 2.2).toFixed(1)}" fill="${palette.line}"/>`,
+    );
+  const ends = ways
+    .map((way) => points[way[0] ?? 0])
+    .map(
+      ([x, y] = [0, 0]) =>
+        `<circle cx="${x}" cy="${y}" r="9" fill="${palette.exposed}" filter="url(#halo)"/><circle cx="${x}" cy="${y}" r="4.5" fill="${palette.exposed}"/>`,
+    );
+  return [
+    ...lines,
+    ...dots,
+    ...bright,
+    ...ends.slice(0, 1),
+    keyAt(hub, Math.min(width, height) * 0.11, palette),
+  ].join('');
 }
 
 /** A hexagon with a key in it. */
@@ -32,7 +50,9 @@ function scatter(width: number, height: number, least: number, hub: Point, rando
   const points: Point[] = [hub];
   for (let tries = 0; tries < 6_000; tries++) {
     const point: Point = [Math.round(random() * width), Math.round(random() * height)];
-    const isFree = points.every(([x, y], index) => Math.hypot(x - point[0], y - point[1]) > (index ? least : least * 2.2));
+    const isFree = points.every(
+      ([x, y], index) => Math.hypot(x - point[0], y - point[1]) > (index ? least : least * 2.2),
+    );
     if (isFree) points.push(point);
   }
   return points;
@@ -51,7 +71,10 @@ function nearestEdges(points: Point[]): [number, number][] {
     const [ax, ay] = points[a] ?? [0, 0];
     const [bx, by] = points[b] ?? [0, 0];
     const radius = Math.hypot(ax - bx, ay - by) / 2;
-    return points.every(([x, y], other) => other === a || other === b || Math.hypot(x - (ax + bx) / 2, y - (ay + by) / 2) >= radius);
+    return points.every(
+      ([x, y], other) =>
+        other === a || other === b || Math.hypot(x - (ax + bx) / 2, y - (ay + by) / 2) >= radius,
+    );
   });
 }
 
@@ -75,7 +98,13 @@ function waysTo(hub: number, points: Point[], edges: [number, number][], random:
   });
 }
 
-function line(from: Point | undefined, to: Point | undefined, color: string, width: number, opacity: number): string {
+function line(
+  from: Point | undefined,
+  to: Point | undefined,
+  color: string,
+  width: number,
+  opacity: number,
+): string {
   if (!from || !to) return '';
   return `<path d="M${from.join(' ')}L${to.join(' ')}" stroke="${color}" stroke-width="${width}" opacity="${opacity}"/>`;
 }

@@ -17,11 +17,19 @@ export function contours(width: number, height: number, palette: Palette, random
   const highest = values.indexOf(Math.max(...values));
   const [x, y] = [(highest % columns) * cell, Math.floor(highest / columns) * cell];
   const levels = Array.from({ length: 34 }, (_, index) => -0.7 + index * 0.08);
-  const lines = trace().size([columns, rows]).thresholds(levels)(values).map(({ coordinates }, index) => {
-    const path = coordinates.flat().map((ring) => `M${ring.map(([a = 0, b = 0]) => `${(a * cell).toFixed(1)} ${(b * cell).toFixed(1)}`).join('L')}Z`);
-    const isThick = index % 5 === 0;
-    return `<path d="${path.join('')}" fill="none" stroke="${isThick ? palette.known : palette.line}" stroke-width="${isThick ? 1.5 : 0.8}" opacity="${isThick ? 0.75 : 0.45}"/>`;
-  });
+  const lines = trace()
+    .size([columns, rows])
+    .thresholds(levels)(values)
+    .map(({ coordinates }, index) => {
+      const path = coordinates
+        .flat()
+        .map(
+          (ring) =>
+            `M${ring.map(([a = 0, b = 0]) => `${(a * cell).toFixed(1)} ${(b * cell).toFixed(1)}`).join('L')}Z`,
+        );
+      const isThick = index % 5 === 0;
+      return `<path d="${path.join('')}" fill="none" stroke="${isThick ? palette.known : palette.line}" stroke-width="${isThick ? 1.5 : 0.8}" opacity="${isThick ? 0.75 : 0.45}"/>`;
+    });
   const mark = `<g stroke="${palette.exposed}" stroke-width="2" fill="none"><circle cx="${x}" cy="${y}" r="10"/><path d="M${x - 26} ${y}h14m24 0h14M${x} ${y - 26}v14m0 24v14"/></g>`;
   return [...lines, mark].join('');
 }

@@ -1,7 +1,12 @@
 import type { Palette } from './palette.ts';
 
 /** The ground of a picture: a gradient with three soft lights and a darker rim. */
-export function ground(width: number, height: number, { ink, deep, glow }: Palette, random: () => number): string {
+export function ground(
+  width: number,
+  height: number,
+  { ink, deep, glow }: Palette,
+  random: () => number,
+): string {
   const short = Math.min(width, height);
   const lights = [glow, deep, glow].map((color) => {
     const x = (0.2 + random() * 0.7) * width;

@@ -23,32 +23,71 @@ export interface Drawing {
 
 type Scene = (width: number, height: number, palette: Palette, random: () => number) => string;
 
-function scene(name: string, draw: Scene, mood: Mood, [width, height]: [number, number] = [1098, 576]): Drawing {
+function scene(
+  name: string,
+  draw: Scene,
+  mood: Mood,
+  [width, height]: [number, number] = [1098, 576],
+): Drawing {
   const random = randomOf(name);
   const palette = palettes[mood];
-  const svg = wrap(width, height, ground(width, height, palette, random) + draw(width, height, palette, random));
+  const svg = wrap(
+    width,
+    height,
+    ground(width, height, palette, random) + draw(width, height, palette, random),
+  );
   return { name: `${name}.webp`, width, height, svg, hasGrain: true };
 }
 
-function screen(name: string, draw: (width: number, height: number, random: () => number) => string): Drawing {
-  return { name: `${name}.webp`, width: 1200, height: 900, svg: wrap(1200, 900, draw(1200, 900, randomOf(name))), hasGrain: false };
+function screen(
+  name: string,
+  draw: (width: number, height: number, random: () => number) => string,
+): Drawing {
+  return {
+    name: `${name}.webp`,
+    width: 1200,
+    height: 900,
+    svg: wrap(1200, 900, draw(1200, 900, randomOf(name))),
+    hasGrain: false,
+  };
 }
 
 function portrait(name: string, seed: string, background: string): Drawing {
-  const avatar = createAvatar(notionists, { seed, backgroundColor: [background], size: 480, scale: 105, translateY: 4 });
+  const avatar = createAvatar(notionists, {
+    seed,
+    backgroundColor: [background],
+    size: 480,
+    scale: 105,
+    translateY: 4,
+  });
   return { name: `${name}.webp`, width: 480, height: 480, svg: avatar.toString(), hasGrain: false };
 }
 
 function poster(): Drawing {
   const size = 720;
-  const body = `<rect width="${size}" height="${size}" fill="#0a1828"/><circle cx="360" cy="360" r="236" fill="none" stroke="#23384f" stroke-width="3"/>${keyAt([360, 360], 128, palettes.night)}${Array.from({ length: 6 }, (_, index) => {
-    const angle = (index / 6) * Math.PI * 2;
-    return `<circle cx="${(360 + Math.cos(angle) * 236).toFixed(1)}" cy="${(360 + Math.sin(angle) * 236).toFixed(1)}" r="${index === 4 ? 14 : 10}" fill="${index === 4 ? '#f2a93b' : '#5d7890'}"/>`;
-  }).join('')}`;
-  return { name: 'hero-poster.webp', width: size, height: size, svg: wrap(size, size, body), hasGrain: false };
+  const body = `<rect width="${size}" height="${size}" fill="#0a1828"/><circle cx="360" cy="360" r="236" fill="none" stroke="#23384f" stroke-width="3"/>${keyAt([360, 360], 128, palettes.night)}${Array.from(
+    { length: 6 },
+    (_, index) => {
+      const angle = (index / 6) * Math.PI * 2;
+      return `<circle cx="${(360 + Math.cos(angle) * 236).toFixed(1)}" cy="${(360 + Math.sin(angle) * 236).toFixed(1)}" r="${index === 4 ? 14 : 10}" fill="${index === 4 ? '#f2a93b' : '#5d7890'}"/>`;
+    },
+  ).join('')}`;
+  return {
+    name: 'hero-poster.webp',
+    width: size,
+    height: size,
+    svg: wrap(size, size, body),
+    hasGrain: false,
+  };
 }
 
-const svg = (name: string, drawing: string, size: number): Drawing => ({ name, width: size, height: size, svg: drawing, hasGrain: false });
+const svg = (name: string, drawing: string, size: number): Drawing => ({
+  name,
+  width: size,
+  height: size,
+  svg: drawing,
+  hasGrain: false,
+});
 const wrap = (width: number, height: number, body: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;
 

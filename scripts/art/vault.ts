@@ -21,9 +21,22 @@ export function vault(width: number, height: number, palette: Palette, random: (
   return columns.join('');
 }
 
-function column(x: number, y: number, tall: number, wide: number, high: number, palette: Palette, luck: number): string {
+function column(
+  x: number,
+  y: number,
+  tall: number,
+  wide: number,
+  high: number,
+  palette: Palette,
+  luck: number,
+): string {
   const at = (dx: number, dy: number) => `${(x + dx).toFixed(1)} ${(y + dy).toFixed(1)}`;
-  const lit = luck > 0.992 ? palette.exposed : luck > 0.95 ? palette.known : mix(palette.deep, palette.line, 0.25 + luck * 0.3);
+  const lit =
+    luck > 0.992
+      ? palette.exposed
+      : luck > 0.95
+        ? palette.known
+        : mix(palette.deep, palette.line, 0.25 + luck * 0.3);
   const top = `<path d="M${at(0, -high)}L${at(wide, 0)}L${at(0, high)}L${at(-wide, 0)}Z" fill="${lit}" stroke="${palette.ink}" stroke-width=".8"/>`;
   const left = `<path d="M${at(-wide, 0)}L${at(0, high)}V${(y + high + tall + 60).toFixed(1)}L${at(-wide, tall + 60)}Z" fill="${mix(palette.deep, palette.ink, 0.45)}" stroke="${palette.ink}" stroke-width=".6"/>`;
   const right = `<path d="M${at(wide, 0)}L${at(0, high)}V${(y + high + tall + 60).toFixed(1)}L${at(wide, tall + 60)}Z" fill="${mix(palette.deep, palette.ink, 0.75)}" stroke="${palette.ink}" stroke-width=".6"/>`;

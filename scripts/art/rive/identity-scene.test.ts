@@ -21,7 +21,8 @@ async function load() {
     const states: string[] = [];
     for (let frame = 0; frame < frames; frame++) {
       machine.advance(1 / 60);
-      for (let index = 0; index < machine.stateChangedCount(); index++) states.push(machine.stateChangedNameByIndex(index));
+      for (let index = 0; index < machine.stateChangedCount(); index++)
+        states.push(machine.stateChangedNameByIndex(index));
       artboard.advance(1 / 60);
     }
     return states;

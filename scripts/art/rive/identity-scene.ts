@@ -21,7 +21,13 @@ export function identityScene(): Buffer {
   file.add('ViewModelInstance', { componentName: 'First', instanceOfId: 0 });
   file.add('ViewModelInstanceTrigger', { modelPropertyId: 0 });
   file.add('ViewModelInstanceBoolean', { modelPropertyId: 1, instanceBoolean: false });
-  file.component('Artboard', { componentName: 'Identity', width: size, height: size, defaultStateMachineId: 0, viewModelId: 0 });
+  file.component('Artboard', {
+    componentName: 'Identity',
+    width: size,
+    height: size,
+    defaultStateMachineId: 0,
+    viewModelId: 0,
+  });
   const parts = drawParts(file);
   const ease = file.component('CubicEaseInterpolator', { x1: 0.4, y1: 0, x2: 0.2, y2: 1 });
   const animations = moveParts(file, parts, ease);
@@ -38,18 +44,38 @@ function drawParts(file: RiveFile) {
   const key = file.component('Shape', { componentName: 'key', parentId: lift });
   file.component('Ellipse', { parentId: key, y: -28, pathWidth: 52, pathHeight: 52 });
   const shaft = file.component('PointsPath', { parentId: key, isClosed: false });
-  for (const [vertexX, vertexY] of [[0, -2], [0, 62], [24, 62]] as const) file.component('StraightVertex', { parentId: shaft, vertexX, vertexY });
+  for (const [vertexX, vertexY] of [
+    [0, -2],
+    [0, 62],
+    [24, 62],
+  ] as const)
+    file.component('StraightVertex', { parentId: shaft, vertexX, vertexY });
   const tooth = file.component('PointsPath', { parentId: key, isClosed: false });
-  for (const [vertexX, vertexY] of [[0, 36], [18, 36]] as const) file.component('StraightVertex', { parentId: tooth, vertexX, vertexY });
+  for (const [vertexX, vertexY] of [
+    [0, 36],
+    [18, 36],
+  ] as const)
+    file.component('StraightVertex', { parentId: tooth, vertexX, vertexY });
   const keyColor = stroke(file, key, amber, 11);
 
   const check = file.component('Shape', { componentName: 'check', parentId: lift, opacity: 0 });
   const tick = file.component('PointsPath', { parentId: check, isClosed: false });
-  for (const [vertexX, vertexY] of [[-44, 2], [-12, 36], [48, -34]] as const) file.component('StraightVertex', { parentId: tick, vertexX, vertexY });
+  for (const [vertexX, vertexY] of [
+    [-44, 2],
+    [-12, 36],
+    [48, -34],
+  ] as const)
+    file.component('StraightVertex', { parentId: tick, vertexX, vertexY });
   stroke(file, check, teal, 13);
 
   const hexagon = file.component('Shape', { componentName: 'hexagon', parentId: lift });
-  file.component('Polygon', { parentId: hexagon, pathWidth: 226, pathHeight: 260, points: 6, cornerRadius: 6 });
+  file.component('Polygon', {
+    parentId: hexagon,
+    pathWidth: 226,
+    pathHeight: 260,
+    points: 6,
+    cornerRadius: 6,
+  });
   const fill = file.component('Fill', { parentId: hexagon });
   file.component('SolidColor', { parentId: fill, color: deep });
   stroke(file, hexagon, teal, 3);
@@ -64,7 +90,11 @@ function drawParts(file: RiveFile) {
   for (let index = 0; index < 6; index++) {
     const angle = (index / 6) * Math.PI * 2;
     const isExposed = index === 4;
-    const dot = file.component('Shape', { parentId: wheel, x: Math.cos(angle) * orbit, y: Math.sin(angle) * orbit });
+    const dot = file.component('Shape', {
+      parentId: wheel,
+      x: Math.cos(angle) * orbit,
+      y: Math.sin(angle) * orbit,
+    });
     const across = isExposed ? 28 : 20;
     file.component('Ellipse', { parentId: dot, pathWidth: across, pathHeight: across });
     const paint = file.component('Fill', { parentId: dot });
@@ -76,11 +106,22 @@ function drawParts(file: RiveFile) {
     const angle = (index / 6) * Math.PI * 2;
     const spoke = file.component('Shape', { parentId: wheel });
     const line = file.component('PointsPath', { parentId: spoke, isClosed: false });
-    for (const reach of [168, orbit - 12]) file.component('StraightVertex', { parentId: line, vertexX: Math.cos(angle) * reach, vertexY: Math.sin(angle) * reach });
+    for (const reach of [168, orbit - 12])
+      file.component('StraightVertex', {
+        parentId: line,
+        vertexX: Math.cos(angle) * reach,
+        vertexY: Math.sin(angle) * reach,
+      });
     spokes.push(stroke(file, spoke, hair, 2));
   }
 
-  const ring = file.component('Shape', { componentName: 'ring', parentId: 0, x: size / 2, y: size / 2, rotation: -Math.PI / 2 });
+  const ring = file.component('Shape', {
+    componentName: 'ring',
+    parentId: 0,
+    x: size / 2,
+    y: size / 2,
+    rotation: -Math.PI / 2,
+  });
   file.component('Ellipse', { parentId: ring, pathWidth: orbit * 2, pathHeight: orbit * 2 });
   const line = file.component('Stroke', { parentId: ring, thickness: 4, cap: 1 });
   file.component('SolidColor', { parentId: line, color: teal });
@@ -102,8 +143,22 @@ function moveParts(file: RiveFile, parts: Parts, ease: number) {
   /** All that tells exposed from secured, from one value to the other. */
   const turn = (name: string, frames: number, from: 0 | 1, to: 0 | 1) => {
     const animation = file.animation(name, Math.max(1, frames), 'once');
-    const go = (component: number, property: 'opacity' | 'trimEnd' | 'color' | 'scaleX' | 'scaleY', values: [number, number]) =>
-      file.track(component, property, from === to ? [[0, values[to]]] : [[0, values[from]], [frames, values[to]]], ease);
+    const go = (
+      component: number,
+      property: 'opacity' | 'trimEnd' | 'color' | 'scaleX' | 'scaleY',
+      values: [number, number],
+    ) =>
+      file.track(
+        component,
+        property,
+        from === to
+          ? [[0, values[to]]]
+          : [
+              [0, values[from]],
+              [frames, values[to]],
+            ],
+        ease,
+      );
     go(trim, 'trimEnd', [0, 1]);
     go(key, 'opacity', [1, 0]);
     go(check, 'opacity', [0, 1]);
@@ -117,8 +172,20 @@ function moveParts(file: RiveFile, parts: Parts, ease: number) {
   const securing = turn('securing', 72, 0, 1);
   const secured = turn('secured', 1, 1, 1);
   const orbiting = file.animation('orbit', 3_000, 'loop');
-  file.track(wheel, 'rotation', [[0, 0], [3_000, Math.PI * 2]]);
-  file.track(echo, 'opacity', [[0, 0.45], [1_500, 0.2], [3_000, 0.45]], ease);
+  file.track(wheel, 'rotation', [
+    [0, 0],
+    [3_000, Math.PI * 2],
+  ]);
+  file.track(
+    echo,
+    'opacity',
+    [
+      [0, 0.45],
+      [1_500, 0.2],
+      [3_000, 0.45],
+    ],
+    ease,
+  );
   const rest = file.animation('rest', 1, 'once');
   file.track(lift, 'scaleX', [[0, 1]], ease).track(lift, 'scaleY', [[0, 1]], ease);
   const lifted = file.animation('lifted', 1, 'once');
@@ -167,7 +234,11 @@ function whenHovered(file: RiveFile, value: boolean): void {
 }
 
 /** A condition on a property of the view model; what it is compared with follows. */
-function bind(file: RiveFile, { property, bindable, boundProperty }: typeof triggered | typeof hovered, conditionOp: number): void {
+function bind(
+  file: RiveFile,
+  { property, bindable, boundProperty }: typeof triggered | typeof hovered,
+  conditionOp: number,
+): void {
   file.add('TransitionViewModelCondition', { conditionOp });
   file.add(bindable).add('DataBindContext', { boundProperty, bindingPath: [0, property] });
   file.add('TransitionPropertyViewModelComparator');

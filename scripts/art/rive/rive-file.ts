@@ -26,11 +26,17 @@ export class RiveFile {
   }
 
   /** Moves one property of a component through key frames `[frame, value]`, eased when an interpolator is given. */
-  track(objectId: number, property: PropertyName, frames: [frame: number, value: number][], interpolatorId?: number): this {
+  track(
+    objectId: number,
+    property: PropertyName,
+    frames: [frame: number, value: number][],
+    interpolatorId?: number,
+  ): this {
     const [propertyKey, kind] = properties[property];
     this.add('KeyedObject', { objectId }).add('KeyedProperty', { propertyKey });
     for (const [frame, value] of frames) {
-      const easing = interpolatorId === undefined ? { interpolationType: 1 } : { interpolationType: 2, interpolatorId };
+      const easing =
+        interpolatorId === undefined ? { interpolationType: 1 } : { interpolationType: 2, interpolatorId };
       if (kind === 'color') this.add('KeyFrameColor', { frame, ...easing, colorValue: value });
       else this.add('KeyFrameDouble', { frame, ...easing, value });
     }

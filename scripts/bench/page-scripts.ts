@@ -1,0 +1,32 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { runProgram } from '../process/child.ts';
+
+/** The bytes of JavaScript that the HTML of a page asks for, compressed with gzip; old browsers' extra is left out. */
+export function scriptBytes(html: string, read: (address: string) => Buffer): number {
+  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(
+    ([tag]) => !/nomodule/i.test(tag),
+  );
+  const addresses = new Set(tags.map(([, address = '']) => address.split('?')[0] ?? ''));
+  return [...addresses].reduce((sum, address) => sum + gzipSync(read(address)).length, 0);
+}
+
+/** The same for a page that says "hello" and nothing else, built by the same Next: what no page can go below. */
+export async function floorBytes(): Promise<number> {
+  const folder = join(process.cwd(), 'web/.next-floor');
+  mkdirSync(join(folder, 'app'), { recursive: true });
+  try {
+    writeFileSync(
+      join(folder, 'app/layout.jsx'),
+      'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',
+    );
+    writeFileSync(join(folder, 'app/page.jsx'), 'export default () => <p>hello</p>;\n');
+    const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
+    await runProgram(process.execPath, [next, 'build', folder], { NEXT_TELEMETRY_DISABLED: '1' });
+    const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
+    return scriptBytes(html, (address) => readFileSync(join(folder, address.replace('/_next/', '.next/'))));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { readEnvironment } from '#web/environment.ts';
+import { lakeClient } from '../lake-client.ts';
+import { stopChild } from '../process/child.ts';
+import { freePort } from '../process/port.ts';
+import { type Figure, memoryOf, quantile, time } from './measure.ts';
+import { floorBytes, scriptBytes } from './page-scripts.ts';
+
+const distDir = '.next-bench';
+
+/** Figures of the whole product as `npm start` runs it: freshness, JavaScript, memory, the second start. */
+export async function measureProduct(): Promise<Figure[]> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
+  const [port, lakePort] = [await freePort(), await freePort()];
+  const variables = {
+    PORT: String(port),
+    LAKE_PORT: String(lakePort),
+    DATA_DIR: dataDir,
+    LAKE_TOKEN: 'administrator-of-the-bench',
+    SITE_URL: 'http://localhost:3000',
+    NEXT_DIST: distDir,
+  };
+  try {
+    await (await startProduct(variables)).stop(); // seeds and builds
+    const { stop, pid, seconds } = await startProduct(variables);
+    const url = `http://localhost:${port}`;
+    const client = lakeClient(readEnvironment(variables));
+    const publish = async (run: number) => {
+      const title = `Published ${run} ${Date.now()}`;
+      await client.patch('page-about-us').set({ 'sections[0].title': title }).commit();
+      while (!(await (await fetch(`${url}/about-us`)).text()).includes(title)) await pause(2);
+    };
+    await time(5, publish);
+    const fresh = quantile(await time(40, publish), 0.95);
+
+    const html = await (await fetch(`${url}/platform`)).text();
+    const page = scriptBytes(html, (address) =>
+      readFileSync(join('web', address.replace('/_next/', `${distDir}/`))),
+    );
+    const floor = await floorBytes();
+    const memory = memoryOf(siteOf(pid));
+    await stop();
+    const over = (page - floor) / 1024;
+    return [
+      {
+        what: 'publish to fresh HTML, 95 of 100',
+        figure: `${fresh.toFixed(0)} ms`,
+        budget: 'under 200 ms',
+        isKept: fresh < 200,
+      },
+      {
+        what: 'JavaScript of /platform (gzip) over hello world',
+        figure: `${(page / 1024).toFixed(1)} − ${(floor / 1024).toFixed(1)} = ${over.toFixed(1)} KB`,
+        budget: 'at most 20 KB',
+        isKept: over <= 20,
+      },
+      {
+        what: 'memory of the site after 45 publications',
+        figure: `${memory} MB`,
+        budget: 'under 300 MB',
+        isKept: memory < 300,
+      },
+      {
+        what: 'npm start, second time',
+        figure: `${seconds.toFixed(1)} s`,
+        budget: 'under 5 s',
+        isKept: seconds < 5,
+      },
+    ];
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+    rmSync(join('web', distDir), { recursive: true, force: true });
+  }
+}
+
+async function startProduct(variables: Record<string, string>) {
+  const begun = performance.now();
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (text: Buffer) => {
+      said += text;
+      if (said.includes('Ctrl-C')) resolve();
+    });
+    child.once('exit', (code) => reject(new Error(`The product ended with code ${code}:\n${said}`)));
+  });
+  return { pid: child.pid ?? 0, seconds: (performance.now() - begun) / 1000, stop: () => stopChild(child) };
+}
+
+function siteOf(pid: number): number {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
+  return Number(
+    stdout
+      .split('\n')
+      .find((line) => line.includes('web/server.ts'))
+      ?.trim()
+      .split(' ')[0],
+  );
+}
