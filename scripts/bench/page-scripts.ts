@@ -17,6 +17,7 @@ export async function floorBytes(): Promise<number> {
   const folder = join(process.cwd(), 'web/.next-floor');
   mkdirSync(join(folder, 'app'), { recursive: true });
   try {
+    writeFileSync(join(folder, 'next.config.mjs'), 'export default { cacheComponents: true };\n');
     writeFileSync(
       join(folder, 'app/layout.jsx'),
       'export default ({ children }) => <html lang="en"><body>{children}</body></html>;\n',

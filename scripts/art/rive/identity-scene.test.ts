@@ -20,10 +20,9 @@ async function load() {
   const run = (frames: number): string[] => {
     const states: string[] = [];
     for (let frame = 0; frame < frames; frame++) {
-      machine.advance(1 / 60);
+      machine.advanceAndApply(1 / 60);
       for (let index = 0; index < machine.stateChangedCount(); index++)
         states.push(machine.stateChangedNameByIndex(index));
-      artboard.advance(1 / 60);
     }
     return states;
   };
