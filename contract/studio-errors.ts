@@ -1,19 +1,32 @@
 import type { SanityClient } from '@sanity/client';
-import { validateDocument } from '@sanity/validation';
+import { validateDocument, validationMarkerCodes } from '@sanity/validation';
+import { validateDocumentInternal } from '@sanity/validation/_internal';
 import { compileSchema } from './compile.ts';
 
 const schema = compileSchema();
 
-/** What keeps an editor from publishing a document: the errors of the Studio's own validation, a line each. */
-export async function studioErrors(
-  document: { _id: string; _type: string; [field: string]: unknown },
-  client: SanityClient,
-): Promise<string[]> {
-  const timestamps = { _createdAt: '2026-01-01T00:00:00Z', _updatedAt: '2026-01-01T00:00:00Z', _rev: '1' };
-  const { markers } = await validateDocument({ document: { ...timestamps, ...document }, schema, client });
-  return markers
-    .filter(({ level }) => level === 'error')
-    .map(({ path, message }) => `${path.map(partOf).join('.') || document._type}: ${message}`);
+/** A document as it is stored; the times that a lake adds may be missing. */
+interface StoredDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** What keeps an editor from publishing a document, and the fields that no editor sees, a line each. */
+export async function studioErrors(stored: StoredDocument, client: SanityClient): Promise<string[]> {
+  const time = '2026-01-01T00:00:00Z';
+  const document = { _createdAt: time, _updatedAt: time, _rev: '1', ...stored };
+  // Outside the Studio, Sanity's validator turns the rules of every object into warnings (6.16); only there it
+  // looks for unknown fields. So each is asked for what it knows.
+  const [inStudio, outside] = await Promise.all([
+    validateDocumentInternal({ document, schema, getClient: () => client, environment: 'studio' }),
+    validateDocument({ document, schema, client }),
+  ]);
+  const errors = inStudio.filter(({ level }) => level === 'error');
+  const unknown = outside.markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField);
+  return [...errors, ...unknown].map(
+    ({ path, message }) => `${path.map(partOf).join('.') || stored._type}: ${message}`,
+  );
 }
 
 function partOf(part: unknown): string {

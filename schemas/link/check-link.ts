@@ -7,14 +7,12 @@ interface StoredLink {
   anchor?: string;
 }
 
-/** What the Studio says of a link that leads to two places; true when it leads to one, or nowhere yet. */
+/**
+ * What the Studio says of a link that leads to two places; true when it leads to one, or nowhere yet.
+ * A field with a rule of its own names it too: that rule takes the place of its type's.
+ */
 export function checkOneTarget(link: StoredLink | undefined): true | string {
   return !(link?.page && link.href) || 'Pick a page or give an address, not both.';
-}
-
-/** What the Studio says where a link must lead somewhere and does not. */
-export function checkLeadsSomewhere(link: StoredLink | undefined): true | string {
-  return Boolean(link?.page || link?.href || link?.anchor) || 'Pick a page, or give an address.';
 }
 
 /** What the Studio says of an address that no browser should follow. */

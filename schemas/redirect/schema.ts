@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { checkLeadsSomewhere } from '../link/check-link.ts';
+import { checkOneTarget } from '../link/check-link.ts';
 import { checkPath } from '../path/path-form.ts';
 
 /** An old path that leads somewhere else now. */
@@ -22,7 +22,7 @@ export const redirect = defineType({
       validation: (rule) =>
         rule
           .required()
-          .custom(checkLeadsSomewhere)
+          .custom(checkOneTarget)
           .custom<{ href?: string }>(
             (to, { document }) =>
               !to?.href || to.href !== pathIn(document?.from) || 'A redirect cannot lead to itself.',

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { checkLeadsSomewhere } from '../link/check-link.ts';
+import { checkOneTarget } from '../link/check-link.ts';
 
 /** A box in a text that stands out. */
 export const callout = defineType({
@@ -68,7 +68,7 @@ export const richText = defineType({
                 name: 'link',
                 title: 'Where it leads',
                 type: 'link',
-                validation: (rule) => rule.required().custom(checkLeadsSomewhere),
+                validation: (rule) => rule.required().custom(checkOneTarget),
               }),
               defineField({
                 name: 'isExternal',

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { pathForm, proposePath, proposeSlug } from './path-form.ts';
+
+test.each([
+  ['Why rotation fails', 'why-rotation-fails'],
+  ['  “Zürich” & more… ', 'zurich-more'],
+  ['a'.repeat(200), 'a'.repeat(80)],
+])('for the title %j the Studio proposes %j', (title, slug) => {
+  expect(proposeSlug(title)).toBe(slug);
+  expect(proposePath(title)).toMatch(pathForm);
+});
+
+test('a proposal never ends with a hyphen, wherever it is cut', () => {
+  expect(proposeSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { checkSection } from './check-section.ts';
+
+const frame = { anchor: null, background: 'paper', spacing: 'normal' };
+const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: null, button: null, ...frame };
+
+test('a section that meets its contract comes with the properties of its view', () => {
+  expect(checkSection(banner)).toEqual({
+    ok: true,
+    key: 'a',
+    kind: 'cta-banner',
+    props: { title: 'Next', text: null, button: null, ...frame },
+  });
+});
+
+test('a value of the wrong type is named with its place, what was expected and what was found', () => {
+  const button = { label: 'Go', href: null, variant: 'huge', isExternal: false };
+  expect(checkSection({ ...banner, title: null, button })).toEqual({
+    ok: false,
+    key: 'a',
+    kind: 'cta-banner',
+    reason:
+      'title: expected a text, found nothing; button.variant: expected one of "cta", "primary", "ghost", found "huge"',
+  });
+});
+
+test.each(['carousel', 'toString', '__proto__', ''])('no kind is named "%s"', (kind) => {
+  expect(checkSection({ ...banner, _type: kind })).toMatchObject({
+    ok: false,
+    key: 'a',
+    kind,
+    reason: expect.stringContaining(`No kind of section is named "${kind}". There are hero, `),
+  });
+});
+
+test.each([
+  [null],
+  [undefined],
+  [7],
+  ['text'],
+  [[]],
+  [{}],
+  [{ _type: 'hero' }],
+  [{ _key: 1, _type: 'hero' }],
+])('%j is not a section', (rubbish) => {
+  expect(checkSection(rubbish)).toMatchObject({
+    ok: false,
+    reason: expect.stringContaining('not a section'),
+  });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { cleanHtml } from './html.ts';
+
+test('formatting inside a line stays', () => {
+  const html = '<p><strong>Own</strong> it, <em>then</em> <code>rotate</code>.<br />Twice.</p>';
+  expect(cleanHtml(html)).toBe(html);
+});
+
+test.each([
+  ['a script', 'a<script>alert(1)</script>b', 'ab'],
+  ['a handler', '<b onclick="x()" style="position:fixed">a</b>', '<b>a</b>'],
+  ['a picture that fails', '<img src=x onerror=alert(1)>a', 'a'],
+  ['a script address', '<a href="javascript:alert(1)">a</a>', '<a>a</a>'],
+  ['a hidden script address', '<a href="java\tscript:alert(1)">a</a>', '<a>a</a>'],
+  ['a data address', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
+  ['an address of whatever protocol', '<a href="//evil.example">a</a>', '<a>a</a>'],
+  ['a drawing with a script', '<svg><script>alert(1)</script></svg>a', 'a'],
+  ['a frame', '<iframe src="https://a.example"></iframe>a', 'a'],
+  ['a form', '<form action="/x"><input name="y"></form>a', 'a'],
+])('%s is taken out', (_what, html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+test('a link to another site opens in a new tab and tells it nothing; one of this site stays as it is', () => {
+  expect(cleanHtml('<a href="https://a.example" rel="opener">a</a>')).toBe(
+    '<a href="https://a.example" target="_blank" rel="nofollow noreferrer">a</a>',
+  );
+  expect(cleanHtml('<a href="/platform" target="x">a</a>')).toBe('<a href="/platform">a</a>');
+});
