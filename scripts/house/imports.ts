@@ -17,7 +17,7 @@ const style = /@import\s+['"]([^'"]+)['"]/g;
 export async function readSources(rooms: readonly string[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = [];
   for await (const file of glob(`{${rooms.join(',')}}/**/*.{ts,tsx,mjs,css}`, {
-    exclude: (name) => /\.next|node_modules/.test(name),
+    exclude: (name) => /\.next|node_modules|next-env/.test(name),
   })) {
     sources.push(readSource(file, readFileSync(file, 'utf8')));
   }
