@@ -77,3 +77,15 @@ test('a redirect cannot lead to itself', async () => {
   const redirect = { _id: 'redirect-a', _type: 'redirect', from: slug('/a'), to: link({ href: '/a' }) };
   expect(await errorsOf(redirect)).toEqual(['to: A redirect cannot lead to itself.']);
 });
+
+test('a link to a page that is not there is refused', async () => {
+  expect(await errorsOf(cta({ page: { _type: 'reference', _ref: 'page-nowhere' } }))).toEqual([
+    expect.stringMatching(/^sections\.x\.button\.link\.page: /),
+  ]);
+});
+
+test('a field that no editor sees is named', async () => {
+  expect(await errorsOf(page({ subtitle: 'Once there was one' }))).toEqual([
+    "subtitle: Field 'subtitle' does not exist on type 'page'",
+  ]);
+});

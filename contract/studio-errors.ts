@@ -19,8 +19,14 @@ export async function studioErrors(stored: StoredDocument, client: SanityClient)
   // Outside the Studio, Sanity's validator turns the rules of every object into warnings (6.16); only there it
   // looks for unknown fields. So each is asked for what it knows.
   const [inStudio, outside] = await Promise.all([
-    validateDocumentInternal({ document, schema, getClient: () => client, environment: 'studio' }),
-    validateDocument({ document, schema, client }),
+    validateDocumentInternal({
+      document,
+      schema,
+      getClient: () => client,
+      getDocumentExists: async ({ id }) => (await client.getDocument(id)) !== undefined,
+      environment: 'studio',
+    }),
+    validateDocument({ document, schema }),
   ]);
   const errors = inStudio.filter(({ level }) => level === 'error');
   const unknown = outside.markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField);
