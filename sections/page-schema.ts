@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { checkAnchors, checkOneHero } from './check-page.ts';
+import { firstValue } from './first-value.ts';
 import { kinds, type SectionKind } from './registry.ts';
 
 // A kind that stands in no group is found under "All".
@@ -76,5 +77,8 @@ export const page = defineType({
   preview: { select: { title: 'title', subtitle: 'path.current' } },
 });
 
-/** All types that sections/ brings to the Studio: the page and every kind. */
-export const sectionTypes = [page, ...Object.values(kinds).map(({ schema }) => schema)];
+/** All types that sections/ brings to the Studio: the page, and every kind with its sample's words as first value. */
+export const sectionTypes = [
+  page,
+  ...Object.values(kinds).map(({ schema, sample }) => ({ ...schema, initialValue: firstValue(sample) })),
+];
