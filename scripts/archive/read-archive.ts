@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { extract } from 'tar-stream';
+import { type Extract, extract } from 'tar-stream';
 
 /** An unpacked archive. `close` removes its temporary folder. */
 export interface Archive {
@@ -37,19 +37,26 @@ export async function readArchive(file: string): Promise<Archive> {
 
 async function unpack(file: string, folder: string): Promise<void> {
   const archive = extract();
-  const done = pipeline(createReadStream(file), createGunzip(), archive);
+  // Both are waited for together: a broken file fails in each of them.
+  await Promise.all([
+    pipeline(createReadStream(file), createGunzip(), archive),
+    writeEntries(archive, folder),
+  ]);
+}
+
+async function writeEntries(archive: Extract, folder: string): Promise<void> {
   for await (const entry of archive) {
     const chunks: Buffer[] = [];
     for await (const chunk of entry) chunks.push(chunk as Buffer);
     const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
     const target = resolve(folder, name);
     if (entry.header.type !== 'file') continue;
-    if (!target.startsWith(folder + sep))
+    if (!target.startsWith(folder + sep)) {
       throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
+    }
     await mkdir(dirname(target), { recursive: true });
     await writeFile(target, Buffer.concat(chunks));
   }
-  await done;
 }
 
 function readDocument(line: string, number: number) {
