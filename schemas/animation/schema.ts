@@ -17,16 +17,14 @@ export const animation = defineType({
     defineField({
       name: 'stateMachine',
       title: 'State machine',
-      description: 'Its name in the file, usually "Main".',
+      description: 'Its name in the file, usually "Main", which is also meant when this is empty.',
       type: 'string',
-      initialValue: 'Main',
     }),
     defineField({
       name: 'trigger',
       title: 'What starts it',
-      description: 'A click suits most: the visitor decides.',
+      description: 'A click suits most, because the visitor decides; it is also meant when none is chosen.',
       type: 'string',
-      initialValue: 'click',
       options: {
         layout: 'radio',
         list: [

@@ -24,9 +24,8 @@ export const button = defineType({
       name: 'variant',
       title: 'Weight',
       description:
-        'One call to action a screen; primary for the usual step; ghost for the quieter second one.',
+        'One call to action a screen; primary for the usual step, and when none is chosen; ghost for the quieter second one.',
       type: 'string',
-      initialValue: 'primary',
       options: {
         layout: 'radio',
         list: [
@@ -41,7 +40,6 @@ export const button = defineType({
       title: 'Open in a new tab',
       description: 'Addresses of other sites do so by themselves.',
       type: 'boolean',
-      initialValue: false,
     }),
   ],
   preview: { select: { title: 'label', subtitle: 'variant' } },

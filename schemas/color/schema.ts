@@ -11,7 +11,6 @@ export const color = defineType({
       title: 'Colour',
       description: 'Each reads well under small white words.',
       type: 'string',
-      initialValue: '#0b7a75',
       options: {
         layout: 'radio',
         direction: 'horizontal',

@@ -100,7 +100,7 @@ export const menuItem = defineType({
           type: 'picture',
         }),
         defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
-        defineField({ name: 'isSoon', title: 'Announced', type: 'boolean', initialValue: false }),
+        defineField({ name: 'isSoon', title: 'Announced', type: 'boolean' }),
       ],
     }),
     defineField({

@@ -29,7 +29,6 @@ export const picture = defineType({
       title: 'Only decorates',
       description: 'Tick when the page says the same without the picture. Screen readers then skip it.',
       type: 'boolean',
-      initialValue: false,
     }),
   ],
 });

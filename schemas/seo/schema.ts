@@ -41,7 +41,6 @@ export const seo = defineType({
       title: 'Hide from search engines',
       description: 'The page stays public, but is left out of search results and of the sitemap.',
       type: 'boolean',
-      initialValue: false,
     }),
   ],
 });
