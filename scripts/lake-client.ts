@@ -12,6 +12,11 @@ export function lakeClient(environment: Environment, apiHost = environment.apiHo
   return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'raw', ...place });
 }
 
+/** Whether there is no content yet. Assets do not count: a seeding that was cut off may have left some. */
+export async function isEmpty(client: SanityClient): Promise<boolean> {
+  return (await client.fetch('count(*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])])')) === 0;
+}
+
 /** Runs some work on the lake: on the one that is running, or on one opened for the time of the work. */
 export async function withLake<T>(
   environment: Environment,

@@ -17,7 +17,7 @@ try {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
   stopWithParent(stop);
-  process.send?.({ ready: served.url, size: lake.size });
+  process.send?.({ ready: served.url });
   if (!process.send) console.log(`The lake is ready on ${served.url}`);
 } catch (error) {
   sayAndExit(error);

@@ -1,10 +1,10 @@
 // Starts one of the project's commands: works with nothing installed, under Node 18 or newer, makes sure of
 // the dependencies, and then runs scripts/<name>.ts under the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { stopWithNpm } from './process/stop-with-npm.mjs';
 
 const commands = {
   start: 'runs site and lake (installs, seeds and builds what is missing)',
@@ -19,50 +19,65 @@ const commands = {
 };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
-const pinned = path.join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node');
-const stamp = path.join(root, 'node_modules/.installed-from');
+const nodeFolder = path.join(root, 'node_modules/node');
+const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const [name = '', ...args] = process.argv.slice(2);
+let child; // what runs at the moment: npm, or the command
 
-if (!Object.hasOwn(commands, name)) {
-  const lines = Object.entries(commands).map(([command, does]) => `  npm run ${command.padEnd(8)} ${does}`);
-  fail(
-    `${name ? `There is no command "${name}". ` : ''}The commands are:\n${lines.join('\n')}`,
-    name === '--help' ? 0 : 1,
-  );
-}
 if (Number(process.versions.node.split('.')[0]) < 18) {
   fail(
     `Node ${process.versions.node} is too old to begin with. Install Node 18 or newer; the project then brings its own.`,
   );
 }
-install();
+if (!Object.hasOwn(commands, name)) {
+  const lines = Object.entries(commands).map(([command, does]) => `  npm run ${command.padEnd(8)} ${does}`);
+  const isHelp = ['', '--help', '-h'].includes(name);
+  fail(
+    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}`,
+    isHelp ? 0 : 1,
+  );
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
+stopWithNpm(() => (child ? child.kill('SIGTERM') : process.exit(143)));
+if (!isInstalled()) await install();
+if (!isPinnedNode()) await fetchNode();
 run();
 
-function install() {
-  const wanted = createHash('sha256')
-    .update(readFileSync(path.join(root, 'package-lock.json')))
-    .digest('hex');
-  const isInstalled = existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted && isPinnedNode();
-  if (isInstalled) return;
-  const begun = Date.now();
-  process.stdout.write('Installing the dependencies (npm ci) …\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const options = { cwd: root, encoding: 'utf8', shell: process.platform === 'win32' };
-  const result = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel=error'], options);
-  if (result.error)
-    fail(`npm could not be started (${result.error.message}). Install it together with Node.`);
-  if (result.status !== 0)
+/** Whether node_modules holds what package-lock.json asks for; npm leaves a lock file of its own there. */
+function isInstalled() {
+  const wanted = packagesOf('package-lock.json');
+  const found = packagesOf('node_modules/.package-lock.json');
+  return Object.entries(wanted).every(([place, { integrity, optional }]) =>
+    found[place] ? found[place].integrity === integrity : optional || place === '',
+  );
+}
+
+function packagesOf(file) {
+  const full = path.join(root, file);
+  return existsSync(full) ? JSON.parse(readFileSync(full, 'utf8')).packages : {};
+}
+
+async function install() {
+  const flags = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+  const said = await step('Installing the dependencies', npm(), ['ci', ...flags], root);
+  if (said !== undefined)
     fail(
-      `The dependencies could not be installed:\n${result.stderr}\nCheck the network and the npm registry, then try again.`,
+      `${said}\nThe dependencies could not be installed. Check the network and the npm registry, then try again.`,
     );
-  // Some npm versions do not run the script by which the package "node" fetches its binary.
-  if (!isPinnedNode()) spawnSync(npm, ['rebuild', 'node', '--foreground-scripts'], options);
-  if (!isPinnedNode())
-    fail(
-      'The pinned Node is missing after the installation. Allow the install script of the npm package "node" and try again.',
-    );
-  writeFileSync(stamp, wanted);
-  process.stdout.write(`Installed in ${((Date.now() - begun) / 1000).toFixed(1)} s.\n`);
+}
+
+/** Newer versions of npm run no install script that they were not told of: then the package's own fetches Node. */
+async function fetchNode() {
+  const said = await step(
+    'Fetching Node 24',
+    process.execPath,
+    ['installArchSpecificPackage.js'],
+    nodeFolder,
+  );
+  if (said === undefined && isPinnedNode()) return;
+  fail(
+    `${said ?? ''}\nThe npm package "node" brought no Node 24 for ${process.platform} ${process.arch}. Check the network and the npm registry, then try again.`,
+  );
 }
 
 function isPinnedNode() {
@@ -71,24 +86,51 @@ function isPinnedNode() {
   );
 }
 
+/** Runs a long step and shows its time; answers what it said if it failed. */
+async function step(title, program, words, cwd) {
+  const begun = Date.now();
+  const seconds = () => `${((Date.now() - begun) / 1000).toFixed(0)} s`;
+  const show = (end) =>
+    process.stdout.write(process.stdout.isTTY ? `\r${title} … ${end}` : `${title} … ${end}\n`);
+  show('');
+  const timer = process.stdout.isTTY ? setInterval(() => show(seconds()), 1000) : undefined;
+  let said = '';
+  const code = await new Promise((resolve) => {
+    child = spawn(program, words, { cwd, stdio: ['ignore', 'pipe', 'pipe'], shell: program === 'npm.cmd' });
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (text) => {
+        said = (said + text).slice(-4000);
+      });
+    child.on('error', (error) => {
+      said += `${program} could not be started: ${error.message}`;
+    });
+    child.on('close', (status, signal) => {
+      if (signal) process.exit(signal === 'SIGINT' ? 130 : 143);
+      resolve(status);
+    });
+  });
+  clearInterval(timer);
+  show(`${code === 0 ? 'done' : 'failed'} in ${seconds()}${process.stdout.isTTY ? '\n' : ''}`);
+  return code === 0 ? undefined : said.trim();
+}
+
 function run() {
-  const child = spawn(
-    pinned,
-    ['--disable-warning=ExperimentalWarning', path.join(root, 'scripts', `${name}.ts`), ...args],
-    {
-      cwd: root,
-      stdio: 'inherit',
-      env: {
-        ...process.env,
-        PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
-      },
-    },
-  );
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+  const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
+  const script = path.join(root, 'scripts', `${name}.ts`);
+  child = spawn(pinned, ['--disable-warning=ExperimentalWarning', script, ...args], {
+    cwd: root,
+    // The channel is never spoken on; that it closes tells the command that this process is gone.
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, PATH },
+  });
   child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
 }
 
+function npm() {
+  return process.platform === 'win32' ? 'npm.cmd' : 'npm';
+}
+
 function fail(message, code = 1) {
-  (code ? process.stderr : process.stdout).write(`${message}\n`);
+  (code ? process.stderr : process.stdout).write(`${message.trim()}\n`);
   process.exit(code);
 }

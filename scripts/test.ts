@@ -1,18 +1,14 @@
-import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { countTests, type Outcome } from './count-tests.ts';
+import { showProgram, stopChildren } from './process/child.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
+import { stopWithParent } from './process/stop-with-parent.ts';
 
 const help = `npm test [-- types | lint | unit | e2e]
 
 Runs all checks, or the named ones, and ends with "N passed, N failed".`;
-
-/** What a check found: how many of its tests passed and failed. */
-interface Outcome {
-  passed: number;
-  failed: number;
-}
 
 const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   types: () => program('tsc', ['--noEmit']),
@@ -35,6 +31,9 @@ if (unknown) {
   process.exit(unknown === '--help' ? 0 : 1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+stopWithParent(() => void stop());
+
 const total = { passed: 0, failed: 0 };
 for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
   console.log(`\n── ${name}`);
@@ -49,36 +48,32 @@ console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
 /** A check that passes or fails as one. */
-function program(name: string, args: string[]): Outcome {
-  const { status } = spawnSync(join('node_modules/.bin', name), args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-  });
-  return status === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+async function program(name: string, args: string[]): Promise<Outcome> {
+  const code = await showProgram(join('node_modules/.bin', name), args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/** A suite of Vitest. A run that ends badly without a failed test (it crashed, say) counts as one. */
-function vitest(project: string, env: Record<string, string> = {}): Outcome {
+/** A suite of Vitest. A run that crashes counts as failed, and so does a file whose tests could not be read. */
+async function vitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
   const report = join(folder, 'report.json');
-  const args = [
-    'run',
-    '--project',
-    project,
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ];
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
-    const { status } = spawnSync('node_modules/.bin/vitest', args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...env },
-    });
-    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
-    return { passed, failed: failed === 0 && (status !== 0 || passed === 0) ? 1 : failed };
+    const code = await showProgram(
+      'node_modules/.bin/vitest',
+      ['run', '--project', project, ...reporters],
+      env,
+    );
+    return countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
   } catch (error) {
     console.error(`Vitest left no report of "${project}": ${(error as Error).message}`);
     return { passed: 0, failed: 1 };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+async function stop(): Promise<void> {
+  await stopChildren();
+  process.exit(130);
 }

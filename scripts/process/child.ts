@@ -6,45 +6,52 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+const running = new Set<ChildProcess>();
+const longestGoodbye = 10_000; // ms
+
 /**
- * Starts a script of ours and resolves with what it says when it is ready; what it prints is shown. Throws
- * StartError when it ends before, with what it wrote to its error output.
+ * Starts a script of ours and resolves when it says that it is ready; what it prints is shown. Throws StartError when
+ * it ends before, with what it wrote to its error output.
  */
-export async function startChild<Ready>(
+export async function startChild(
   script: string,
   { args = [], env = {} }: { args?: string[]; env?: Variables } = {},
-): Promise<{ child: ChildProcess; ready: Ready }> {
-  const child = fork(script, args, {
-    env: { ...process.env, ...env },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
-  });
+): Promise<{ child: ChildProcess }> {
+  const child = remember(
+    fork(script, args, {
+      env: { ...process.env, ...env },
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+    }),
+  );
   let said = '';
-  child.stderr?.on('data', (text: Buffer) => {
-    said = (said + text).slice(-4_000);
-    if (isReady) process.stderr.write(text);
-  });
   let isReady = false;
-  const ready = await new Promise<Ready>((resolve, reject) => {
-    child.once('message', (message) => {
-      isReady = true;
-      process.stderr.write(said);
-      resolve(message as Ready);
-    });
-    child.once('exit', (code) =>
-      reject(new StartError(said.trim() || `"${script}" ended with code ${code}.`)),
-    );
+  child.stderr?.on('data', (text: Buffer) => {
+    if (isReady) process.stderr.write(text);
+    else said = (said + text).slice(-4_000);
   });
-  child.removeAllListeners('exit');
-  return { child, ready };
+  await new Promise<void>((resolve, reject) => {
+    const refuse = (code: number | null) =>
+      reject(new StartError(said.trim() || `"${script}" ended with code ${code}.`));
+    child.once('close', refuse);
+    child.once('message', () => {
+      child.off('close', refuse);
+      resolve();
+    });
+  });
+  isReady = true;
+  process.stderr.write(said);
+  return { child };
 }
 
-/** Runs a program to its end; throws StartError with its last words when it fails. */
+/** Runs a program to its end without showing what it says; throws StartError with its last words when it fails. */
 export async function runProgram(program: string, args: string[], env: Variables = {}): Promise<void> {
-  const child = spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = remember(
+    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (text: Buffer) => {
+    stream?.on('data', (text: Buffer) => {
       said = (said + text).slice(-8_000);
     });
   }
@@ -52,12 +59,41 @@ export async function runProgram(program: string, args: string[], env: Variables
   if (code !== 0) throw new StartError(`"${[program, ...args].join(' ')}" failed:\n${said.trim()}`);
 }
 
+/** Runs a program to its end, showing what it says, and answers its exit code; null when it could not run or was ended. */
+export async function showProgram(
+  program: string,
+  args: string[],
+  env: Variables = {},
+): Promise<number | null> {
+  const child = remember(
+    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] }),
+  );
+  return new Promise((resolve) => {
+    child.on('close', resolve).on('error', ({ message }) => {
+      console.error(message);
+      resolve(null);
+    });
+  });
+}
+
+/** Ends all that this process has started and waits until it is gone. */
+export async function stopChildren(): Promise<void> {
+  await Promise.all([...running].map(stopChild));
+}
+
 /** Ends a child and waits until it is gone; after ten seconds it is killed. */
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const timer = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
   child.kill('SIGTERM');
   await gone;
   clearTimeout(timer);
+}
+
+function remember(child: ChildProcess): ChildProcess {
+  running.add(child);
+  child.once('exit', () => running.delete(child));
+  child.once('error', () => running.delete(child));
+  return child;
 }

@@ -1,7 +1,22 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { StartError } from './child.ts';
 
-/** Whether nothing listens on a port of this machine. */
-export async function isPortFree(port: number): Promise<boolean> {
+const longestWait = 3_000; // ms: an earlier run may be about to end
+
+/** Waits a moment for a port to be free; throws StartError when it stays taken. */
+export async function waitForPort(port: number, variable: string): Promise<void> {
+  const begun = performance.now();
+  while (!(await isPortFree(port))) {
+    if (performance.now() - begun > longestWait)
+      throw new StartError(
+        `The port ${port} is taken. Stop what runs there, or set ${variable} to another port.`,
+      );
+    await pause(100);
+  }
+}
+
+async function isPortFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const server = createServer();
     server.once('error', () => resolve(false));

@@ -1,4 +1,4 @@
-/** Ends this process when the one that started it is gone, however that ended (a closed IPC channel tells). */
+/** Calls `stop` when the process that started this one is gone, however it ended: a closed IPC channel tells. */
 export function stopWithParent(stop: () => void): void {
-  if (process.channel) process.on('disconnect', stop);
+  if (process.channel) process.once('disconnect', stop);
 }

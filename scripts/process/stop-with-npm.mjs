@@ -1,0 +1,36 @@
+// Plain JavaScript, as it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+const glance = 250; // ms
+
+/**
+ * Calls `stop` once npm, which started this process, is gone. npm's signals end in the shell between the two, and a
+ * killed npm sends none at all: only the family tree tells.
+ */
+export function stopWithNpm(stop) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return;
+  const parent = process.ppid;
+  const { command, parent: grandparent } = look(parent);
+  const hasShellBetween = /(^|\/|-)\w*sh$/.test(command);
+  const timer = setInterval(() => {
+    const isGone = process.ppid !== parent || (hasShellBetween && look(parent).parent !== grandparent);
+    if (!isGone) return;
+    clearInterval(timer);
+    stop();
+  }, glance);
+  timer.unref();
+}
+
+/** What a process runs, and which one started it. */
+function look(pid) {
+  try {
+    // Linux: "12 (sh) S 11 …"
+    const [, command, parent] = /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+    return { command, parent: Number(parent) };
+  } catch {
+    const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(pid)], { encoding: 'utf8' });
+    const [, parent = '0', command = ''] = /^\s*(\d+)\s+(.*\S)/.exec(stdout ?? '') ?? [];
+    return { command, parent: Number(parent) };
+  }
+}
