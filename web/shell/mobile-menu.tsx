@@ -23,7 +23,9 @@ export function MobileMenu({ items, children }: { items: MenuItem[]; children: R
 function Group({ item }: { item: MenuItem }) {
   return (
     <details className="accordion">
-      <summary>{item.title}</summary>
+      <summary>
+        {item.title} <span className="plus" aria-hidden="true" />
+      </summary>
       <div className="accordion-body">
         <ul className="mobile-menu-links">
           {mobileEntries(item.submenu).map((entry) => (
