@@ -2,6 +2,7 @@
 // the dependencies, and then runs scripts/<name>.ts under the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stopWithNpm } from './process/stop-with-npm.mjs';
@@ -23,6 +24,7 @@ const nodeFolder = path.join(root, 'node_modules/node');
 const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
 const [name = '', ...args] = process.argv.slice(2);
 let child; // what runs at the moment: npm, or the command
+let isInstalling = true;
 
 if (Number(process.versions.node.split('.')[0]) < 18) {
   fail(
@@ -37,10 +39,11 @@ if (!Object.hasOwn(commands, name)) {
     isHelp ? 0 : 1,
   );
 }
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child?.kill(signal));
-stopWithNpm(() => (child ? child.kill('SIGTERM') : process.exit(143)));
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));
+stopWithNpm(() => stop('SIGTERM'));
 if (!isInstalled()) await install();
 if (!isPinnedNode()) await fetchNode();
+isInstalling = false;
 run();
 
 /** Whether node_modules holds what package-lock.json asks for; npm leaves a lock file of its own there. */
@@ -62,7 +65,7 @@ async function install() {
   const said = await step('Installing the dependencies', npm(), ['ci', ...flags], root);
   if (said !== undefined)
     fail(
-      `${said}\nThe dependencies could not be installed. Check the network and the npm registry, then try again.`,
+      `${said}\nThe dependencies could not be installed; npm says why above. Check the network, the npm registry and the rights on node_modules, then try again.`,
     );
 }
 
@@ -105,13 +108,14 @@ async function step(title, program, words, cwd) {
       said += `${program} could not be started: ${error.message}`;
     });
     child.on('close', (status, signal) => {
-      if (signal) process.exit(signal === 'SIGINT' ? 130 : 143);
+      if (signal) process.exit(codeOf(signal));
       resolve(status);
     });
   });
   clearInterval(timer);
   show(`${code === 0 ? 'done' : 'failed'} in ${seconds()}${process.stdout.isTTY ? '\n' : ''}`);
-  return code === 0 ? undefined : said.trim();
+  // npm's stack traces are indented.
+  return code === 0 ? undefined : said.replace(/^npm (error|ERR!)( {2}.*)?\n/gm, '').trim();
 }
 
 function run() {
@@ -123,7 +127,18 @@ function run() {
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, PATH },
   });
-  child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  child.on('exit', (code, signal) => process.exit(code ?? codeOf(signal)));
+}
+
+/** The command ends in its own time; npm finishes what it does however long that takes, unless it is killed. */
+function stop(signal) {
+  child?.kill(signal);
+  if (isInstalling) setTimeout(() => child?.kill('SIGKILL'), 2000).unref();
+}
+
+/** The exit code by which a shell says that a signal ended a program. */
+function codeOf(signal) {
+  return 128 + os.constants.signals[signal];
 }
 
 function npm() {
