@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Handler, LakeContext } from '../handler.ts';
-import { DraftTransaction } from '../mutate/draft-transaction.ts';
+import { transact } from '../mutate/transact.ts';
 import { readBytes } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
 import { assetFile, sha1Of, writeWhole } from './asset-file.ts';
@@ -62,18 +62,13 @@ async function readUpload(request: Request): Promise<Buffer> {
   return bytes;
 }
 
-async function keep(
-  { store, options, url, identity }: LakeContext,
-  bytes: Buffer,
-  asset: Asset,
-): Promise<Response> {
+async function keep(context: LakeContext, bytes: Buffer, asset: Asset): Promise<Response> {
+  const { store, options, url } = context;
   const { sha1, ending, ...fields } = asset;
   await writeWhole(assetFile(options.dataDir, sha1, ending), bytes);
   const known = store.get(asset._id);
   if (known) return Response.json({ document: known });
 
-  const timestamp = new Date().toISOString();
-  const transaction = new DraftTransaction(store, randomUUID(), timestamp);
   const create = {
     ...fields,
     assetId: sha1,
@@ -84,16 +79,7 @@ async function keep(
     url: `${options.publicUrl}/${asset.path}`,
     ...describe(url),
   };
-  await transaction.apply({ create }, 0, async () => []);
-  const [change] = transaction.changes;
-  const transactionId = String(change?.after?._rev);
-  store.commit({
-    transactionId,
-    timestamp,
-    author: identity.id,
-    mutations: [{ create }],
-    changes: transaction.changes,
-  });
+  transact(context, [{ create }]);
   return Response.json({ document: store.get(asset._id) });
 }
 

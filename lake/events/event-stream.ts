@@ -1,5 +1,5 @@
 const heartbeat = 15_000; // ms
-const mostWaiting = 1_000; // events that a slow reader may leave unread
+const mostWaiting = 8 * 1024 * 1024; // bytes that a slow reader may leave unread
 
 /** One server-sent event; `data` is sent as JSON. */
 export interface StreamEvent {
@@ -17,40 +17,40 @@ export function eventStream(
   start: (send: (event: StreamEvent) => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
-  let stop = () => {};
+  let end = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         let isOpen = true;
-        const end = () => {
+        let unsubscribe = () => {};
+        const write = (text: string) => {
+          if (!isOpen) return;
+          if ((controller.desiredSize ?? 0) <= 0) return end();
+          controller.enqueue(encoder.encode(text));
+        };
+        const timer = setInterval(write, heartbeat, ':\n\n');
+        timer.unref();
+        end = () => {
           if (!isOpen) return;
           isOpen = false;
           clearInterval(timer);
-          unsubscribe?.();
-          try {
-            controller.close();
-          } catch {
-            // The reader has closed it already.
-          }
+          unsubscribe();
+          // What is queued is still delivered; a reader that hung up has closed the stream itself.
+          if (!request.signal.aborted) controller.close();
         };
-        const write = (text: string) => {
-          if (!isOpen) return;
-          if ((controller.desiredSize ?? 0) < -mostWaiting) return end();
-          controller.enqueue(encoder.encode(text));
-        };
-        let unsubscribe: (() => void) | undefined;
-        const timer = setInterval(write, heartbeat, ':\n\n');
-        timer.unref();
         write(':\n\n');
-        unsubscribe = start(({ event, id, data }) => {
+        const stop = start(({ event, id, data }) => {
           write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
         });
-        request.signal.addEventListener('abort', end);
-        stop = end;
+        // The first events may have been too many already.
+        if (isOpen) unsubscribe = stop;
+        else stop();
+        request.signal.addEventListener('abort', () => end());
+        if (request.signal.aborted) end();
       },
-      cancel: () => stop(),
+      cancel: () => end(),
     },
-    { highWaterMark: 16 },
+    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
   );
   return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },

@@ -4,7 +4,7 @@ import { tagsOfChanges } from '../query/tags.ts';
 import type { Commit } from '../store/document.ts';
 import { eventStream } from './event-stream.ts';
 
-const mostMissed = 5_000; // transactions that are replayed before a reader is told to start anew
+const mostMissed = 1_000; // transactions that are replayed before a reader is told to start anew
 
 /**
  * Answers `/data/live/events`: the sync tags of every transaction. The id of an event is the number of its
@@ -17,7 +17,7 @@ export const live: Handler = (request, { store, url, identity }) => {
 
   return eventStream(request, (send) => {
     const tell = (commit: Commit) => {
-      const tags = tagsOfChanges(commit.changes, includeDrafts);
+      const tags = tagsOfChanges(commit.changes, store.documents, includeDrafts);
       if (tags.length > 0)
         send({
           event: 'message',

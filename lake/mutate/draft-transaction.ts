@@ -13,7 +13,7 @@ export interface Outcome {
 }
 
 /** Finds the ids that the query of a selection means. */
-export type Select = (selection: Selection) => Promise<string[]>;
+export type Select = (selection: Selection) => string[];
 
 /**
  * A transaction that is being worked out: each mutation sees what those before it did, and nothing is stored
@@ -21,6 +21,8 @@ export type Select = (selection: Selection) => Promise<string[]>;
  */
 export class DraftTransaction {
   readonly outcomes: Outcome[] = [];
+  /** The mutations as they were carried out, each with the one id that it was for. */
+  readonly mutations: Mutation[] = [];
   readonly #working = new Map<string, StoredDocument | null>();
   readonly #store: Store;
   readonly #id: string;
@@ -42,64 +44,63 @@ export class DraftTransaction {
       .filter(({ before, after }) => before !== after);
   }
 
-  async apply(mutation: Mutation, index: number, select: Select): Promise<void> {
-    if ('delete' in mutation)
-      return this.#delete(await idsOf(mutation.delete, select), mutation.delete, index);
-    if ('patch' in mutation) {
-      const { id, query, params, ifRevisionID, ...patch } = mutation.patch;
-      return this.#patch(await idsOf(mutation.patch, select), mutation.patch, patch, index);
-    }
-    if ('create' in mutation) return this.#create(mutation.create, 'refuse', index);
-    if ('createOrReplace' in mutation) return this.#create(mutation.createOrReplace, 'replace', index);
-    return this.#create(mutation.createIfNotExists, 'keep', index);
+  /** Carries out one mutation; throws a 4xx in Sanity's shape when it cannot be. */
+  apply(mutation: Mutation, index: number, select: Select): void {
+    if ('delete' in mutation) {
+      for (const id of idsOf(mutation.delete, select)) this.#delete(id, mutation.delete, index);
+    } else if ('patch' in mutation) {
+      for (const id of idsOf(mutation.patch, select)) this.#patch(id, mutation.patch, index);
+    } else if ('create' in mutation) this.#create('create', mutation.create, index);
+    else if ('createOrReplace' in mutation) this.#create('createOrReplace', mutation.createOrReplace, index);
+    else this.#create('createIfNotExists', mutation.createIfNotExists, index);
   }
 
-  #create(attributes: Attributes, onExisting: 'refuse' | 'replace' | 'keep', index: number): void {
+  #create(kind: CreationKind, attributes: Attributes, index: number): void {
     const id = newId(attributes._id);
     const before = this.get(id);
-    if (!/^[a-zA-Z0-9._-]{1,128}$/.test(id) || id.startsWith('-') || id.includes('..')) {
+    if (!isId(id)) {
       const description = `"${id}" is not a document id. It may hold letters, digits, ".", "_" and "-", 128 at most.`;
       throw Refusal.ofMutation(400, index, 'validationError', description, { id });
     }
-    if (before && onExisting === 'keep') {
-      this.outcomes.push({ id, operation: 'none' });
-      return;
-    }
-    if (before && onExisting === 'refuse') {
+    if (before && kind === 'create') {
       const description = `The document "${id}" exists already. Use createOrReplace or createIfNotExists.`;
       throw Refusal.ofMutation(409, index, 'documentAlreadyExistsError', description, { id });
     }
+    if (before && kind === 'createIfNotExists') {
+      this.outcomes.push({ id, operation: 'none' });
+      return;
+    }
     this.#put(id, { ...attributes, _createdAt: attributes._createdAt ?? before?._createdAt }, before, index);
+    this.mutations.push({ [kind]: { ...attributes, _id: id } } as Mutation);
   }
 
-  #patch(ids: string[], selection: Selection, patch: object, index: number): void {
-    for (const id of ids) {
-      const before = this.get(id);
-      if (!before) {
-        const description = `The document "${id}" was not found, so it cannot be patched.`;
-        throw Refusal.ofMutation(409, index, 'documentNotFoundError', description, { id });
-      }
-      checkRevision(before, selection, index);
-      let after: Record<string, unknown> | null;
-      try {
-        after = new Engine({ mutations: [{ patch: { id, ...patch } }] as never }).apply(
-          before as never,
-        ) as never;
-      } catch (error) {
-        const description = `The patch of "${id}" cannot be applied: ${(error as Error).message}`;
-        throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
-      }
-      if (after) this.#put(id, after, before, index);
+  #patch(id: string, patch: Selection, index: number): void {
+    const { id: _, query, params, ifRevisionID, ...operations } = patch;
+    const before = this.get(id);
+    if (!before) {
+      const description = `The document "${id}" was not found, so it cannot be patched.`;
+      throw Refusal.ofMutation(409, index, 'documentNotFoundError', description, { id });
     }
+    checkRevision(before, ifRevisionID, index);
+    const mutation = { patch: { id, ...operations } };
+    let after: Record<string, unknown> | null;
+    try {
+      after = new Engine({ mutations: [mutation] as never }).apply(before);
+    } catch (error) {
+      const description = `The patch of "${id}" cannot be applied: ${(error as Error).message}`;
+      throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
+    }
+    this.#put(id, { ...after, _createdAt: before._createdAt }, before, index);
+    this.mutations.push(mutation);
   }
 
-  #delete(ids: string[], selection: Selection, index: number): void {
-    for (const id of ids) {
-      const before = this.get(id);
-      if (before) checkRevision(before, selection, index);
-      this.#working.set(id, null);
-      this.outcomes.push({ id, operation: before ? 'delete' : 'none' });
-    }
+  #delete(id: string, { ifRevisionID }: Selection, index: number): void {
+    const before = this.get(id);
+    if (before) checkRevision(before, ifRevisionID, index);
+    this.outcomes.push({ id, operation: before ? 'delete' : 'none' });
+    if (!before) return;
+    this.#working.set(id, null);
+    this.mutations.push({ delete: { id } });
   }
 
   #put(id: string, fields: Record<string, unknown>, before: StoredDocument | null, index: number): void {
@@ -124,20 +125,24 @@ export class DraftTransaction {
   }
 }
 
+type CreationKind = 'create' | 'createOrReplace' | 'createIfNotExists';
+
 /** An id that ends with a dot, or none at all, asks the lake for one. */
 function newId(id: unknown): string {
   if (typeof id !== 'string' || id === '') return randomUUID();
   return id.endsWith('.') ? id + randomUUID() : id;
 }
 
-async function idsOf(selection: Selection, select: Select): Promise<string[]> {
+const isId = (id: string): boolean => /^[a-zA-Z0-9._][a-zA-Z0-9._-]{0,127}$/.test(id) && !id.includes('..');
+
+function idsOf(selection: Selection, select: Select): string[] {
   if (typeof selection.id === 'string') return [selection.id];
   return Array.isArray(selection.id) ? selection.id : select(selection);
 }
 
-function checkRevision(document: StoredDocument, { ifRevisionID }: Selection, index: number): void {
-  if (!ifRevisionID || ifRevisionID === document._rev) return;
-  const fields = { id: document._id, currentRevisionID: document._rev, expectedRevisionID: ifRevisionID };
-  const description = `The document "${document._id}" has the revision "${document._rev}", not "${ifRevisionID}". Fetch it anew.`;
+function checkRevision(document: StoredDocument, expected: string | undefined, index: number): void {
+  if (!expected || expected === document._rev) return;
+  const fields = { id: document._id, currentRevisionID: document._rev, expectedRevisionID: expected };
+  const description = `The document "${document._id}" has the revision "${document._rev}", not "${expected}". Fetch it anew.`;
   throw Refusal.ofMutation(409, index, 'documentRevisionIDDoesNotMatchError', description, fields);
 }

@@ -19,6 +19,12 @@ export type Selection = {
   ifRevisionID?: string;
 };
 
+/** The id of the document that a mutation is for, once it has been carried out. */
+export function idOf(mutation: Mutation): string {
+  const [target] = Object.values(mutation) as { id?: string; _id?: string }[];
+  return target?._id ?? target?.id ?? '';
+}
+
 const kinds = ['create', 'createOrReplace', 'createIfNotExists', 'delete', 'patch'] as const;
 
 /** The mutations of a request's body; throws a 400 that names the first one that is none. */

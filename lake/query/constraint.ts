@@ -1,54 +1,77 @@
 import type { TreeNode } from './tree.ts';
 
-/** What a filter demands of a field that has an index: one of some constant values. */
+/** The fields that have an index, the narrowest first: the planner searches by the first that a filter names. */
+export const indexedFields = ['_id', 'path', 'slug', 'from', 'reference', '_type'] as const;
+/** One of them; `path`, `slug` and `from` stand for their `current`, `reference` for `references()`. */
+export type IndexedField = (typeof indexedFields)[number];
+
+/** What a filter demands of an indexed field: one of some values, which constants and parameters give. */
 export interface Constraint {
-  field: '_id' | 'path' | 'slug' | 'from' | 'reference' | '_type';
+  field: IndexedField;
+  values: TreeNode[];
+}
+
+/** A constraint with the values of one question: the strings that the field may have. */
+export interface Demand {
+  field: IndexedField;
   values: string[];
 }
 
-// The narrowest first: the planner searches by the first of these that a filter names.
-const order = ['_id', 'path', 'slug', 'from', 'reference', '_type'];
-
 /** The constraints that every document passing a filter meets, the narrowest first; `or` yields none. */
 export function constraintsOf(filter: TreeNode): Constraint[] {
-  return collect(filter).sort((a, b) => order.indexOf(a.field) - order.indexOf(b.field));
+  return collect(filter).sort((a, b) => indexedFields.indexOf(a.field) - indexedFields.indexOf(b.field));
+}
+
+/** The strings that a constraint allows with these parameters; undefined when it allows what no index holds. */
+export function valuesOf(
+  { field, values }: Constraint,
+  params: Record<string, unknown>,
+): string[] | undefined {
+  const all = values.flatMap((node) => constantOf(node, params));
+  const strings = all.filter((value) => typeof value === 'string');
+  // A slug that is missing equals null, so only fields that are always strings can leave other values out.
+  const isAlwaysString = field === '_id' || field === '_type' || field === 'reference';
+  return strings.length === all.length || isAlwaysString ? [...new Set(strings)] : undefined;
 }
 
 function collect(filter: TreeNode): Constraint[] {
   if (filter.type === 'Group') return collect(filter.base);
   if (filter.type === 'And') return [...collect(filter.left), ...collect(filter.right)];
-  if (filter.type === 'FuncCall' && filter.namespace === 'global' && filter.name === 'references') {
-    const values = filter.args.map(constants);
-    return values.includes(undefined)
-      ? []
-      : [{ field: 'reference', values: values.flatMap((found) => found ?? []) }];
+  if (filter.type === 'FuncCall') {
+    const isReferences = filter.namespace === 'global' && filter.name === 'references';
+    return isReferences && filter.args.every(isConstant) ? [{ field: 'reference', values: filter.args }] : [];
   }
-  if (filter.type !== 'OpCall' || (filter.op !== '==' && filter.op !== 'in')) return [];
-  return [of(filter.left, filter.right), filter.op === '==' ? of(filter.right, filter.left) : []].flat();
+  if (filter.type !== 'OpCall') return [];
+  const { op, left, right } = filter;
+  if (op === 'in') return demand(left, right);
+  return op === '==' ? [...demand(left, right), ...demand(right, left)] : [];
 }
 
-function of(side: TreeNode, other: TreeNode): Constraint[] {
+function demand(side: TreeNode, other: TreeNode): Constraint[] {
   const field = fieldOf(side);
-  const values = constants(other);
-  return field && values ? [{ field, values }] : [];
+  return field && isConstant(other) ? [{ field, values: [other] }] : [];
 }
 
-function fieldOf(node: TreeNode): Constraint['field'] | undefined {
+function fieldOf(node: TreeNode): IndexedField | undefined {
   if (node.type !== 'AccessAttribute') return undefined;
-  if (!node.base) return node.name === '_id' || node.name === '_type' ? node.name : undefined;
-  const isCurrent = node.name === 'current' && node.base.type === 'AccessAttribute' && !node.base.base;
+  const { name, base } = node;
+  if (!base) return name === '_id' || name === '_type' ? name : undefined;
+  const isCurrent = name === 'current' && base.type === 'AccessAttribute' && !base.base;
   if (!isCurrent) return undefined;
-  const parent = (node.base as { name: string }).name;
-  return parent === 'path' || parent === 'slug' || parent === 'from' ? parent : undefined;
+  return base.name === 'path' || base.name === 'slug' || base.name === 'from' ? base.name : undefined;
 }
 
-/** The strings that a constant expression stands for; undefined when it is not constant. Null equals nothing. */
-function constants(node: TreeNode): string[] | undefined {
-  if (node.type === 'Value') {
-    const values = Array.isArray(node.value) ? node.value : [node.value];
-    return values.filter((value): value is string => typeof value === 'string');
-  }
-  if (node.type !== 'Array') return undefined;
-  const values = node.elements.map((element) => (element.isSplat ? undefined : constants(element.value)));
-  return values.includes(undefined) ? undefined : values.flatMap((found) => found ?? []);
+/** Whether a node has the same value for every document. */
+export function isConstant(node: TreeNode): boolean {
+  if (node.type === 'Value' || node.type === 'Parameter') return true;
+  if (node.type === 'Group') return isConstant(node.base);
+  return node.type === 'Array' && node.elements.every(({ value }) => isConstant(value));
+}
+
+/** The value of a constant node, or the values of a list. */
+export function constantOf(node: TreeNode, params: Record<string, unknown>): unknown {
+  if (node.type === 'Value') return node.value;
+  if (node.type === 'Parameter') return params[node.name];
+  if (node.type === 'Group') return constantOf(node.base, params);
+  return node.type === 'Array' ? node.elements.flatMap(({ value }) => constantOf(value, params)) : undefined;
 }

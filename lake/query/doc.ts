@@ -1,5 +1,5 @@
 import type { Handler } from '../handler.ts';
-import { isPublished } from '../store/document.ts';
+import { isPublic } from '../store/document.ts';
 
 /** Answers `/data/doc`: documents by id, and which of them are not there or not for this reader. */
 export const doc: Handler = (_request, { params, store, identity, url }) => {
@@ -7,7 +7,7 @@ export const doc: Handler = (_request, { params, store, identity, url }) => {
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
   for (const id of (params.ids ?? '').split(',')) {
     const document = store.get(id);
-    if (identity.role === 'anonymous' && !isPublished(id)) omitted.push({ id, reason: 'permission' });
+    if (identity.role === 'anonymous' && !isPublic(id)) omitted.push({ id, reason: 'permission' });
     else if (!document) omitted.push({ id, reason: 'existence' });
     else documents.push(url.searchParams.get('excludeContent') === 'true' ? outline(document) : document);
   }

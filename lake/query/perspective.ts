@@ -1,7 +1,7 @@
-import { publishedId, type StoredDocument } from '../store/document.ts';
+import { isLayered, isPublic, publishedId, type StoredDocument } from '../store/document.ts';
 import type { Documents } from '../store/documents.ts';
 
-/** The documents as one perspective shows them; a `View` is kept and stays true while documents change. */
+/** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
@@ -10,44 +10,38 @@ export interface View {
   resolve(ids: Iterable<string>): StoredDocument[];
 }
 
-/**
- * The layers of a perspective, the uppermost first: `drafts` is drafts over published documents, a release's
- * name its versions; `raw` (null) has no layers and shows every document by its own id.
- */
-export function layersOf(perspective: string): string[] | null {
-  const names = perspective.split(',').map((name) => name.trim());
-  if (names.includes('raw')) return null;
-  const layers = names.flatMap((name) => {
-    if (name === 'published') return [];
-    if (name === 'drafts' || name === 'previewDrafts') return ['drafts.'];
-    return [`versions.${name}.`];
-  });
-  return [...layers, ''];
-}
+/** The perspective of readers without a token: published documents without a dot in their id. */
+export const publicPerspective = 'public';
 
-/** Makes the view of a perspective over the documents. */
-export function createView(documents: Documents, layers: string[] | null): View {
-  return layers === null ? rawView(documents) : layeredView(documents, layers);
+/** Makes the view of a perspective (`raw`, `published`, `drafts`, or a list such as `r1,drafts`) over the documents. */
+export function createView(documents: Documents, perspective: string): View {
+  const names = perspective.split(',').map((name) => name.trim());
+  if (names.includes('raw')) return rawView(documents);
+  const layers = names.flatMap((name) => {
+    if (name === 'published' || name === publicPerspective) return [];
+    return name === 'drafts' || name === 'previewDrafts' ? ['drafts.'] : [`versions.${name}.`];
+  });
+  const isGround = names.includes(publicPerspective) ? isPublic : (id: string) => !isLayered(id);
+  return layeredView(documents, layers, isGround);
 }
 
 function rawView(documents: Documents): View {
   const get = (id: string) => documents.all.get(id);
-  return cached(documents, get, (ids) => [...ids].flatMap((id) => get(id) ?? []));
+  return cached(documents, get, (ids) => Array.from(ids, get).filter((document) => document !== undefined));
 }
 
-function layeredView(documents: Documents, layers: string[]): View {
-  const isVisible = (id: string) =>
-    layers.some((layer) => (layer ? id.startsWith(layer) : !id.includes('.')));
+/** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
+function layeredView(documents: Documents, layers: string[], isGround: (id: string) => boolean): View {
   const shown = new WeakMap<StoredDocument, StoredDocument>();
+  const isVisible = (id: string) => isGround(id) || layers.some((layer) => id.startsWith(layer));
 
   function get(id: string): StoredDocument | undefined {
+    if (!isGround(id)) return undefined;
     for (const layer of layers) {
       const document = documents.all.get(layer + id);
-      if (!document) continue;
-      if ((document._system as { delete?: boolean } | undefined)?.delete) return undefined;
-      return layer ? asPublished(document, id) : document;
+      if (document) return isDeletion(document) ? undefined : asPublished(document, id);
     }
-    return undefined;
+    return documents.all.get(id);
   }
   function asPublished(document: StoredDocument, id: string): StoredDocument {
     const known = shown.get(document);
@@ -57,16 +51,26 @@ function layeredView(documents: Documents, layers: string[]): View {
     return view;
   }
   function resolve(ids: Iterable<string>): StoredDocument[] {
-    const found = new Set<string>();
-    for (const id of ids) if (isVisible(id)) found.add(publishedId(id));
-    return [...found].flatMap((id) => get(id) ?? []);
+    const found = new Map<string, StoredDocument>();
+    for (const stored of ids) {
+      if (!isVisible(stored)) continue;
+      const id = publishedId(stored);
+      const document = found.has(id) ? undefined : get(id);
+      if (document) found.set(id, document);
+    }
+    return [...found.values()];
   }
   return cached(documents, get, resolve);
 }
 
-function cached(documents: Documents, get: View['get'], resolve: View['resolve']): View {
+/** In a release, a version may stand for the wish to unpublish its document. */
+const isDeletion = ({ _system }: StoredDocument): boolean =>
+  (_system as { delete?: boolean } | undefined)?.delete === true;
+
+function cached(documents: Documents, get: View['get'], find: View['resolve']): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = { version: -1, list: [] as StoredDocument[] };
+  const resolve = (ids: Iterable<string>) => find(ids).sort(byId);
   return {
     get,
     resolve,
@@ -86,3 +90,6 @@ function cached(documents: Documents, get: View['get'], resolve: View['resolve']
     },
   };
 }
+
+// As in Sanity, a query without `order` answers in the order of ids.
+const byId = (a: StoredDocument, b: StoredDocument): number => (a._id < b._id ? -1 : 1);

@@ -1,18 +1,21 @@
 import type { Handler, LakeContext } from '../handler.ts';
 import { readJson } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
+import { publicPerspective } from './perspective.ts';
+
+const largest = 4 * 1024 * 1024; // bytes of a query and its parameters
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler = async (request, context) => {
   const started = performance.now();
   const { url } = context;
-  const body = request.method === 'POST' ? await readJson(request) : undefined;
+  const body = request.method === 'POST' ? await readJson(request, largest) : undefined;
   const text = body ? body.query : url.searchParams.get('query');
   if (typeof text !== 'string' || text.trim() === '')
     throw new Refusal(400, 'A query is missing. Send it as "query".');
   const params = body ? ((body.params ?? {}) as Record<string, unknown>) : paramsOf(url);
 
-  const { result, syncTags } = await context.runQuery({
+  const { result, syncTags } = context.runQuery({
     query: text,
     params,
     perspective: perspectiveOf(context),
@@ -38,7 +41,7 @@ export function paramsOf(url: URL): Record<string, unknown> {
 }
 
 function perspectiveOf({ url, identity, apiVersion }: LakeContext): string {
-  if (identity.role === 'anonymous') return 'published';
+  if (identity.role === 'anonymous') return publicPerspective;
   const named = url.searchParams.get('perspective');
   if (named) return named.replace(/^\[|\]$|"/g, '');
   // Sanity's default became "published" with this version of the API.

@@ -1,11 +1,16 @@
-import { evaluate } from 'groq-js';
+import { evaluateSync, toJS } from 'groq-js';
 import type { LakeOptions } from '../options.ts';
+import { Refusal } from '../refusal.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
-import type { Constraint } from './constraint.ts';
-import { createView, layersOf, type View } from './perspective.ts';
-import { addressMark, type Plan, planQuery } from './plan.ts';
-import { addressTag, documentTag, limitTags, tagsOfConstraints } from './tags.ts';
+import { readMark } from './address.ts';
+import { type Constraint, type Demand, valuesOf } from './constraint.ts';
+import { createView, type View } from './perspective.ts';
+import { type Plan, requireParams } from './plan.ts';
+import { PlanCache } from './plan-cache.ts';
+import { QueryTags } from './query-tags.ts';
+import { addressTag, documentTag } from './tags.ts';
+import { markSearches } from './text-search.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -21,75 +26,80 @@ export interface Answer {
   syncTags: string[];
 }
 
-const mostPlans = 300;
+/** The answer to a question put to a store; throws a 400 for a question that has none. */
+export type QueryEngine = (question: Question) => Answer;
+
+const mostViews = 50; // names of perspectives come from outside
 
 /** Makes the query engine of a store; plans and perspectives are kept between questions. */
-export function queryEngine(store: Store, options: Pick<LakeOptions, 'projectId' | 'dataset'>) {
+export function queryEngine(
+  store: Store,
+  { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
+): QueryEngine {
   const views = new Map<string, View>();
-  const plans = new Map<string, Plan>();
+  const plans = new PlanCache();
 
   function viewOf(perspective: string): View {
-    const known = views.get(perspective);
-    if (known) return known;
-    const view = createView(store.documents, layersOf(perspective));
-    if (views.size > 50) views.clear(); // names of perspectives come from outside
+    const view = views.get(perspective) ?? createView(store.documents, perspective);
+    if (!views.has(perspective) && views.size >= mostViews) views.clear();
     views.set(perspective, view);
     return view;
   }
 
-  function planOf(query: string, params: Record<string, unknown>): Plan {
-    const key = `${query}\0${JSON.stringify(params)}`;
-    const plan = plans.get(key) ?? planQuery(query, params);
-    plans.delete(key);
-    plans.set(key, plan); // the least recently used is now the first
-    if (plans.size > mostPlans) plans.delete(plans.keys().next().value ?? '');
-    return plan;
-  }
-
-  return async function run({ query, params, perspective, identity }: Question): Promise<Answer> {
+  return ({ query, params, perspective, identity }) => {
     const view = viewOf(perspective);
-    const plan = planOf(query, params);
-    const tags = new Set<string>();
+    const plan = plans.planOf(query, params);
+    requireParams(plan, params, query);
+    const tags = new QueryTags((id) => view.get(id)?._type);
+    const marked = (documents: StoredDocument[]) => markSearches(documents, plan.searches, params);
     const sets = Object.fromEntries(
       [...plan.sets].map(([name, constraints]) => {
-        for (const tag of tagsOfConstraints(constraints)) tags.add(tag);
-        return [name, candidates(constraints, view, store)];
+        const demands = constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
+        tags.addDemands(demands);
+        return [name, marked(candidates(demands, view, store))];
       }),
     );
-    if (plan.needsAll) for (const tag of tagsOfConstraints([])) tags.add(tag);
+    if (plan.needsAll) tags.addDemands([]);
 
-    const value = await evaluate(plan.tree, {
-      dataset: plan.needsAll ? view.all() : [],
+    const options = {
+      dataset: plan.needsAll ? marked(view.all()) : [],
       params: { ...params, ...sets },
       identity,
-      sanity: { projectId: options.projectId, dataset: options.dataset },
-      dereference: ({ _ref }: { _ref: string }) => {
-        const isAddress = _ref.startsWith(addressMark);
-        const id = isAddress ? _ref.slice(addressMark.length) : _ref;
-        tags.add(isAddress ? addressTag(id) : documentTag(id));
+      sanity: { projectId, dataset },
+      dereference({ _ref }: { _ref: string }) {
+        const { id, isAddress } = readMark(_ref);
+        tags.addDocument(id, isAddress ? addressTag : documentTag);
         return view.get(id) as never;
       },
-    });
-    return { result: await value.get(), syncTags: limitTags(tags, (id) => view.get(id)?._type) };
+    };
+    return { result: evaluate(plan, options, query), syncTags: tags.list() };
   };
 }
 
-/** The answer to a question put to a store. */
-export type QueryEngine = ReturnType<typeof queryEngine>;
+function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
+  const values = valuesOf(constraint, params);
+  return values ? [{ field: constraint.field, values }] : [];
+}
 
-function candidates(constraints: Constraint[], view: View, store: Store): StoredDocument[] {
-  const [narrowest] = constraints;
+function candidates([narrowest]: Demand[], view: View, { documents }: Store): StoredDocument[] {
   if (!narrowest) return view.all();
-  const { documents } = store;
   const { field, values } = narrowest;
-  if (field === '_type')
-    return values.length === 1 ? view.ofType(values[0] ?? '') : values.flatMap((type) => view.ofType(type));
-  if (field === '_id') return [...new Set(values)].flatMap((id) => view.get(id) ?? []);
+  if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
+  if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
   const index = {
     path: documents.byPath,
     slug: documents.bySlug,
     from: documents.byFrom,
     reference: documents.byReference,
+    _type: documents.byType,
   }[field];
-  return view.resolve(new Set(values.flatMap((value) => [...index.get(value)])));
+  return view.resolve(values.flatMap((value) => [...index.get(value)]));
+}
+
+function evaluate({ tree }: Plan, options: Parameters<typeof evaluateSync>[1], query: string): unknown {
+  try {
+    return toJS(evaluateSync(tree as never, options));
+  } catch (error) {
+    throw Refusal.ofQuery(query, 0, `The query cannot be evaluated: ${(error as Error).message}.`);
+  }
 }

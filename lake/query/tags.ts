@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import {
   type Change,
-  isPublished,
+  isLayered,
+  isPublic,
   publishedId,
   referencesIn,
   type StoredDocument,
 } from '../store/document.ts';
-import { currentOf } from '../store/documents.ts';
-import type { Constraint } from './constraint.ts';
+import { currentOf, type Documents } from '../store/documents.ts';
 
 /**
  * Sync tags, scheme 1. A query carries the tags of what it looked at; a commit emits those of each changed
@@ -19,72 +19,59 @@ import type { Constraint } from './constraint.ts';
  *   s1:a.<id>            the type, path or slug of this document: all that a link to it shows
  *   s1:p.<type>.<hash>   of this path.current    s1:s.<type>.<hash>      of this slug.current
  *   s1:f.<type>.<hash>   of this from.current
- *   (`*` for the type when the query names none)
+ *   (`-` for the type when the query names none; a name that is long or odd is written `-<hash>`)
  */
 const prefix = 's1:';
-const mostTags = 64;
 
 /** The tag that every commit emits. */
 export const allTag = `${prefix}all`;
 
-/** The tag of one document, whether it exists or not. */
-export const documentTag = (id: string): string => `${prefix}d.${publishedId(id)}`;
+/** The tag of one document, whether it exists or not, by the id under which it is published. */
+export const documentTag = (id: string): string => `${prefix}d.${word(publishedId(id))}`;
 
 /** The tag of a document's address: its type, path and slug. Its other fields may change without it. */
-export const addressTag = (id: string): string => `${prefix}a.${publishedId(id)}`;
+export const addressTag = (id: string): string => `${prefix}a.${word(publishedId(id))}`;
 
-/** The tags for what a filter with these constraints (the narrowest first) has looked at. */
-export function tagsOfConstraints(constraints: Constraint[]): string[] {
-  const narrowest = constraints[0];
-  if (!narrowest) return [allTag];
-  const types = constraints.find(({ field }) => field === '_type')?.values ?? ['*'];
-  const perType = (letter: string) =>
-    types.flatMap((type) => narrowest.values.map((value) => `${prefix}${letter}.${type}.${hash(value)}`));
-  if (narrowest.field === '_id') return narrowest.values.map(documentTag);
-  if (narrowest.field === 'path') return perType('p');
-  if (narrowest.field === 'slug') return perType('s');
-  if (narrowest.field === 'from') return perType('f');
-  if (narrowest.field === 'reference') return narrowest.values.map((id) => `${prefix}r.${publishedId(id)}`);
-  return types.map((type) => `${prefix}t.${type}`);
-}
+/** The tag of everything that refers to a document. */
+export const referenceTag = (id: string): string => `${prefix}r.${word(publishedId(id))}`;
 
-/** At most 64 tags: beyond that, single documents give way to their types. */
-export function limitTags(tags: Set<string>, typeOf: (id: string) => string | undefined): string[] {
-  if (tags.size <= mostTags) return [...tags];
-  const coarse = new Set<string>();
-  for (const tag of tags) {
-    const type = tag.startsWith(`${prefix}d.`) ? typeOf(tag.slice(prefix.length + 2)) : undefined;
-    coarse.add(type ? `${prefix}t.${type}` : tag);
-  }
-  return coarse.size <= mostTags ? [...coarse] : [allTag];
-}
+/** The tag of all documents of a type. */
+export const typeTag = (type: string): string => `${prefix}t.${word(type)}`;
 
-/** The tags that changes emit; visitors are told of published documents only. */
-export function tagsOfChanges(changes: Change[], includeDrafts: boolean): string[] {
+/** The tag of a path, slug or from address, among the documents of one type or of any (null). */
+export const currentTag = (field: 'path' | 'slug' | 'from', type: string | null, current: string): string =>
+  `${prefix}${field[0]}.${type === null ? '-' : word(type)}.${hash(current)}`;
+
+/** The tags that changes of some documents emit; readers without drafts are told of public ones only. */
+export function tagsOfChanges(changes: Change[], documents: Documents, includeDrafts: boolean): string[] {
   const tags = new Set<string>();
   for (const { id, before, after } of changes) {
-    if (!includeDrafts && !isPublished(id)) continue;
+    if (!includeDrafts && !isPublic(id)) continue;
     tags.add(allTag).add(documentTag(id));
     if (addressOf(before) !== addressOf(after)) tags.add(addressTag(id));
-    for (const document of [before, after]) if (document) addTags(document, tags);
+    // A draft that comes or goes hides or uncovers the others of its group (so may a version, by its _system).
+    const isSteady = before && after && !before._system && !after._system;
+    const others = isLayered(id) && !isSteady ? documents.groupOf(id) : [];
+    for (const document of [before, after, ...others]) if (document) addTags(document, tags);
   }
   return [...tags];
 }
 
 const addressOf = (document: StoredDocument | null): string =>
-  document ? JSON.stringify([document._type, currentOf(document.path), currentOf(document.slug)]) : '';
+  document ? JSON.stringify([document._type, document.path, document.slug]) : '';
 
 function addTags(document: StoredDocument, tags: Set<string>): void {
-  const slug = currentOf(document.slug);
-  const path = currentOf(document.path);
-  const from = currentOf(document.from);
-  tags.add(`${prefix}t.${document._type}`);
-  for (const type of [document._type, '*']) {
-    if (slug !== undefined) tags.add(`${prefix}s.${type}.${hash(slug)}`);
-    if (path !== undefined) tags.add(`${prefix}p.${type}.${hash(path)}`);
-    if (from !== undefined) tags.add(`${prefix}f.${type}.${hash(from)}`);
+  tags.add(typeTag(document._type));
+  for (const field of ['path', 'slug', 'from'] as const) {
+    for (const current of currentOf(document[field])) {
+      tags.add(currentTag(field, document._type, current)).add(currentTag(field, null, current));
+    }
   }
-  for (const { id } of referencesIn(document)) tags.add(`${prefix}r.${publishedId(id)}`);
+  for (const { id } of referencesIn(document)) tags.add(referenceTag(id));
 }
+
+/** A name as it stands in a tag: never longer than 60 characters, of letters, digits, `.`, `_` and `-`. */
+const word = (name: string): string =>
+  /^[A-Za-z0-9_][A-Za-z0-9._-]{0,59}$/.test(name) ? name : `-${hash(name)}`;
 
 const hash = (value: string): string => createHash('sha1').update(value).digest('base64url').slice(0, 12);

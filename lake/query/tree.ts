@@ -11,5 +11,43 @@ export type TreeNode =
   | { type: 'Value'; value: unknown }
   | { type: 'Array'; elements: { isSplat: boolean; value: TreeNode }[] }
   | { type: 'Filter'; base: TreeNode; expr: TreeNode }
+  | { type: 'Projection'; base: TreeNode; expr: TreeNode }
+  | { type: 'Object'; attributes: { type: string; name?: string; value?: TreeNode }[] }
+  | { type: 'Deref'; base: TreeNode }
+  | { type: 'This' }
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
+
+type Fields = Record<string, unknown>;
+
+/** A copy of a tree in which `change` has its say on every node, from the root down; undefined keeps a node. */
+export function mapTree(node: TreeNode, change: (node: TreeNode) => TreeNode | undefined): TreeNode {
+  const changed = change(node);
+  if (changed) return changed;
+  // What a constant holds is data, not a part of the tree.
+  if (node.type === 'Value') return node;
+  return mapFields(node, change) as TreeNode;
+}
+
+/** A copy of a node whose inner nodes went through `mapTree`. */
+export function mapFields(node: object, change: (node: TreeNode) => TreeNode | undefined): object {
+  return Object.fromEntries(Object.entries(node).map(([name, field]) => [name, mapField(field, change)]));
+}
+
+function mapField(field: unknown, change: (node: TreeNode) => TreeNode | undefined): unknown {
+  if (Array.isArray(field)) return field.map((item) => mapField(item, change));
+  if (field === null || typeof field !== 'object') return field;
+  return typeof (field as Fields).type === 'string'
+    ? mapTree(field as TreeNode, change)
+    : mapFields(field, change);
+}
+
+/** Whether some node of a tree is as asked. */
+export function someNode(node: TreeNode, isWanted: (node: TreeNode) => boolean): boolean {
+  let isFound = false;
+  mapTree(node, (inner) => {
+    isFound ||= isWanted(inner);
+    return isFound ? inner : undefined;
+  });
+  return isFound;
+}

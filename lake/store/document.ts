@@ -25,14 +25,26 @@ export interface Commit {
   changes: Change[];
 }
 
-/** Whether a document is public: drafts, versions and system documents have a dot in their id. */
-export const isPublished = (id: string): boolean => !id.includes('.');
+/** Whether anybody may read a document: drafts, versions and system documents have a dot in their id. */
+export const isPublic = (id: string): boolean => !id.includes('.');
+
+const layer = /^(drafts\.|versions\.[^.]+\.)/;
+
+/** Whether an id is that of a draft or of a version in a release. */
+export const isLayered = (id: string): boolean => layer.test(id);
 
 /** The id under which a draft or version is published: `drafts.a` and `versions.r1.a` are both `a`. */
-export const publishedId = (id: string): string => id.replace(/^(drafts\.|versions\.[^.]+\.)/, '');
+export const publishedId = (id: string): string => id.replace(layer, '');
 
-/** Every `_ref` inside a value, with whether it must exist (a strong reference). */
-export function* referencesIn(value: unknown): Generator<{ id: string; isStrong: boolean }> {
+/** A `_ref` inside a document. */
+export interface Reference {
+  id: string;
+  /** Whether its target must exist; a weak reference and one into another dataset need none. */
+  isStrong: boolean;
+}
+
+/** Every `_ref` inside a value. */
+export function* referencesIn(value: unknown): Generator<Reference> {
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
     for (const item of value) yield* referencesIn(item);
@@ -41,7 +53,7 @@ export function* referencesIn(value: unknown): Generator<{ id: string; isStrong:
   const fields = value as Record<string, unknown>;
   if (typeof fields._ref === 'string') {
     const isElsewhere = '_dataset' in fields || '_projectId' in fields;
-    if (!isElsewhere) yield { id: fields._ref, isStrong: !fields._weak && !fields._strengthenOnPublish };
+    yield { id: fields._ref, isStrong: !isElsewhere && !fields._weak && !fields._strengthenOnPublish };
   }
   for (const name in fields) yield* referencesIn(fields[name]);
 }

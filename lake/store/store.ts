@@ -70,7 +70,7 @@ export function openStore(folder: string): Store {
       database.exec('COMMIT');
       return written;
     } catch (error) {
-      database.exec('ROLLBACK');
+      if (database.isTransaction) database.exec('ROLLBACK');
       throw error;
     }
   }
@@ -90,7 +90,7 @@ export function openStore(folder: string): Store {
         if (after) documents.put(after);
         else documents.remove(id);
       }
-      for (const listener of listeners) listener(commit);
+      for (const listener of listeners) tell(listener, commit);
       return commit;
     },
     since: (after, limit) => selectSince.all(after, limit).map(readCommit),
@@ -105,6 +105,15 @@ export function openStore(folder: string): Store {
       unlock();
     },
   };
+}
+
+/** The commit is done: a listener that fails is no fault of whoever made it. */
+function tell(listener: Listener, commit: Commit): void {
+  try {
+    listener(commit);
+  } catch (error) {
+    console.error(`A listener failed at the transaction "${commit.transactionId}":`, error);
+  }
 }
 
 function readCommit(row: Record<string, unknown>): Commit {

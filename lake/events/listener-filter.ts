@@ -1,0 +1,46 @@
+import { evaluateSync } from 'groq-js';
+import type { LakeContext } from '../handler.ts';
+import { readMark } from '../query/address.ts';
+import { parseQuery } from '../query/parse-query.ts';
+import { planQuery, requireParams } from '../query/plan.ts';
+import { markSearches } from '../query/text-search.ts';
+import type { TreeNode } from '../query/tree.ts';
+import { Refusal } from '../refusal.ts';
+import type { StoredDocument } from '../store/document.ts';
+
+/**
+ * Whether a document meets the filter of a listener's query, whose projections, order and slices do not count;
+ * throws a 400 for a query that is no `*[filter]`.
+ */
+export function listenerFilter(
+  query: string,
+  params: Record<string, unknown>,
+  { store, identity, options }: LakeContext,
+): (document: StoredDocument | null) => boolean {
+  const filter = filterIn(parseQuery(query, params));
+  if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
+  const plan = planQuery(filter);
+  requireParams(plan, params, query);
+  const { projectId, dataset } = options;
+
+  return (document) => {
+    if (!document) return false;
+    const documents = markSearches([document], plan.searches, params);
+    const sets = Object.fromEntries([...plan.sets.keys()].map((name) => [name, documents]));
+    const found = evaluateSync(plan.tree as never, {
+      dataset: documents,
+      params: { ...params, ...sets },
+      identity: identity.id,
+      sanity: { projectId, dataset },
+      dereference: ({ _ref }: { _ref: string }) => store.get(readMark(_ref).id) as never,
+    });
+    return (found.data as unknown[]).length > 0;
+  };
+}
+
+function filterIn(tree: TreeNode): TreeNode | undefined {
+  for (let node: TreeNode | undefined = tree; node; node = 'base' in node ? node.base : undefined) {
+    if (node.type === 'Filter' || node.type === 'Everything') return node;
+  }
+  return undefined;
+}

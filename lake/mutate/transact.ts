@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { LakeContext } from '../handler.ts';
+import { Refusal } from '../refusal.ts';
+import { DraftTransaction } from './draft-transaction.ts';
+import type { Mutation } from './mutation.ts';
+import { checkReferences } from './references.ts';
+
+/** How a transaction is carried out. */
+export interface TransactOptions {
+  /** Its id, which becomes the revision of all that it changes; made up when it is left out. */
+  transactionId?: string;
+  /** Works it out, checks it, and stores nothing. */
+  isDryRun?: boolean;
+  /** Gives every object in a list its `_key`. */
+  addsKeys?: boolean;
+}
+
+/** Carries out mutations in one transaction, or none of them: throws a 4xx that names the first that cannot be. */
+export function transact(
+  { store, runQuery, identity }: Pick<LakeContext, 'store' | 'runQuery' | 'identity'>,
+  mutations: Mutation[],
+  { transactionId = randomUUID(), isDryRun = false, addsKeys = false }: TransactOptions = {},
+): DraftTransaction {
+  checkId(transactionId);
+  if (store.seqOf(transactionId) !== undefined) {
+    throw new Refusal(409, `The transaction "${transactionId}" was committed before.`);
+  }
+  const timestamp = new Date().toISOString();
+  const transaction = new DraftTransaction(store, transactionId, timestamp);
+  for (const [index, mutation] of mutations.entries()) {
+    transaction.apply(mutation, index, ({ query, params = {} }) => {
+      if (!query) throw new Refusal(400, 'A patch or a deletion needs an "id" or a "query".');
+      return idsIn(runQuery({ query, params, perspective: 'raw', identity: identity.id }).result);
+    });
+  }
+  if (addsKeys) transaction.addKeys();
+  checkReferences(transaction, store);
+  if (!isDryRun && transaction.changes.length > 0) {
+    const { changes } = transaction;
+    store.commit({
+      transactionId,
+      timestamp,
+      author: identity.id,
+      mutations: transaction.mutations,
+      changes,
+    });
+  }
+  return transaction;
+}
+
+/** A transaction's id is a part of the ids of its events. */
+function checkId(transactionId: string): void {
+  if (/^[\w.:-]{1,128}$/.test(transactionId)) return;
+  throw new Refusal(
+    400,
+    `"${transactionId.slice(0, 128)}" is not a transaction id: it may hold letters, digits, "_", ".", ":" and "-", 128 at most.`,
+  );
+}
+
+function idsIn(result: unknown): string[] {
+  const found = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
+  return found.map((document) => document?._id).filter((id) => typeof id === 'string');
+}
