@@ -28,5 +28,20 @@ test('all mistakes are told at once, each with its variable, and no secret is sh
 });
 
 test('a port beyond 65535 is refused', () => {
-  expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 0 to 65535/);
+  expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 1 to 65535/);
+});
+
+test('settings that contradict each other are refused', () => {
+  expect(() => readEnvironment({ PORT: '4000', LAKE_PORT: '4000', HUBSPOT_FORM_ID: 'a1' })).toThrowError(
+    /PORT and LAKE_PORT must differ[^\n]*\n.*HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID/,
+  );
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readEnvironment({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '' })).toEqual(readEnvironment({}));
+});
+
+test('somebody else’s lake is reached where SANITY_API_HOST says', () => {
+  const environment = readEnvironment({ SANITY_API_HOST: 'http://lake.internal:3030' });
+  expect(environment).toMatchObject({ apiHost: 'http://lake.internal:3030', projectId: 'tessera' });
 });

@@ -4,8 +4,8 @@ const port = (fallback: number) =>
   z.coerce
     .number('must be a number')
     .int('must be a whole number')
-    .min(0, 'must be 0 to 65535')
-    .max(65_535, 'must be 0 to 65535')
+    .min(1, 'must be 1 to 65535')
+    .max(65_535, 'must be 1 to 65535')
     .default(fallback);
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
@@ -27,7 +27,7 @@ const variables = z.object({
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),
-  NEXT_DIST: z.string().default('.next'),
+  NEXT_DIST: word(/^\.next[\w-]*$/, 'must be .next, or begin with it').default('.next'),
 });
 
 /** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
@@ -61,6 +61,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
   const read = variables.safeParse(given);
   if (!read.success) throw new EnvironmentError(read.error.issues.map((issue) => sentenceOf(issue, given)));
   const found = read.data;
+  const contradictions = contradictionsOf(found);
+  if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
   return {
     port: found.PORT,
@@ -88,6 +90,16 @@ export class EnvironmentError extends Error {
   constructor(sentences: string[]) {
     super(sentences.join('\n'));
   }
+}
+
+/** Settings that are right each by itself, but not together. */
+function contradictionsOf(found: z.infer<typeof variables>): string[] {
+  const sentences: string[] = [];
+  if (found.PORT === found.LAKE_PORT)
+    sentences.push(`The settings PORT and LAKE_PORT must differ, but both are ${found.PORT}.`);
+  if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
+    sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
+  return sentences;
 }
 
 function sentenceOf(

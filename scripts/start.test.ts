@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { freePort } from './process/port.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tessera-start-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+/** Runs a command of ours to its end, with a data folder and ports of its own. */
+async function run(script: string, env: Record<string, string> = {}) {
+  const [port, lakePort] = [await freePort(), await freePort()];
+  const ports = { PORT: String(port), LAKE_PORT: String(lakePort), DATA_DIR: dataDir };
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
+    env: { ...process.env, LAKE_TOKEN: '', ...ports, ...env },
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let errors = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    errors += text;
+  });
+  const ended = once(child, 'close').then(([code]) => ({ code, errors: errors.trim() }));
+  return { child, ended, lake: `http://127.0.0.1:${lakePort}` };
+}
+
+/** What a start that cannot succeed says. */
+async function refusalOf(env: Record<string, string> = {}): Promise<string> {
+  const { ended } = await run('scripts/start.ts', env);
+  const { code, errors } = await ended;
+  expect(code).toBe(1);
+  expect(errors).not.toMatch(/\n\s+at /); // a stack trace
+  return errors;
+}
+
+test('wrong settings are told all at once', async () => {
+  expect(await refusalOf({ PORT: 'http', SITE_URL: 'example' })).toMatch(
+    /PORT="http".*\n.*SITE_URL="example"/,
+  );
+});
+
+test('a port that is taken is told with the setting that changes it', async () => {
+  const other = createServer().listen(0);
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  expect(await refusalOf({ PORT: String(port) })).toBe(
+    `The port ${port} is taken. Stop what runs there, or set PORT to another port.`,
+  );
+  expect(await refusalOf({ LAKE_PORT: String(port) })).toMatch(/set LAKE_PORT to another port\.$/);
+  other.close();
+});
+
+test('a data folder that cannot be used is told by its name', async () => {
+  const file = join(dataDir, 'file');
+  writeFileSync(file, '');
+  expect(await refusalOf({ DATA_DIR: file })).toMatch(`The data folder "${file}" cannot be read and written`);
+});
+
+test('a broken database is told, and left as it is', async () => {
+  const file = join(dataDir, 'lake.sqlite');
+  writeFileSync(file, 'not a database '.repeat(1000));
+  expect(await refusalOf()).toMatch(`The database "${file}" cannot be read`);
+  expect(readFileSync(file, 'utf8')).toBe('not a database '.repeat(1000));
+});
+
+test('the lake makes its token once, for its owner alone, and ends well when it is asked to', async () => {
+  const { child, ended, lake } = await run('scripts/lake.ts');
+  await once(child, 'message');
+  expect((await fetch(`${lake}/ping`)).status).toBe(200);
+  expect(statSync(join(dataDir, 'token')).mode & 0o777).toBe(0o600);
+  const token = readFileSync(join(dataDir, 'token'), 'utf8');
+  child.kill('SIGTERM');
+  expect(await ended).toEqual({ code: 0, errors: '' });
+
+  const again = await run('scripts/lake.ts');
+  await once(again.child, 'message');
+  expect(readFileSync(join(dataDir, 'token'), 'utf8')).toBe(token);
+  // As when the process that started it is killed.
+  again.child.disconnect();
+  expect(await once(again.child, 'exit')).toEqual([0, null]);
+});
