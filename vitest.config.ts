@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts'],
+          include: ['web/e2e/**/*.test.ts', 'scripts/bench/*.e2e.ts'],
           globalSetup: ['web/e2e/setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,
