@@ -8,27 +8,39 @@ import { serveLake } from './serve.ts';
 const place = { projectId: 'tessera', dataset: 'production' };
 const token = 'administrator-of-a-test';
 
-/** A lake of its own on a free port, for one test file; `close` removes it. */
+/** How a lake is set up for tests, but for its folder. */
+export const lakeOptions = {
+  ...place,
+  token,
+  publicUrl: 'http://localhost:3030',
+  origins: ['http://localhost:3000'],
+};
+
+/** A lake of its own on a free port, for one test file. */
 export interface TestLake {
   lake: Lake;
   url: string;
   dataDir: string;
   /** The unmodified client of Sanity; an administrator's unless told otherwise. */
   client(config?: Partial<ClientConfig>): SanityClient;
+  /** Closes the lake and leaves its folder. */
+  stop(): Promise<void>;
+  /** Closes the lake and removes its folder. */
   close(): Promise<void>;
 }
 
 /** Opens a lake in a temporary folder and lets it answer on a free port of loopback. */
 export async function testLake(): Promise<TestLake> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-lake-'));
-  const lake = openLake({
-    ...place,
-    dataDir,
-    token,
-    publicUrl: 'http://localhost:3030',
-    origins: ['http://localhost:3000'],
-  });
+  const lake = openLake({ ...lakeOptions, dataDir });
   const served = await serveLake(lake, { port: 0 });
+  let isOpen = true;
+  const stop = async () => {
+    if (!isOpen) return;
+    isOpen = false;
+    await served.close();
+    lake.close();
+  };
   return {
     lake,
     url: served.url,
@@ -44,9 +56,9 @@ export async function testLake(): Promise<TestLake> {
         token,
         ...config,
       }),
+    stop,
     async close() {
-      await served.close();
-      lake.close();
+      await stop();
       rmSync(dataDir, { recursive: true, force: true });
     },
   };

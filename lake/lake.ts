@@ -1,9 +1,8 @@
-import { appendFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { checkHost, corsHeaders, preflight } from './access/gate.ts';
 import { createToken, identify, type Role, requireRole } from './access/identity.ts';
 import { findRoute } from './find-route.ts';
 import { transformQueue } from './images/transform-queue.ts';
+import { openLedger } from './ledger.ts';
 import type { LakeOptions } from './options.ts';
 import { queryEngine } from './query/run-query.ts';
 import { Refusal } from './refusal.ts';
@@ -17,6 +16,8 @@ export interface Lake {
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
   /** How many documents there are. */
   readonly size: number;
+  /** How many streams of events are open. */
+  readonly listeners: number;
   close(): void;
 }
 
@@ -25,6 +26,7 @@ export function openLake(options: LakeOptions): Lake {
   const store = openStore(options.dataDir);
   const runQuery = queryEngine(store, options);
   const transforms = transformQueue(options.dataDir);
+  const ledger = openLedger(options.dataDir);
 
   async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
@@ -33,7 +35,7 @@ export function openLake(options: LakeOptions): Lake {
     const clean = `/${path.replace(/^\/+/, '')}`;
     const found = findRoute(routes, request.method, clean);
     if (!found) {
-      note(request.method, clean);
+      ledger.note(request.method, clean);
       throw new Refusal(
         404,
         `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts.`,
@@ -44,11 +46,6 @@ export function openLake(options: LakeOptions): Lake {
     const identity = identify(request, store.database, options.token);
     requireRole(identity, route[2]);
     return route[3](request, { store, runQuery, options, identity, params, url, apiVersion, transforms });
-  }
-
-  function note(method: string, path: string): void {
-    const line = JSON.stringify({ at: new Date().toISOString(), method, path });
-    appendFileSync(join(options.dataDir, 'unknown-endpoints.ndjson'), `${line}\n`);
   }
 
   return {
@@ -65,6 +62,9 @@ export function openLake(options: LakeOptions): Lake {
     createToken: (role, name) => createToken(store.database, role, name),
     get size() {
       return store.documents.all.size;
+    },
+    get listeners() {
+      return store.listeners;
     },
     close: () => store.close(),
   };

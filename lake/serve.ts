@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Lake } from './lake.ts';
+import { Refusal } from './refusal.ts';
 import { LakeError } from './store/lake-error.ts';
 
 /** A lake that listens on a port. */
@@ -17,11 +18,8 @@ export async function serveLake(
   lake: Lake,
   { port, host = '127.0.0.1' }: { port: number; host?: string },
 ): Promise<ServedLake> {
-  const server = createServer((incoming, outgoing) => void answer(lake, incoming, outgoing));
-  // A client that sends its request slower than this is cut off.
-  server.headersTimeout = 10_000;
-  server.requestTimeout = 120_000;
-  server.keepAliveTimeout = 10_000;
+  const server = createServer(patience, (incoming, outgoing) => void answer(lake, incoming, outgoing));
+  server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
   server.maxConnections = 2_000;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
@@ -39,11 +37,20 @@ export async function serveLake(
   };
 }
 
+// A client that sends its request slower than this is cut off.
+const patience = {
+  headersTimeout: 10_000,
+  requestTimeout: 120_000,
+  keepAliveTimeout: 10_000,
+  connectionsCheckingInterval: 5_000,
+};
+
 async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const aborted = new AbortController();
   outgoing.on('close', () => aborted.abort());
   try {
-    const response = await lake.handle(toRequest(incoming, aborted.signal));
+    const request = toRequest(incoming, aborted.signal);
+    const response = request ? await lake.handle(request) : unreadable.toResponse();
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (!response.body || incoming.method === 'HEAD') outgoing.end();
     else await pipeline(Readable.fromWeb(response.body as never), outgoing);
@@ -54,17 +61,24 @@ async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerRes
   }
 }
 
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request {
+const unreadable = new Refusal(400, 'The method, address or host of this request cannot be read.');
+
+function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
+  const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
-  const hasBody = incoming.method !== 'GET' && incoming.method !== 'HEAD';
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
-  const body = hasBody
-    ? { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' }
-    : {};
-  return new Request(url, { method: incoming.method, headers, signal, ...body } as RequestInit);
+  const body =
+    method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' };
+  try {
+    const address = url.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${url}` : url;
+    return new Request(address, { method, headers, signal, ...body } as RequestInit);
+  } catch {
+    return null;
+  }
 }
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

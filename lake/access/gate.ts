@@ -6,8 +6,8 @@ const loopback = /^(localhost|127\.0\.0\.1|\[::1\]|([a-z0-9-]+\.)+localhost)$/i;
 /** Refuses a request that came under a host name that is not the lake's own (DNS rebinding). */
 export function checkHost(request: Request, options: LakeOptions): void {
   const host = request.headers.get('host') ?? new URL(request.url).host;
-  const name = host.replace(/:\d+$/, '');
-  if (loopback.test(name) || options.hosts?.includes(name)) return;
+  const name = host.replace(/:\d+$/, '').toLowerCase();
+  if (loopback.test(name) || options.hosts?.some((own) => own.toLowerCase() === name)) return;
   throw new Refusal(
     403,
     `The lake does not answer to the host "${name}". Add it to LAKE_HOSTS if it is yours.`,
@@ -18,10 +18,10 @@ export function checkHost(request: Request, options: LakeOptions): void {
 export function corsHeaders(request: Request, options: LakeOptions): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null) return {};
-  if (!isAllowed(origin, options)) {
+  if (!options.origins.includes(origin) && !(origin === 'null' && bringsToken(request))) {
     throw new Refusal(
       403,
-      `Pages of "${origin}" may not call this lake. Its allow-list holds ${options.origins.join(', ')}.`,
+      `Pages of "${origin}" may not call this lake. Its "origins" (SITE_URL, and PORT on loopback) are ${options.origins.join(', ')}.`,
     );
   }
   return {
@@ -32,9 +32,12 @@ export function corsHeaders(request: Request, options: LakeOptions): Record<stri
   };
 }
 
-/** Whether a page of this origin may call the lake. */
-export function isAllowed(origin: string, options: LakeOptions): boolean {
-  return options.origins.includes(origin);
+/** A browser sends the origin "null" after a redirect, and for any page in a sandbox: the token tells them apart. */
+function bringsToken(request: Request): boolean {
+  const asksFor = request.headers.get('access-control-request-headers') ?? '';
+  return request.method === 'OPTIONS'
+    ? /\bauthorization\b/i.test(asksFor)
+    : request.headers.has('authorization');
 }
 
 /** The answer to a browser's question before it sends the real request. */

@@ -17,27 +17,29 @@ export function eventStream(
   start: (send: (event: StreamEvent) => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
-  let end = () => {};
+  let release = () => {};
   const body = new ReadableStream<Uint8Array>(
     {
       start(controller) {
         let isOpen = true;
         let unsubscribe = () => {};
-        const write = (text: string) => {
-          if (!isOpen) return;
-          if ((controller.desiredSize ?? 0) <= 0) return end();
-          controller.enqueue(encoder.encode(text));
-        };
-        const timer = setInterval(write, heartbeat, ':\n\n');
-        timer.unref();
-        end = () => {
-          if (!isOpen) return;
+        release = () => {
           isOpen = false;
           clearInterval(timer);
           unsubscribe();
-          // What is queued is still delivered; a reader that hung up has closed the stream itself.
-          if (!request.signal.aborted) controller.close();
         };
+        const end = () => {
+          if (!isOpen) return;
+          release();
+          controller.close(); // what is queued is still delivered
+        };
+        const write = (text: string) => {
+          if (!isOpen) return;
+          if ((controller.desiredSize ?? 0) <= 0) end();
+          else controller.enqueue(encoder.encode(text));
+        };
+        const timer = setInterval(write, heartbeat, ':\n\n');
+        timer.unref();
         write(':\n\n');
         const stop = start(({ event, id, data }) => {
           write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
@@ -45,10 +47,10 @@ export function eventStream(
         // The first events may have been too many already.
         if (isOpen) unsubscribe = stop;
         else stop();
-        request.signal.addEventListener('abort', () => end());
+        request.signal.addEventListener('abort', end);
         if (request.signal.aborted) end();
       },
-      cancel: () => end(),
+      cancel: () => release(),
     },
     new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
   );

@@ -1,16 +1,16 @@
-import { evaluateSync } from 'groq-js';
 import type { LakeContext } from '../handler.ts';
 import { readMark } from '../query/address.ts';
+import { evaluatePlan } from '../query/evaluate-plan.ts';
 import { parseQuery } from '../query/parse-query.ts';
 import { planQuery, requireParams } from '../query/plan.ts';
 import { markSearches } from '../query/text-search.ts';
 import type { TreeNode } from '../query/tree.ts';
 import { Refusal } from '../refusal.ts';
-import type { StoredDocument } from '../store/document.ts';
+import { isPublic, type StoredDocument } from '../store/document.ts';
 
 /**
  * Whether a document meets the filter of a listener's query, whose projections, order and slices do not count;
- * throws a 400 for a query that is no `*[filter]`.
+ * throws a 400 for a query that is no `*[filter]` or that cannot be evaluated.
  */
 export function listenerFilter(
   query: string,
@@ -22,19 +22,23 @@ export function listenerFilter(
   const plan = planQuery(filter);
   requireParams(plan, params, query);
   const { projectId, dataset } = options;
+  const mayRead = (id: string) => identity.role !== 'anonymous' || isPublic(id);
 
   return (document) => {
     if (!document) return false;
     const documents = markSearches([document], plan.searches, params);
     const sets = Object.fromEntries([...plan.sets.keys()].map((name) => [name, documents]));
-    const found = evaluateSync(plan.tree as never, {
+    const found = evaluatePlan(plan, query, {
       dataset: documents,
       params: { ...params, ...sets },
       identity: identity.id,
       sanity: { projectId, dataset },
-      dereference: ({ _ref }: { _ref: string }) => store.get(readMark(_ref).id) as never,
+      dereference({ _ref }: { _ref: string }) {
+        const { id } = readMark(_ref);
+        return (mayRead(id) ? store.get(id) : null) as never;
+      },
     });
-    return (found.data as unknown[]).length > 0;
+    return Array.isArray(found) && found.length > 0;
   };
 }
 

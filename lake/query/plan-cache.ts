@@ -2,6 +2,7 @@ import { parseForAnyParams, parseQuery } from './parse-query.ts';
 import { type Plan, planQuery } from './plan.ts';
 
 const mostPlans = 300;
+const longest = 100_000; // characters of a query that is worth keeping
 
 /** Keeps the plans of the queries that were asked last. */
 export class PlanCache {
@@ -20,6 +21,7 @@ export class PlanCache {
   #keep(key: string, make: () => Plan | null): Plan | null {
     const known = this.#plans.get(key);
     const plan = known === undefined ? make() : known;
+    if (key.length > longest) return plan;
     this.#plans.delete(key);
     this.#plans.set(key, plan); // the least recently used is now the first
     if (this.#plans.size > mostPlans) this.#plans.delete(this.#plans.keys().next().value ?? '');

@@ -1,12 +1,11 @@
-import { evaluateSync, toJS } from 'groq-js';
 import type { LakeOptions } from '../options.ts';
-import { Refusal } from '../refusal.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, valuesOf } from './constraint.ts';
+import { evaluatePlan } from './evaluate-plan.ts';
 import { createView, type View } from './perspective.ts';
-import { type Plan, requireParams } from './plan.ts';
+import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
 import { addressTag, documentTag } from './tags.ts';
@@ -72,7 +71,7 @@ export function queryEngine(
         return view.get(id) as never;
       },
     };
-    return { result: evaluate(plan, options, query), syncTags: tags.list() };
+    return { result: evaluatePlan(plan, query, options), syncTags: tags.list() };
   };
 }
 
@@ -94,12 +93,4 @@ function candidates([narrowest]: Demand[], view: View, { documents }: Store): St
     _type: documents.byType,
   }[field];
   return view.resolve(values.flatMap((value) => [...index.get(value)]));
-}
-
-function evaluate({ tree }: Plan, options: Parameters<typeof evaluateSync>[1], query: string): unknown {
-  try {
-    return toJS(evaluateSync(tree as never, options));
-  } catch (error) {
-    throw Refusal.ofQuery(query, 0, `The query cannot be evaluated: ${(error as Error).message}.`);
-  }
 }

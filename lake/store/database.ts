@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { StoredDocument } from './document.ts';
 import { LakeError } from './lake-error.ts';
 
 const tables = `
@@ -10,8 +11,8 @@ const tables = `
     id TEXT NOT NULL UNIQUE,
     timestamp TEXT NOT NULL,
     author TEXT NOT NULL,
-    mutations TEXT NOT NULL,
-    changes TEXT NOT NULL
+    mutations BLOB NOT NULL,
+    changes BLOB NOT NULL
   );
   CREATE TABLE IF NOT EXISTS changed (
     document TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES transactions (seq), PRIMARY KEY (document, seq)
@@ -48,5 +49,19 @@ export function openDatabase(folder: string): DatabaseSync {
       `The database "${file}" cannot be read (${(cause as Error).message}). It was left as it is: move it away to start anew, or put back a copy of it.`,
       { cause },
     );
+  }
+}
+
+/** All documents of the database; throws LakeError with the id of the first that cannot be read. */
+export function* readDocuments(database: DatabaseSync): Generator<StoredDocument> {
+  for (const { id, body } of database.prepare('SELECT id, body FROM documents').iterate()) {
+    try {
+      yield JSON.parse(String(body));
+    } catch (cause) {
+      throw new LakeError(
+        `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
+        { cause },
+      );
+    }
   }
 }

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { LakeError } from './lake-error.ts';
 
+const busy = 5; // SQLITE_BUSY
+
 /**
  * Takes the data folder for this process until the returned function is called. The lock is one of the
  * operating system (SQLite's exclusive file lock), so it is free again after the process was killed.
@@ -12,8 +14,11 @@ export function lockFolder(folder: string): () => void {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
+    const isTaken = (cause as { errcode?: number }).errcode === busy;
     throw new LakeError(
-      `The data folder "${folder}" is in use by another lake. Stop that process, or set DATA_DIR to another folder.`,
+      isTaken
+        ? `The data folder "${folder}" is in use by another lake. Stop that process, or set DATA_DIR to another folder.`
+        : `The data folder "${folder}" cannot be locked (${(cause as Error).message}). Delete its "lock.sqlite", which holds nothing.`,
       { cause },
     );
   }

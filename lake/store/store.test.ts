@@ -3,7 +3,8 @@ import { once } from 'node:events';
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test, vi } from 'vitest';
 import { openStore } from './store.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
@@ -62,4 +63,49 @@ test('a folder that cannot be used is named', () => {
   const file = join(folder(), 'a-file');
   writeFileSync(file, '');
   expect(() => openStore(file)).toThrow(/The data folder ".*a-file" cannot be read and written/);
+});
+
+test('a document that is not JSON any more is named', () => {
+  const dataDir = folder();
+  openStore(dataDir).close();
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
+  database.exec(`INSERT INTO documents VALUES ('page-torn', '{"_id": "page-')`);
+  database.close();
+  expect(() => openStore(dataDir)).toThrow(/"page-torn".*not JSON.*put back a copy/);
+  expect(() => openStore(dataDir), 'the folder is free again').toThrow(/"page-torn"/);
+});
+
+test('a long change is read from the history as it was written', () => {
+  const store = openStore(folder());
+  const after = {
+    _id: 'a',
+    _type: 'x',
+    _rev: 't',
+    _createdAt: '',
+    _updatedAt: '',
+    text: 'Long äöü. '.repeat(9_000),
+  };
+  const changes = [{ id: 'a', before: null, after }];
+  store.commit({ transactionId: 't', timestamp: '', author: 'me', mutations: [{ create: after }], changes });
+  expect(store.since(0, 10)).toEqual([
+    { seq: 1, transactionId: 't', timestamp: '', author: 'me', mutations: [{ create: after }], changes },
+  ]);
+  const [row] = store.database.prepare('SELECT length(changes) AS size FROM transactions').all();
+  expect(row?.size).toBeLessThan(1_000);
+  store.close();
+});
+
+test('a listener that fails does not undo the commit, nor keep others from hearing of it', () => {
+  const store = openStore(folder());
+  const heard: number[] = [];
+  const silenced = vi.spyOn(console, 'error').mockImplementation(() => {});
+  store.onCommit(() => {
+    throw new Error('of a test');
+  });
+  store.onCommit(({ seq }) => heard.push(seq));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes: [] });
+  expect(heard).toEqual([1]);
+  expect(silenced).toHaveBeenCalledOnce();
+  silenced.mockRestore();
+  store.close();
 });

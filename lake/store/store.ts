@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase, prepareFolder } from './database.ts';
+import { openDatabase, prepareFolder, readDocuments } from './database.ts';
 import type { Change, Commit, StoredDocument } from './document.ts';
 import { Documents } from './documents.ts';
 import { lockFolder } from './lock.ts';
+import { packRecord, unpackRecord } from './record.ts';
 
 type Listener = (commit: Commit) => void;
 
@@ -20,7 +21,10 @@ export interface Store {
   since(seq: number, limit: number): Commit[];
   /** The number of a transaction, or undefined when the lake has never seen it. */
   seqOf(transactionId: string): number | undefined;
+  /** Calls the listener after every commit, until the returned function is called. */
   onCommit(listener: Listener): () => void;
+  /** How many listeners there are. */
+  readonly listeners: number;
   close(): void;
 }
 
@@ -29,15 +33,13 @@ export function openStore(folder: string): Store {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   let database: DatabaseSync;
+  const documents = new Documents();
   try {
     database = openDatabase(folder);
+    for (const document of readDocuments(database)) documents.put(document);
   } catch (error) {
     unlock();
     throw error;
-  }
-  const documents = new Documents();
-  for (const row of database.prepare('SELECT body FROM documents').iterate()) {
-    documents.put(JSON.parse(row.body as string));
   }
 
   const putRow = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');
@@ -62,8 +64,8 @@ export function openStore(folder: string): Store {
         transaction.transactionId,
         transaction.timestamp,
         transaction.author,
-        JSON.stringify(transaction.mutations),
-        JSON.stringify(transaction.changes),
+        packRecord(transaction.mutations),
+        packRecord(transaction.changes),
       );
       const written = Number(lastInsertRowid);
       for (const { id } of transaction.changes) addChanged.run(id, written);
@@ -95,6 +97,9 @@ export function openStore(folder: string): Store {
     },
     since: (after, limit) => selectSince.all(after, limit).map(readCommit),
     seqOf: (id) => selectSeq.get(id)?.seq as number | undefined,
+    get listeners() {
+      return listeners.size;
+    },
     onCommit(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -122,7 +127,7 @@ function readCommit(row: Record<string, unknown>): Commit {
     transactionId: row.id as string,
     timestamp: row.timestamp as string,
     author: row.author as string,
-    mutations: JSON.parse(row.mutations as string),
-    changes: JSON.parse(row.changes as string) as Change[],
+    mutations: unpackRecord(row.mutations) as unknown[],
+    changes: unpackRecord(row.changes) as Change[],
   };
 }

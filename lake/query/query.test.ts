@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '../lake-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+  const client = its.client();
+  const transaction = client
+    .transaction()
+    .create({ _id: 'b', _type: 'note', title: 'The second key', n: 2 })
+    .create({ _id: 'a', _type: 'note', title: 'The first key', n: 1 })
+    .create({ _id: 'c', _type: 'note', title: 'A lock', n: 3 })
+    .create({ _id: '_.releases.r1', _type: 'system.release', name: 'r1', state: 'active' })
+    .create({ _id: 'versions.r1.c', _type: 'note', title: 'A new lock', n: 3 })
+    .create({ _id: 'versions.r1.b', _type: 'note', n: 2, _system: { delete: true } });
+  await transaction.commit();
+  await client.patch('a').set({ n: 0 }).commit();
+});
+afterAll(() => its.close());
+
+const failure = (work: Promise<unknown>) => work.then(() => '', String);
+
+test('without an order, documents come in the order of their ids', async () => {
+  expect(await its.client().fetch('*[_type == "note" && !(_id in path("versions.**"))]._id')).toEqual([
+    'a',
+    'b',
+    'c',
+  ]);
+});
+
+test('parameters may stand in slices and names of fields', async () => {
+  const ids = (first: number, end: number) =>
+    its.client().fetch('*[_type == "note"] | order(_id) [$first...$end]._id', { first, end });
+  expect([await ids(0, 1), await ids(1, 3)]).toEqual([['a'], ['b', 'c']]);
+});
+
+test('a parameter that is not given and a function that is not there are named at their place', async () => {
+  expect(await failure(its.client().fetch('*[_id == $nobody]'))).toMatch(
+    /GROQ query parse error:\n> 1 \| \*\[_id == \$nobody\]\n {4}\| {9}\^ The parameter "\$nobody" was not given/,
+  );
+  expect(await failure(its.client().fetch('*[documents::get(a) == 1]'))).toContain(
+    'no function "documents::get"',
+  );
+});
+
+test('a long query is posted, and an answer holds its query, time and tags unless told otherwise', async () => {
+  const long = `*[_id == $id && title != "${'x'.repeat(12_000)}"][0].title`;
+  expect(await its.client().fetch(long, { id: 'a' })).toBe('The first key');
+  const answer = await its.client().fetch('*[_id == "a"].n', {}, { filterResponse: false });
+  expect(answer).toEqual({
+    query: '*[_id == "a"].n',
+    result: [0],
+    ms: expect.any(Number),
+    syncTags: ['s1:d.a'],
+  });
+  const mute = await its.client().fetch('1', {}, { filterResponse: false, returnQuery: false });
+  expect(mute).not.toHaveProperty('query');
+});
+
+test('the text of a document is searched as the Studio does, with scores', async () => {
+  const search = `*[_type == "note" && [@, _id] match text::query($words)]
+    | score(boost(title match text::query($first), 3)) | order(_score desc, _id) {_id, _score}`;
+  expect(
+    await its.client({ perspective: 'published' }).fetch(search, { words: 'k* the', first: 'first' }),
+  ).toEqual([
+    { _id: 'a', _score: expect.any(Number) },
+    { _id: 'b', _score: 0 },
+  ]);
+});
+
+test('a release is read through its perspective, over drafts and published documents', async () => {
+  const client = its.client();
+  const titles = await client.fetch('*[_type == "note"].title', {}, { perspective: ['r1', 'drafts'] });
+  expect(titles).toEqual(['The first key', 'A new lock']);
+  expect(await client.fetch('releases::all()[state == "active"].name')).toEqual(['r1']);
+  const ofRelease = '*[sanity::partOfRelease($release)]._id';
+  expect(await client.fetch(ofRelease, { release: '_.releases.r1' })).toEqual([
+    'versions.r1.b',
+    'versions.r1.c',
+  ]);
+});
+
+test('the perspective is raw for versions of the API before 2025-02-19, and published from then on', async () => {
+  const count = (apiVersion: string) =>
+    its.client({ apiVersion, perspective: undefined }).fetch('count(*[_type == "note"])');
+  expect([await count('2023-05-03'), await count('X')]).toEqual([5, 3]);
+});
