@@ -12,7 +12,7 @@ Runs all checks, or the named ones, and ends with "N passed, N failed".`;
 
 const checks: Record<string, () => Outcome | Promise<Outcome>> = {
   types: () => program('tsc', ['--noEmit']),
-  lint: () => program('biome', ['check', '.']),
+  lint: () => program('biome', ['check', '--error-on-warnings', '.']),
   unit: () => vitest('unit'),
   e2e: async () => {
     const chromium = findOrInstallChromium();

@@ -1,4 +1,4 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -11,12 +11,16 @@ import { writeArchive } from './write-archive.ts';
 
 let from: TestLake;
 let to: TestLake;
-const file = join(mkdtempSync(join(tmpdir(), 'tessera-archive-')), 'export.tar.gz');
+const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-'));
+const file = join(folder, 'export.tar.gz');
 beforeAll(async () => {
   from = await testLake();
   to = await testLake();
 });
-afterAll(() => Promise.all([from.close(), to.close()]));
+afterAll(async () => {
+  await Promise.all([from.close(), to.close()]);
+  rmSync(folder, { recursive: true });
+});
 
 const content = (lake: TestLake) =>
   lake
@@ -62,8 +66,8 @@ test('an import replaces nothing unless it is told to', async () => {
 });
 
 test('a file that is no archive is named with the reason', async () => {
-  const wrong = join(tmpdir(), 'tessera-no-archive.tar.gz');
+  const wrong = join(folder, 'no-archive.tar.gz');
   writeFileSync(wrong, 'hello');
-  await expect(readArchive(wrong)).rejects.toThrow(/tessera-no-archive\.tar\.gz" cannot be read/);
+  await expect(readArchive(wrong)).rejects.toThrow(/no-archive\.tar\.gz" cannot be read/);
   await expect(readArchive('/nowhere.tar.gz')).rejects.toThrow(/there is no such file/);
 });

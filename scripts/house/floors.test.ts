@@ -29,7 +29,7 @@ test('planted faults are found and named', () => {
     readSource('lake/query/planted.ts', "import { routes } from '../routes.ts';"),
     readSource('sections/faq/planted.ts', "const late = import('../registry.ts');"),
     readSource('web/planted.ts', "export * from '#lake/lake.ts';"),
-    readSource('ui/planted.css', "@import '../web/app/globals.css';"),
+    readSource('ui/planted.css', "@import url('../web/app/globals.css');"),
     readSource('web/ending.ts', "import './environment';"),
   ];
   expect(floorBreaches(planted)).toEqual([

@@ -11,7 +11,7 @@ export interface SourceFile {
 
 const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
-const style = /@import\s+['"]([^'"]+)['"]/g;
+const style = /@import\s+(?:url\(\s*)?['"]([^'"]+)['"]/g;
 
 /** Reads every source of the rooms with what it imports. */
 export async function readSources(rooms: readonly string[]): Promise<SourceFile[]> {

@@ -29,7 +29,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
       SITE_URL: 'http://localhost:3000',
       NEXT_DIST: '.next-e2e',
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    // The channel lets it end by itself when the tests are killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   await ready(child);
   project.provide('site', {

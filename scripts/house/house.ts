@@ -1,0 +1,68 @@
+import { basename } from 'node:path';
+import type { SourceFile } from './imports.ts';
+
+type Text = Pick<SourceFile, 'file' | 'text'>;
+
+const longest = 300; // lines
+const sayNothing = /^(utils?|helpers?|common|misc|shared|types)\.\w+$/;
+const declaration =
+  /^export (?:declare )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|class|interface|type|let) (\w+)/;
+const licences = new Set([
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'BlueOak-1.0.0',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+]);
+
+/** Packages whose licence is not on the list but was read, each with what it says. */
+const read: Record<string, string> = {
+  '@img/sharp-libvips-': 'LGPL-3.0: a library of its own that is loaded at run time, unchanged',
+  'caniuse-lite': 'CC-BY-4.0: data that names its source; part of the build, not of what it makes',
+  jsonify: 'in the public domain',
+  'md5-o-matic': 'MIT, by the licence file inside',
+};
+
+/** Every export that has no docstring above it, in a sentence each. */
+export function undocumented({ file, text }: Text): string[] {
+  const lines = text.split('\n');
+  return lines.flatMap((line, index) => {
+    const [, name] = line.match(declaration) ?? [];
+    if (!name || /^\s*(\*\/|\/\*\*.*\*\/)\s*$/.test(lines[index - 1] ?? '')) return [];
+    // The further forms of an overloaded function stand below its first.
+    if (lines[index - 1]?.match(declaration)?.[1] === name) return [];
+    return [`"${file}" exports "${name}" without a docstring.`];
+  });
+}
+
+/** What is wrong with a file as a whole: its length, unless it is content, and a name that says nothing. */
+export function shapeBreaches({ file, text }: Text): string[] {
+  const count = text.trimEnd().split('\n').length;
+  const isData = file.startsWith('content/');
+  return [
+    ...(count > longest && !isData ? [`"${file}" has ${count} lines; ${longest} is the most.`] : []),
+    ...(sayNothing.test(basename(file)) ? [`"${file}" has a name that does not say what is in it.`] : []),
+  ];
+}
+
+/** Every package that has a licence which nobody has allowed, in a sentence each; places are those of a lock file. */
+export function licenceBreaches(packages: Record<string, { license?: string }>): string[] {
+  return Object.entries(packages).flatMap(([place, { license = '' }]) => {
+    const name = place.replace(/^.*node_modules\//, '');
+    const isRead = Object.keys(read).some((known) =>
+      known.endsWith('-') ? name.startsWith(known) : name === known,
+    );
+    return isRead || isAllowed(license) ? [] : [`"${name}" has the licence "${license}".`];
+  });
+}
+
+function isAllowed(licence: string): boolean {
+  const choices = licence.replace(/[()]/g, '').split(' OR ');
+  return choices.some((choice) => choice.split(' AND ').every((each) => licences.has(each)));
+}
