@@ -15,6 +15,10 @@ const commands = {
   seed: 'puts the first content into an empty lake',
   export: 'writes the dataset to a .tar.gz file',
   import: 'reads such a file into the lake',
+  contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
+  migrate: 'brings stored content to the present form of its kinds',
+  'section-new': 'writes a new kind of section',
+  'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
   bench: 'measures speed and size beside their budgets',
   art: 'draws the pictures, icons and animations of the first content',
 };
@@ -32,7 +36,9 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
   );
 }
 if (!Object.hasOwn(commands, name)) {
-  const lines = Object.entries(commands).map(([command, does]) => `  npm run ${command.padEnd(8)} ${does}`);
+  const lines = Object.entries(commands).map(
+    ([command, does]) => `  npm run ${command.replace('-', ':').padEnd(16)} ${does}`,
+  );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
     `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}`,
