@@ -1,0 +1,50 @@
+import type { TypeNode } from 'groq-js';
+import { pageProjection } from '#sections/page-contract.ts';
+import { kinds } from '#sections/registry.ts';
+import { type ExtractedSchema, extract } from './extract.ts';
+import { findingsOf } from './prove.ts';
+import { judgeSection, sectionMembers } from './sections.ts';
+import type { Finding } from './verdict.ts';
+
+/** What an unfinished draft of a kind can lack, and what of that keeps the section from being shown. */
+export interface DraftReport {
+  kind: string;
+  /** The fields that the Studio demands before publishing. */
+  mayLack: string[];
+  /** What the contract then refuses: the preview shows a card with the reason instead. */
+  refused: Finding[];
+}
+
+/** A report for each kind of section: previews show drafts, which no rule holds together. */
+export function draftReports(): DraftReport[] {
+  const drafts = extract(undefined, { drafts: true });
+  const published = extract();
+  const members = sectionMembers(`*[_type == "page"]${pageProjection}`, drafts);
+  return Object.entries(kinds).map(([kind, entry]) => {
+    const verdicts = judgeSection(kind, entry, members.get(kind) ?? [], drafts);
+    const declared = published.declared.get(kind);
+    return {
+      kind,
+      mayLack: declared ? requiredIn(declared, published, '') : [],
+      refused: findingsOf({ subject: kind, query: '', contract: entry.contract }, verdicts),
+    };
+  });
+}
+
+function requiredIn(node: TypeNode, extracted: ExtractedSchema, place: string): string[] {
+  if (node.type === 'array') return requiredIn(node.of, extracted, `${place}[]`);
+  if (node.type === 'union') return node.of.flatMap((member) => requiredIn(member, extracted, place));
+  if (node.type === 'inline') {
+    const declared = node.name.startsWith('sanity.') ? undefined : extracted.declared.get(node.name);
+    return declared ? requiredIn(declared, extracted, place) : [];
+  }
+  // What a reference leads to is another document, and what Sanity brings no editor fills in.
+  if (node.type !== 'object' || node.dereferencesTo) return [];
+  const rest = node.rest ? requiredIn(node.rest, extracted, place) : [];
+  const own = Object.entries(node.attributes).flatMap(([key, { value, optional }]) => {
+    if (key.startsWith('_')) return [];
+    const path = place ? `${place}.${key}` : key;
+    return [...(optional === false ? [path] : []), ...requiredIn(value, extracted, path)];
+  });
+  return [...rest, ...own];
+}

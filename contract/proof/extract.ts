@@ -1,0 +1,156 @@
+import { extractSchema } from '@sanity/schema/_internal';
+import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
+import { compileSchema, type studioTypes } from '../compile.ts';
+import { type CompiledType, type Rules, readRules } from './rules.ts';
+
+/** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
+export interface Origin {
+  /** Such as `faq.items[].question`. */
+  field: string;
+  rules: Rules;
+}
+
+/** The Studio's schema as groq-js reads it, in which every value knows the field that it comes from. */
+export interface ExtractedSchema {
+  schema: SchemaType;
+  /** The declaration of each name that a type may refer to. */
+  declared: ReadonlyMap<string, TypeNode>;
+  origins: ReadonlyMap<string, Origin>;
+}
+
+/** A list of the schema; its bounds are followed through a query by array-bounds.ts. */
+export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
+
+/**
+ * Extracts the schema of some Studio types as `sanity schema extract --enforce-required-fields` does, and closes
+ * what that leaves open: only rules that keep from publishing make a field required, weak references may lead
+ * nowhere, lists of choices are narrowed to their choices.
+ *
+ * Every value gets a name of its own, because groq-js carries names through projections, `coalesce` and `->`:
+ * a query's result type then still says which field each part came from. With `drafts`, no rule counts: an unfinished
+ * document may lack every field.
+ */
+export function extract(types?: typeof studioTypes, { drafts = false } = {}): ExtractedSchema {
+  const compiled = compileSchema(types);
+  const schema = extractSchema(compiled, { enforceRequiredFields: true }) as SchemaType;
+  const found = new Map(schema.map((declaration) => [declaration.name, declaration]));
+  const origins = new Map<string, Origin>();
+  const named: SchemaType = [];
+
+  const marked = schema.map((declaration) => {
+    const type = compiled.get(declaration.name) as CompiledType | undefined;
+    if (!type || declaration.name.startsWith('sanity.')) return declaration;
+    return declaration.type === 'document'
+      ? { ...declaration, attributes: markFields(declaration.attributes, type, declaration.name) }
+      : { ...declaration, value: mark(declaration.value, type, declaration.name) };
+  });
+  const all = [...marked, ...named] as SchemaType;
+  return { schema: all, origins, declared: new Map(all.map((one) => [one.name, typeOfDeclaration(one)])) };
+
+  function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
+    if (isValue(node)) return name(node, type, place);
+    if (node.type === 'array') return markList(node, type, place);
+    // In a list, a type of its own is the rest beside the key.
+    if (type?.weak && node.type === 'object') return { type: 'union', of: [node, nowhere] };
+    if (node.type === 'object') return { ...node, attributes: markFields(node.attributes, type, place) };
+    if (node.type === 'inline') return markNamed(node, type, place);
+    // References to several types are one field; whether it is weak is the same for all of them.
+    if (node.type === 'union') {
+      const members = node.of.map((member) => mark(member, memberOf(type, member) ?? type, place));
+      return { type: 'union', of: type?.weak ? [...members, nowhere] : members };
+    }
+    return node;
+  }
+
+  function rulesOf(type: CompiledType | undefined): Rules {
+    return type && !drafts ? readRules(type) : {};
+  }
+
+  function markFields(
+    fields: Record<string, ObjectAttribute>,
+    type: CompiledType | undefined,
+    place: string,
+  ) {
+    const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
+      const own = type?.fields?.find(({ name }) => name === key)?.type;
+      if (!own || key.startsWith('_')) return [key, field];
+      const isRequired = field.optional === false && rulesOf(own).required === true;
+      return [key, { ...field, optional: !isRequired, value: mark(field.value, own, `${place}.${key}`) }];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function markList(node: TypeNode & { type: 'array' }, type: CompiledType | undefined, place: string) {
+    const item = narrowed(node.of, type);
+    const bounds = rulesOf(type);
+    return { ...node, of: mark(item, memberOf(type, item), `${place}[]`), bounds } as TypeNode;
+  }
+
+  function markNamed(node: TypeNode & { type: 'inline' }, type: CompiledType | undefined, place: string) {
+    const declaration = found.get(node.name);
+    // An object that several fields write alike is declared once, under the name of a field: each has rules of its own.
+    const isHoisted =
+      declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
+    if (isHoisted) return mark(declaration.value, type, place);
+    return type?.weak ? ({ type: 'union', of: [node, nowhere] } as TypeNode) : node;
+  }
+
+  function name(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
+    const key = `field ${place}`; // no type's name has a space
+    if (!origins.has(key)) {
+      origins.set(key, { field: place, rules: rulesOf(type) });
+      named.push({ type: 'type', name: key, value: node });
+    }
+    return { type: 'inline', name: key };
+  }
+}
+
+// What a weak reference is when its target was deleted.
+const nowhere: TypeNode = {
+  type: 'object',
+  attributes: {
+    _ref: { type: 'objectAttribute', value: { type: 'string' } },
+    _type: { type: 'objectAttribute', value: { type: 'string', value: 'reference' } },
+  },
+  dereferencesTo: 'nothing',
+};
+
+function typeOfDeclaration(declaration: SchemaType[number]): TypeNode {
+  return declaration.type === 'document'
+    ? { type: 'object', attributes: declaration.attributes }
+    : declaration.value;
+}
+
+/** A text, a number, yes or no; or a choice of such. */
+function isValue(node: TypeNode): boolean {
+  if (node.type === 'union') return node.of.length > 0 && node.of.every(isValue);
+  return ['string', 'number', 'boolean'].includes(node.type);
+}
+
+function isReference(node: TypeNode): boolean {
+  return node.type === 'object' && node.dereferencesTo !== undefined;
+}
+
+/** The compiled type of a list's item: the only one, or the one that bears its `_type`. */
+function memberOf(type: CompiledType | undefined, item: TypeNode): CompiledType | undefined {
+  if (!type?.of) return undefined;
+  return (
+    type.of.find((member) => member.name === nameOf(item)) ?? (type.of.length === 1 ? type.of[0] : undefined)
+  );
+}
+
+function nameOf(item: TypeNode): string | undefined {
+  if (item.type === 'inline') return item.name;
+  if (item.type !== 'object') return undefined;
+  const type = item.attributes._type?.value;
+  return type?.type === 'string' ? type.value : item.rest && nameOf(item.rest);
+}
+
+/** Sanity's extraction forgets the choices of a list of texts or numbers. */
+function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
+  if (!type?.options?.list || (item.type !== 'string' && item.type !== 'number')) return item;
+  const values = type.options.list.map((option) =>
+    typeof option === 'object' && option !== null && 'value' in option ? option.value : option,
+  );
+  return { type: 'union', of: values.map((value) => ({ type: item.type, value }) as TypeNode) };
+}

@@ -1,0 +1,50 @@
+import type { ObjectAttribute, TypeNode } from 'groq-js';
+import type { ExtractedSchema, Origin } from './extract.ts';
+
+/** One of the forms that a value of a result can have: unions are flat, and names are followed. */
+export type Member =
+  | { is: 'null' }
+  /** A key that is not there at all, as JSON leaves it out. */
+  | { is: 'absent' }
+  /** Nothing is known of the value. */
+  | { is: 'unknown' }
+  | { is: 'text' | 'number' | 'boolean'; value?: string | number | boolean; origin?: Origin }
+  | { is: 'list'; of: TypeNode }
+  | { is: 'object'; fields: Record<string, ObjectAttribute>; isOpen: boolean };
+
+/** All forms that a value of this type can have. */
+export function membersOf(type: TypeNode, extracted: ExtractedSchema, origin?: Origin): Member[] {
+  switch (type.type) {
+    case 'null':
+      return [{ is: 'null' }];
+    case 'string':
+      return [{ is: 'text', value: type.value, origin }];
+    case 'number':
+    case 'boolean':
+      return [{ is: type.type, value: type.value, origin }];
+    case 'array':
+      return [{ is: 'list', of: type.of }];
+    case 'union':
+      return type.of.flatMap((member) => membersOf(member, extracted, origin));
+    case 'inline': {
+      const declared = extracted.declared.get(type.name);
+      return declared
+        ? membersOf(declared, extracted, extracted.origins.get(type.name) ?? origin)
+        : [{ is: 'unknown' }];
+    }
+    case 'object':
+      return [objectOf(type, extracted)];
+    default:
+      return [{ is: 'unknown' }];
+  }
+}
+
+function objectOf(type: TypeNode & { type: 'object' }, extracted: ExtractedSchema): Member {
+  const rest = type.rest ? membersOf(type.rest, extracted) : [];
+  const known = rest.map((more) => (more.is === 'object' ? more.fields : {}));
+  return {
+    is: 'object',
+    fields: Object.assign({}, ...known, type.attributes),
+    isOpen: rest.some((more) => more.is === 'unknown' || (more.is === 'object' && more.isOpen)),
+  };
+}

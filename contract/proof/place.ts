@@ -1,0 +1,91 @@
+import { type Expression, fieldNamesAt } from './expression.ts';
+import type { ExtractedSchema } from './extract.ts';
+import type { Member } from './member.ts';
+import type { Verdict } from './verdict.ts';
+
+/** Where a comparison stands: the path of the value, and the part of the query that makes it. */
+export interface Place {
+  path: string;
+  extracted: ExtractedSchema;
+  /** Not known where the query's text does not say it, as behind a condition. */
+  expression?: Expression;
+}
+
+/** The verdict on a value that is null where nobody filled it in. */
+export function mayBeNull(place: Place, members: Member[], wanted: string): Verdict {
+  const field = fieldOf(members);
+  const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
+  const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
+    '; ',
+  );
+  return refuted(place, members, `may be null, but the contract requires ${wanted}`, fix.replace(/^or /, ''));
+}
+
+/** The verdict on a value that is never there: mostly a slip in a name. */
+export function alwaysNull(place: Place): Verdict {
+  const known = fieldNamesAt(place.expression, place.extracted);
+  if (!known)
+    return refuted(
+      place,
+      [],
+      'is always null: the query reads a field that the schema does not have',
+      'look for a slip in its name',
+    );
+  const reason = `is always null: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
+  return refuted(place, [], reason, 'correct the name in the query, or add the field to the schema');
+}
+
+/** What helps against a form that the proof does not read. */
+export const rewrite =
+  'write it in a form the proof can follow (docs/contract.md, "What can be proved"), or list the path in "unproven" beside the contract, with the reason';
+/** What helps against a rule that stands in code. */
+export const byRule =
+  'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "unproven" beside the contract, with the reason';
+
+/** The verdict on a value that is always accepted. */
+export function proven({ path }: Place): Verdict {
+  return { path, verdict: 'proven', reason: '' };
+}
+
+/** The verdict on a value that an editor can publish and the contract refuses. */
+export function refuted({ path }: Place, from: Member[], reason: string, fix?: string): Verdict {
+  return { path, verdict: 'refuted', reason, field: fieldOf(from), fix };
+}
+
+/** The verdict on a value of which the proof cannot tell. */
+export function unproven({ path }: Place, reason: string, fix: string, from: Member[] = []): Verdict {
+  return { path, verdict: 'unproven', reason, field: fieldOf(from), fix };
+}
+
+/** A form in words: `any text`, `"deep"`, `null`. */
+export function nameOfMember(member: Member): string {
+  if ('value' in member && member.value !== undefined) return JSON.stringify(member.value);
+  return {
+    text: 'any text',
+    number: 'any number',
+    boolean: 'yes or no',
+    list: 'a list',
+    object: 'a group of fields',
+    null: 'null',
+    absent: 'missing',
+    unknown: 'anything',
+  }[member.is];
+}
+
+/** A form of contract in words. */
+export function nameOf(type: string): string {
+  const names: Record<string, string> = {
+    string: 'a text',
+    number: 'a number',
+    boolean: 'yes or no',
+    array: 'a list',
+    object: 'a group of fields',
+    enum: 'one of its choices',
+    literal: 'a certain value',
+  };
+  return names[type] ?? type;
+}
+
+function fieldOf(members: Member[]): string | undefined {
+  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin.field] : []))[0];
+}

@@ -1,0 +1,50 @@
+import type { TypeNode } from 'groq-js';
+import { mapTree, type TreeNode } from '#lake/query/tree.ts';
+import type { ExtractedSchema } from './extract.ts';
+import type { Finding } from './verdict.ts';
+
+/** The names of all fields that a parsed query reads, wherever it reads them. */
+export function namesReadBy(tree: TreeNode): Set<string> {
+  const names = new Set<string>();
+  mapTree(tree, (node) => {
+    if (node.type === 'AccessAttribute') names.add(node.name);
+    return undefined;
+  });
+  return names;
+}
+
+/**
+ * Fields of a type that editors fill in and that no query reads. Fields are told by their names alone, so that a
+ * field is never reported wrongly; the types that stand in their own right, such as `link`, are asked for one by one.
+ */
+export function unreadFields(
+  type: string,
+  extracted: ExtractedSchema,
+  names: ReadonlySet<string>,
+): Finding[] {
+  const declared = extracted.declared.get(type);
+  return declared ? unreadIn(declared, '').map((path) => findingOf(type, path)) : [];
+
+  function unreadIn(node: TypeNode, place: string): string[] {
+    if (node.type === 'array') return unreadIn(node.of, `${place}[]`);
+    if (node.type === 'union') return node.of.flatMap((member) => unreadIn(member, place));
+    if (node.type !== 'object' || node.dereferencesTo) return [];
+    return Object.entries(node.attributes).flatMap(([key, { value }]) => {
+      const path = place ? `${place}.${key}` : key;
+      // What Sanity adds to pictures and files is not for editors; of such fields it names no type.
+      if (key.startsWith('_') || value.type === 'unknown') return [];
+      return names.has(key) ? unreadIn(value, path) : [path];
+    });
+  }
+}
+
+function findingOf(subject: string, path: string): Finding {
+  return {
+    subject,
+    path,
+    verdict: 'refuted',
+    reason: 'can be filled in, and no query reads it',
+    field: `${subject}.${path}`,
+    fix: 'add it to the projection and the contract, or take the field out of the schema',
+  };
+}

@@ -1,0 +1,46 @@
+import { draftReports } from '#contract/proof/drafts.ts';
+import { type Proof, proveProject } from '#contract/proof/project.ts';
+import { describeFinding } from '#contract/proof/verdict.ts';
+
+/** Proves the project and prints the result; answers whether everything was proven. */
+export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }): boolean {
+  const begun = performance.now();
+  const proofs = proveProject();
+  const milliseconds = Math.round(performance.now() - begun);
+  const findings = proofs.flatMap((proof) => proof.findings);
+
+  if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports() }, null, 2));
+  else {
+    for (const proof of proofs) console.log(lineOf(proof));
+    console.log(`\n${countProven(proofs)} values proven, ${findings.length} findings, ${milliseconds} ms`);
+    if (drafts) showDrafts();
+    if (process.env.GITHUB_ACTIONS)
+      for (const finding of findings) console.log(annotation(describeFinding(finding)));
+  }
+  return findings.length === 0;
+}
+
+function lineOf({ subject, verdicts, findings }: Proof): string {
+  if (findings.length > 0) return findings.map(describeFinding).join('\n');
+  const proven = verdicts.length > 0 ? `${verdicts.length} values proven` : 'agree';
+  return `✓ ${subject.padEnd(22)} ${proven}`;
+}
+
+function countProven(proofs: Proof[]): number {
+  return proofs.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === 'proven').length;
+}
+
+function showDrafts(): void {
+  console.log('\nWhat an unfinished draft may lack; with * the preview shows a card instead of the section:');
+  for (const { kind, mayLack, refused } of draftReports()) {
+    const paths = mayLack.map((path) =>
+      refused.some((finding) => finding.path === path) ? `${path}*` : path,
+    );
+    console.log(`  ${kind.padEnd(16)} ${paths.join(', ') || 'nothing'}`);
+  }
+}
+
+/** A line that GitHub shows beside the change: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
+function annotation(text: string): string {
+  return `::error::${text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`;
+}
