@@ -36,6 +36,10 @@ test('every folder of sections/ is a kind in the registry, and every kind has it
   }
 });
 
+test('every kind has a view, and every view a kind', () => {
+  expect(Object.keys(views).sort()).toEqual([...names].sort());
+});
+
 test('Sanity finds nothing wrong with any type', () => {
   expect(schemaProblems()).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
 import { measureProduct } from './bench/product.ts';
+import { measureProof } from './bench/proof-at-size.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
@@ -13,6 +14,7 @@ if (process.argv.includes('--help')) {
 }
 try {
   const figures: Figure[] = [
+    ...(await step('Measuring the proof', measureProof)),
     ...(await step('Measuring the lake', measureLake)),
     ...(await step('Measuring the product', measureProduct)),
   ];

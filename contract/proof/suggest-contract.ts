@@ -32,7 +32,7 @@ function formsSource(forms: Member[], extracted: ExtractedSchema, indent: string
 }
 
 function choiceSource(values: (string | number | boolean)[]): string {
-  const list = values.map((value) => JSON.stringify(value)).join(', ');
+  const list = values.map((value) => (typeof value === 'string' ? `'${value}'` : String(value))).join(', ');
   if (values.length === 1) return `z.literal(${list})`;
   return values.every((value) => typeof value === 'string') ? `z.enum([${list}])` : `z.literal([${list}])`;
 }

@@ -1,0 +1,49 @@
+import { defineArrayMember } from '@sanity/types';
+import { extract } from '#contract/proof/extract.ts';
+import { proveKinds } from '#contract/proof/project.ts';
+import { schemaTypes } from '#schemas/registry.ts';
+import { page } from '#sections/page-schema.ts';
+import { kinds } from '#sections/registry.ts';
+import type { Figure } from './measure.ts';
+
+const count = 100;
+const budget = 1_000; // ms
+
+/** How long the proof of a hundred kinds takes: those of the project, over and over under new names. */
+export async function measureProof(): Promise<Figure[]> {
+  const own = Object.entries(kinds);
+  const many = Array.from({ length: count }, (_, index) => {
+    const [kind, entry] = own[index % own.length] ?? ['', kinds.hero];
+    return [`${kind}-${index}`, entry] as const;
+  });
+  const types = [
+    ...schemaTypes,
+    ...many.map(([name, { schema }]) => ({ ...schema, name })),
+    {
+      ...page,
+      fields: page.fields.map((field) =>
+        field.name === 'sections' ? { ...field, of: many.map(ofType) } : field,
+      ),
+    },
+  ];
+  const conditions = many.map(([name, { projection }]) => `_type == "${name}" => ${projection}`).join(',\n');
+  const query = `*[_type == "page"]{"sections": sections[]{_key, _type, ${conditions}}}`;
+
+  const begun = performance.now();
+  const proofs = proveKinds(Object.fromEntries(many), query, extract(types as never));
+  const took = performance.now() - begun;
+  const values = proofs.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === 'proven');
+  const findings = proofs.flatMap((proof) => proof.findings);
+  return [
+    {
+      what: `proof of ${count} kinds (${values.length} values, ${findings.length} findings)`,
+      figure: `${took.toFixed(0)} ms`,
+      budget: `under ${budget} ms`,
+      isKept: took < budget && findings.length === 0,
+    },
+  ];
+}
+
+function ofType([type]: readonly [string, unknown]) {
+  return defineArrayMember({ type });
+}
