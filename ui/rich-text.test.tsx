@@ -32,8 +32,9 @@ it('keeps letters of every script in the ids', () => {
 });
 
 it('draws headings with their ids and links with their rules', () => {
-  const html = render(<RichText value={[block('a', 'h2', 'One')]} />);
+  const html = render(<RichText value={[block('a', 'h2', 'One')]} hasIds />);
   expect(html).toContain('<h2 id="one"');
+  expect(render(<RichText value={[block('a', 'h2', 'One')]} />)).not.toContain('id=');
   expect(html).toContain('rel="nofollow noreferrer"');
 });
 
@@ -50,4 +51,26 @@ it('leaves no trace of what it does not know, neither on the page nor on the con
 
 it('is nothing when it is empty', () => {
   expect(render(<RichText value={[]} />)).toBe('');
+});
+
+it('makes valid HTML of a heading that became a list item, and of a link laid over another', () => {
+  const link = (key: string) => ({ _key: key, _type: 'link-mark', href: `/${key}`, isExternal: false });
+  const block = (key: string, fields: object) => ({
+    _key: key,
+    _type: 'block',
+    markDefs: [link('a'), link('b')],
+    children: [{ _key: 's', _type: 'span', text: key, marks: ['a', 'strong', 'b'] }],
+    ...fields,
+  });
+  const html = render(
+    <RichText
+      value={[
+        block('One', { style: 'h3', listItem: 'bullet', level: 1 }),
+        block('Two', { style: 'h3', listItem: 'bullet', level: 2 }),
+      ]}
+    />,
+  );
+  expect(html).not.toContain('<h3');
+  expect(html.match(/<a /g)).toHaveLength(2);
+  expect(html).not.toContain('href="/b"');
 });

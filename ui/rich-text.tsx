@@ -5,6 +5,7 @@ import { Heading, type HeadingLevel } from './heading.tsx';
 import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';
+import { nestableBlocks } from './rich-text-blocks.ts';
 import { richTextHeadings } from './rich-text-headings.ts';
 
 /** A block of formatted text: a paragraph or heading with marks, a picture, a callout. */
@@ -14,23 +15,27 @@ export type RichTextBlock =
   | { _key: string; _type: 'callout'; title: string | null; text: string; important: boolean };
 
 /**
- * Formatted text out of the editor. Its headings have ids (see `richTextHeadings`); what it does not know leaves no
- * trace; nothing at all when it is empty. `sizes` says how wide its pictures become.
+ * Formatted text out of the editor. What it does not know leaves no trace; nothing at all when it is empty. `sizes` says how wide its pictures become; with
+ * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique.
  */
 export function RichText({
   value,
   className,
   sizes = '(min-width: 760px) 720px, 100vw',
+  hasIds = false,
 }: {
   value: readonly RichTextBlock[];
   className?: string;
   sizes?: string;
+  hasIds?: boolean;
 }) {
   if (value.length === 0) return null;
-  const ids = new Map(richTextHeadings(value).map(({ key, id }) => [key, id]));
+  const blocks = nestableBlocks(value);
+  const headings = hasIds ? richTextHeadings(blocks) : [];
+  const ids = new Map(headings.map(({ key, id }) => [key, id]));
   return (
     <div className={clsx('rich', className)}>
-      <PortableText value={[...value]} components={componentsFor(ids, sizes)} onMissingComponent={false} />
+      <PortableText value={blocks} components={componentsFor(ids, sizes)} onMissingComponent={false} />
     </div>
   );
 }

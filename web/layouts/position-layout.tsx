@@ -39,7 +39,7 @@ export function PositionLayout({ position, ancestors }: { position: Position; an
           )}
         </dl>
         <div className="article-text">
-          <RichText value={body} />
+          <RichText value={body} hasIds />
           <p className="article-back">
             <Button href="/join" variant="ghost">
               All open positions

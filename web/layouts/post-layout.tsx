@@ -55,7 +55,7 @@ export function PostLayout({ post, ancestors }: { post: Post; ancestors: Ancesto
             </nav>
           )}
           <div className="article-text">
-            <RichText value={body} />
+            <RichText value={body} hasIds />
             {author && <About author={author} />}
           </div>
         </div>

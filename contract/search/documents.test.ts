@@ -1,0 +1,41 @@
+import * as fc from 'fast-check';
+import { afterAll, expect, test } from 'vitest';
+import type * as z from 'zod';
+import { episode, episodeProjection } from '#schemas/episode/contract.ts';
+import { footer, footerProjection } from '#schemas/footer/contract.ts';
+import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { menu, menuProjection } from '#schemas/menu/contract.ts';
+import { position, positionProjection } from '#schemas/position/contract.ts';
+import { post, postProjection } from '#schemas/post/contract.ts';
+import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { site, siteProjection } from '#schemas/site/contract.ts';
+import { describeIssues } from '#sections/describe-issues.ts';
+import { compileSchema } from '../compile.ts';
+import type { CompiledType } from '../proof/rules.ts';
+import { openSearchEngine } from './engine.ts';
+import { objects } from './values.ts';
+import { assets, worldOf, worlds } from './world.ts';
+
+const compiled = compileSchema();
+const engine = openSearchEngine();
+afterAll(() => engine.close());
+
+test.each<[string, string, z.ZodType]>([
+  ['post', postProjection, post],
+  ['position', positionProjection, position],
+  ['episode', episodeProjection, episode],
+  ['integration', integrationProjection, integration],
+  ['redirect', redirectProjection, redirect],
+  ['menu', menuProjection, menu],
+  ['footer', footerProjection, footer],
+  ['site', siteProjection, site],
+])('no %s that an editor can publish breaks its contract', (type, projection, contract) => {
+  const documents = objects(compiled.get(type) as unknown as CompiledType, worldOf());
+  const property = fc.property(documents, worlds(compiled), (document, neighbours) => {
+    const searched = { ...document, _id: 'of-the-search', _type: type };
+    const raw = engine.ask(`*[_id == "of-the-search"][0]${projection}`, [...assets, ...neighbours, searched]);
+    const checked = contract.safeParse(raw);
+    expect(checked.success ? '' : describeIssues(checked.error, raw)).toBe('');
+  });
+  fc.assert(property, { numRuns: 60 });
+});

@@ -1,0 +1,45 @@
+import { HtmlValidate } from 'html-validate';
+import { mark } from './texts.ts';
+
+// What browsers and screen readers would stumble over; not style, and not what only a whole page can be asked for.
+const validator = new HtmlValidate({
+  root: true,
+  elements: ['html5'],
+  rules: {
+    'attribute-allowed-values': 'error',
+    'attribute-misuse': 'error',
+    'close-order': 'error',
+    'element-name': 'error',
+    'element-permitted-content': 'error',
+    'element-permitted-occurrences': 'error',
+    'element-permitted-order': 'error',
+    'element-permitted-parent': 'error',
+    'element-required-ancestor': 'error',
+    'element-required-attributes': 'error',
+    'element-required-content': 'error',
+    'input-missing-label': 'error',
+    'no-dup-attr': 'error',
+    'no-dup-class': 'error',
+    'no-dup-id': 'error',
+    'no-unknown-elements': 'error',
+    'unrecognized-char-ref': 'error',
+    'void-content': 'error',
+    'wcag/h36': 'error',
+    'wcag/h37': 'error',
+    'wcag/h67': 'error',
+  },
+});
+
+// Between two tags a quotation mark is only a quotation mark.
+const attributeEnd = new RegExp(`<[^<>]*" ${mark}="`);
+
+/** What is wrong with the HTML of a section, in a sentence; undefined when it is valid and holds no words as markup. */
+export function markupFault(html: string): string | undefined {
+  if (html.includes(`<${mark}`) || html.includes(`<script>${mark}`)) {
+    return 'A text of the document stands in the HTML as markup: it is not escaped.';
+  }
+  if (attributeEnd.test(html)) return 'A text of the document ends an attribute: it is not escaped.';
+  const [result] = validator.validateStringSync(html).results;
+  const [message] = result?.messages ?? [];
+  return message && `The HTML is not valid (${message.ruleId}): ${message.message}.`;
+}

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check';
+import type { Rules } from '../proof/rules.ts';
+
+/** What stands in texts that would become markup if a view did not escape them. */
+export const mark = 'tessera-mark';
+
+const ordinary = ['a', 'Read-only is enough.', 'Who may open which door, and since when?'];
+const unusual = [
+  ' ',
+  'Rechtsschutzversicherungsgesellschaftendatenverarbeitungsanlage',
+  'x'.repeat(400),
+  'مفاتيح الخدمة والهوية',
+  'מפתחות (שירות) 7/3',
+  '👩‍👩‍👧‍👦 🔑🏳️‍🌈',
+  'é\u0301 \u200f\u200b zero',
+  `<script>${mark}</script><${mark}>`,
+  `" ${mark}="1' ${mark}='1`,
+  `</title></style><${mark}>&amp;<!--`,
+  'line\nbreak\ttab',
+  "{{curly}} $dollar \\back, it's",
+];
+
+/** Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. */
+export function texts(rules: Rules): fc.Arbitrary<string> {
+  const { min = 0, max = 400, patterns: [pattern] = [], form } = rules;
+  if (form === 'url') return fc.constantFrom('https://a.example', 'https://a.example/b?c=d&e=%20#f');
+  if (form === 'email') return fc.constantFrom('a@a.example', 'first.last+tag@mail.a.example');
+  if (form === 'date') return fc.constantFrom('2026-01-31', '1999-12-31');
+  if (form === 'datetime') return fc.constantFrom('2026-01-31T09:00:00.000Z', '1999-12-31T23:59:59.000Z');
+  if (pattern) return fc.stringMatching(pattern).filter((text) => text.length >= min && text.length <= max);
+  const known = fc.constantFrom(...ordinary, ...unusual);
+  return fc
+    .oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
+    .map((text) => cut(text, max))
+    .filter((text) => text.length >= min && (min === 0 || text.trim() !== ''));
+}
+
+/** Cuts between characters: half of one cannot be stored. */
+function cut(text: string, max: number): string {
+  let kept = '';
+  for (const character of text) {
+    if (kept.length + character.length > max) break;
+    kept += character;
+  }
+  return kept;
+}
