@@ -28,7 +28,7 @@ export function unreadFields(
   function unreadIn(node: TypeNode, place: string): string[] {
     if (node.type === 'array') return unreadIn(node.of, `${place}[]`);
     if (node.type === 'union') return node.of.flatMap((member) => unreadIn(member, place));
-    if (node.type !== 'object' || node.dereferencesTo) return [];
+    if (node.type !== 'object' || node.dereferencesTo || isBlock(node)) return [];
     return Object.entries(node.attributes).flatMap(([key, { value }]) => {
       const path = place ? `${place}.${key}` : key;
       // What Sanity adds to pictures and files is not for editors; of such fields it names no type.
@@ -36,6 +36,11 @@ export function unreadFields(
       return names.has(key) ? unreadIn(value, path) : [path];
     });
   }
+}
+
+/** Formatted text is read as a whole, by its projection or by `pt::text`. */
+function isBlock({ attributes }: TypeNode & { type: 'object' }): boolean {
+  return attributes._type?.value.type === 'string' && attributes._type.value.value === 'block';
 }
 
 function findingOf(subject: string, path: string): Finding {

@@ -17,6 +17,8 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
+  /** The types of the documents around the section; those of the project unless told otherwise. */
+  neighbours?: string[];
 }
 
 /**
@@ -31,12 +33,16 @@ export function searchKind(
   const { kind, compiled } = searched;
   const type = compiled.get(kind) as CompiledType | undefined;
   if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
-  const sections = objects(type, worldOf()).map((section) => ({ ...section, _key: 'a', _type: kind }));
+  const sections = objects(type, worldOf(searched.neighbours)).map((section) => ({
+    ...section,
+    _key: 'a',
+    _type: kind,
+  }));
   const fault = (section: object, neighbours: WorldDocument[]) =>
     faultOf(searched, engine, section, neighbours);
   const property = fc.property(
     sections,
-    worlds(compiled),
+    worlds(compiled, searched.neighbours),
     (section, neighbours) => fault(section, neighbours) === undefined,
   );
   const found = fc.check(property, { numRuns: runs, seed });

@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { afterAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { compileSchema } from '../compile.ts';
+import { extract } from '../proof/extract.ts';
+import { proveKinds } from '../proof/project.ts';
+import { describeFinding } from '../proof/verdict.ts';
+import { describeCounterexample } from '../search/counterexample.ts';
+import { openSearchEngine } from '../search/engine.ts';
+import { searchKind } from '../search/search-kind.tsx';
+import { type Drift, drifts } from './drifts.tsx';
+import { person, type Quote, soundQuote, topic } from './quote.tsx';
+
+const engine = openSearchEngine();
+afterAll(() => engine.close());
+
+const page = defineType({
+  name: 'page',
+  type: 'document',
+  fields: [defineField({ name: 'sections', type: 'array', of: [defineArrayMember({ type: 'quote' })] })],
+});
+
+/** What the proof and the search find in a quote. */
+function reportsOn({ fields, projection: keys, shape, view }: Quote): { proof: string[]; search: string[] } {
+  const quote = defineType({ name: 'quote', type: 'object', fields: Object.values(fields) });
+  const types = [quote, topic, person, page] as never;
+  const projection = `{${Object.entries(keys).map(([key, value]) => `"${key}": ${value}`)}}`;
+  const contract = z.object(shape);
+  const query = `*[_type == "page"]{"sections": sections[]{_key, _type, _type == "quote" => ${projection}}}`;
+  const proofs = proveKinds({ quote: { projection, contract } }, query, extract(types));
+  const searched = {
+    kind: 'quote',
+    compiled: compileSchema(types),
+    projection,
+    contract,
+    view: view as never,
+  };
+  const found = searchKind({ ...searched, neighbours: ['topic', 'person'] }, engine, { runs: 120, seed: 3 });
+  return {
+    proof: proofs.flatMap(({ findings }) => findings.map(describeFinding)),
+    search: found ? [describeCounterexample(found)] : [],
+  };
+}
+
+function planted({ fields, projection, shape, view }: Drift): Quote {
+  const quote = soundQuote();
+  const put = <T,>(sound: Record<string, T>, changes: Record<string, T | undefined> = {}) =>
+    Object.fromEntries(
+      Object.entries({ ...sound, ...changes }).flatMap(([key, value]) =>
+        value === undefined ? [] : [[key, value]],
+      ),
+    ) as Record<string, T>;
+  return {
+    fields: put(quote.fields, fields),
+    projection: put(quote.projection, projection),
+    shape: put(quote.shape, shape),
+    view: view ?? quote.view,
+  };
+}
+
+test('the kind into which faults are planted is sound', () => {
+  expect(reportsOn(soundQuote())).toEqual({ proof: [], search: [] });
+});
+
+const rows: [drift: Drift, reporters: string][] = [];
+
+test.each(drifts.map((drift) => [drift.part, drift.name, drift] as const))(
+  '%s: %s',
+  (_part, _name, drift) => {
+    const { proof, search } = reportsOn(planted(drift));
+    const reporters = [proof.length > 0 && 'proof', search.length > 0 && 'search']
+      .filter(Boolean)
+      .join(' and ');
+    rows.push([drift, reporters]);
+    if (drift.isHarmless) expect(reporters).toBe('');
+    else expect(reporters).not.toBe('');
+  },
+);
+
+test('docs/contract.md has the table of these results', async () => {
+  const lines = rows.map(([{ part, name, isHarmless }, reporters]) => {
+    return `| ${part} | ${name} | ${isHarmless ? 'harmless' : 'drift'} | ${reporters || 'nobody'} |`;
+  });
+  const table = ['| part | change | | reported by |', '|---|---|---|---|', ...lines].join('\n');
+  await expect(`${table}\n`).toMatchFileSnapshot('../../docs/drifts.md');
+  expect(readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8')).toContain('drifts.md');
+});
