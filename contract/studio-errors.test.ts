@@ -13,9 +13,9 @@ const slug = (current: string) => ({ _type: 'slug', current });
 const page = (fields: object) => ({ _id: 'page-a', _type: 'page', title: 'A', path: slug('/a'), ...fields });
 const errorsOf = (document: { _id: string; _type: string }) => studioErrors(document, its.client());
 const link = (target: object) => ({ _type: 'link', ...target });
-const button = (target: object) => ({ _type: 'button', label: 'Go', link: link(target) });
+const button = (target: object) => ({ _key: 'go', _type: 'button', label: 'Go', link: link(target) });
 const cta = (target: object) =>
-  page({ sections: [{ _key: 'x', _type: 'cta-banner', title: 'T', button: button(target) }] });
+  page({ sections: [{ _key: 'x', _type: 'cta-banner', title: 'T', buttons: [button(target)] }] });
 
 test.each(['/', '/a', '/a/b-2'])('the path %s is right', async (path) => {
   expect(await errorsOf(page({ path: slug(path) }))).toEqual([]);
@@ -31,9 +31,9 @@ test('a button must lead to one place', async () => {
   const toPage = { page: { _type: 'reference', _ref: 'page-b' } };
   expect(await errorsOf(cta(toPage))).toEqual([]);
   expect(await errorsOf(cta({ href: 'https://a.example' }))).toEqual([]);
-  expect(await errorsOf(cta({}))).toEqual(['sections.x.button.link: Required']);
+  expect(await errorsOf(cta({}))).toEqual(['sections.x.buttons.go.link: Required']);
   expect(await errorsOf(cta({ ...toPage, href: '/b' }))).toEqual([
-    'sections.x.button.link: Pick a page or give an address, not both.',
+    'sections.x.buttons.go.link: Pick a page or give an address, not both.',
   ]);
 });
 
@@ -80,7 +80,7 @@ test('a redirect cannot lead to itself', async () => {
 
 test('a link to a page that is not there is refused', async () => {
   expect(await errorsOf(cta({ page: { _type: 'reference', _ref: 'page-nowhere' } }))).toEqual([
-    expect.stringMatching(/^sections\.x\.button\.link\.page: /),
+    expect.stringMatching(/^sections\.x\.buttons\.go\.link\.page: /),
   ]);
 });
 

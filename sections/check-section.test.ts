@@ -2,25 +2,25 @@ import { expect, test } from 'vitest';
 import { checkSection } from './check-section.ts';
 
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
-const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: null, button: null, ...frame };
+const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: null, buttons: [], ...frame };
 
 test('a section that meets its contract comes with the properties of its view', () => {
   expect(checkSection(banner)).toEqual({
     ok: true,
     key: 'a',
     kind: 'cta-banner',
-    props: { title: 'Next', text: null, button: null, ...frame },
+    props: { title: 'Next', text: null, buttons: [], ...frame },
   });
 });
 
 test('a value of the wrong type is named with its place, what was expected and what was found', () => {
-  const button = { label: 'Go', href: null, variant: 'huge', isExternal: false };
-  expect(checkSection({ ...banner, title: null, button })).toEqual({
+  const buttons = [{ label: 'Go', href: null, variant: 'huge', isExternal: false }];
+  expect(checkSection({ ...banner, title: null, buttons })).toEqual({
     ok: false,
     key: 'a',
     kind: 'cta-banner',
     reason:
-      'title: expected a text, found nothing; button.variant: expected one of "cta", "primary", "ghost", found "huge"',
+      'title: expected a text, found nothing; buttons[1].variant: expected one of "cta", "primary", "ghost", found "huge"',
   });
 });
 

@@ -3,12 +3,18 @@ import * as z from 'zod';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
-const sectionsProjection = groq`[]{
-  _key,
-  _type,
-  ${Object.entries(kinds)
-    .map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`)
-    .join(',\n')}
+/**
+ * Sections, each through the projection of its kind. A section of an older form comes as it is stored, too:
+ * upgrade-sections.ts makes it new.
+ */
+export const sectionsProjection = groq`[]{
+  ${[
+    '_key, _type',
+    ...Object.entries(kinds).map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`),
+    ...Object.entries(kinds).flatMap(([kind, entry]) =>
+      'oldForm' in entry ? `_type == "${kind}" && (${entry.oldForm}) => {"stored": @}` : [],
+    ),
+  ].join(',\n  ')}
 }`;
 
 /** A page with its sections, each through the projection of its kind, and the pages above it. */

@@ -97,7 +97,7 @@ export const aboutUs: Document = {
       _type: 'cta-banner',
       title: 'Come and work on it with us',
       text: 'Small teams, long attention, decisions in writing.',
-      button: button('Open positions', link('page-join'), 'cta'),
+      buttons: keyed([button('Open positions', link('page-join'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

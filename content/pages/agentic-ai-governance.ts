@@ -124,7 +124,7 @@ export const agenticAiGovernance: Document = {
       _type: 'cta-banner',
       title: 'Which agents run on your keys?',
       text: 'Half an hour with your own logs usually tells.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

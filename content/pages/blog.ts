@@ -28,7 +28,7 @@ export const blog: Document = {
       _type: 'cta-banner',
       title: 'Would you rather look at your own logs?',
       text: 'Half an hour, one read-only role.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

@@ -299,7 +299,7 @@ export const home: Document = {
       _type: 'cta-banner',
       title: 'See your own estate in half an hour',
       text: 'Bring one cloud account. Leave with the list of its identities, and who answers for them.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

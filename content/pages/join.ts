@@ -77,7 +77,7 @@ export const join: Document = {
       _type: 'cta-banner',
       title: 'Nothing that fits, and still interested?',
       text: 'Tell us what you would work on here. A person reads it and answers.',
-      button: button('Write to us', address('mailto:jobs@cardea.example'), 'cta'),
+      buttons: keyed([button('Write to us', address('mailto:jobs@cardea.example'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

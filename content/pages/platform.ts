@@ -195,7 +195,7 @@ export const platform: Document = {
       _type: 'cta-banner',
       title: 'Start with one account',
       text: 'A read-only role, half an hour, and a list that you keep.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

@@ -163,7 +163,7 @@ export const visibility: Document = {
       _type: 'cta-banner',
       title: 'Find out how long your list is',
       text: 'One account, one read-only role, half an hour.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

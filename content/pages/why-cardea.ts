@@ -74,7 +74,7 @@ export const whyCardea: Document = {
       _type: 'cta-banner',
       title: 'Put the question to your own estate',
       text: 'Pick one key. See whether anybody can say what would stop.',
-      button: button('Book a demo', link('page-book-demo'), 'cta'),
+      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
       background: 'deep',
       spacing: 'normal',
     },

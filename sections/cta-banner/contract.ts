@@ -8,15 +8,18 @@ export const projection = groq`{
   ${frameProjection},
   "title": coalesce(title, "Title"),
   text,
-  "button": button${buttonProjection}
+  "buttons": coalesce(buttons[]${buttonProjection}, [])
 }`;
+
+/** Which stored sections are of the first version, which had a single button. */
+export const oldForm = groq`defined(button)`;
 
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
   title: z.string(),
   text: z.string().nullable(),
-  button: button.nullable(),
+  buttons: z.array(button),
 });
 
 /** The properties of the view. */

@@ -3,12 +3,15 @@ export const sample = {
   _type: 'cta-banner',
   title: 'See your own estate in half an hour',
   text: 'Bring one cloud account; leave with the list of its identities.',
-  button: {
-    _type: 'button',
-    label: 'Book a demo',
-    variant: 'cta',
-    link: { _type: 'link', href: '/book-demo' },
-  },
+  buttons: [
+    {
+      _key: 'demo',
+      _type: 'button',
+      label: 'Book a demo',
+      variant: 'cta',
+      link: { _type: 'link', href: '/book-demo' },
+    },
+  ],
   background: 'deep',
   spacing: 'normal',
 };

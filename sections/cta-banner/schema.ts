@@ -1,7 +1,7 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
-/** A band with one sentence and one button. */
+/** A band with one sentence and the next step. */
 export const schema = defineType({
   name: 'cta-banner',
   title: 'Call to action',
@@ -26,11 +26,14 @@ export const schema = defineType({
       validation: (rule) => rule.max(200),
     }),
     defineField({
-      name: 'button',
-      title: 'Button',
-      description: 'The step itself. A band without a button only states something.',
-      type: 'button',
+      name: 'buttons',
+      title: 'Buttons',
+      description:
+        'The step itself, and at most two quieter ones. A band without a button only states something.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'button' })],
       group: 'content',
+      validation: (rule) => rule.max(3),
     }),
     ...frameFields,
   ],

@@ -1,12 +1,13 @@
 import { cacheLife, cacheTag } from 'next/cache';
 import { type Paths, paths, pathsQuery } from '#schemas/paths-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
-import { type Resolved, resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import type { Resolved } from '#sections/resolve-contract.ts';
 import { readEnvironment } from '../environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
+import { fetchPage } from './fetch-page.ts';
 
 /** The site's own client; with a token it also sees drafts. */
 export const client = createContentClient(readEnvironment());
@@ -16,7 +17,7 @@ export async function getPage(path: string): Promise<Resolved> {
   'use cache';
   cacheLife('max');
   cacheTag(pathTag(path));
-  const { data, tags } = await fetchContent(client, resolved, resolveQuery, resolveParams(path));
+  const { data, tags } = await fetchPage(client, path);
   cacheTag(...limitTags(tags));
   return data;
 }
@@ -41,7 +42,7 @@ export async function getPaths(): Promise<Paths> {
 
 /** What stands at a path for editors, with their drafts; never kept. */
 export async function getDraftPage(path: string): Promise<Resolved> {
-  return (await fetchContent(client, resolved, resolveQuery, resolveParams(path), 'drafts')).data;
+  return (await fetchPage(client, path, 'drafts')).data;
 }
 
 /** Settings, menu and footer for editors; never kept. */

@@ -1,0 +1,40 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip, createGzip } from 'node:zlib';
+import { extract, pack } from 'tar-stream';
+import { migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
+
+/** Writes a copy of an export in which every document is of the present form; answers how many were changed. */
+export async function migrateArchive(from: string, to: string): Promise<number> {
+  let changed = 0;
+  const reader = extract();
+  const writer = pack();
+  reader.on('entry', async (header, stream, next) => {
+    try {
+      if (!header.name.endsWith('.ndjson')) {
+        stream.pipe(writer.entry(header, next));
+        return;
+      }
+      const lines = (await text(Readable.from(stream))).split('\n').filter(Boolean);
+      const migrated = await Promise.all(lines.map(migrateLine));
+      changed += migrated.filter((line, index) => line !== lines[index]).length;
+      writer.entry({ name: header.name }, `${migrated.join('\n')}\n`, next);
+    } catch (error) {
+      reader.destroy(error as Error);
+    }
+  });
+  reader.on('finish', () => writer.finalize());
+  await Promise.all([
+    pipeline(createReadStream(from), createGunzip(), reader),
+    pipeline(writer, createGzip(), createWriteStream(to)),
+  ]);
+  return changed;
+}
+
+async function migrateLine(line: string): Promise<string> {
+  const document: StoredDocument = JSON.parse(line);
+  const newest = await migratedByAll(document);
+  return newest === document ? line : JSON.stringify(newest);
+}

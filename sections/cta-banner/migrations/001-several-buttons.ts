@@ -1,0 +1,22 @@
+import { at, defineMigration, set, unset } from '@sanity/migrate';
+import { oldForm } from '../contract.ts';
+
+/** A call to action had a single button; now it has a list of them, each with a style of its own. */
+export default defineMigration({
+  title: 'A call to action has several buttons',
+  documentTypes: ['page'],
+  filter: `count(sections[_type == "cta-banner" && ${oldForm}]) > 0`,
+  migrate: {
+    object(section) {
+      if (section._type !== 'cta-banner' || section.button === undefined) return;
+      const button = section.button as object;
+      // A section that an editor has already filled anew keeps what she wrote.
+      const buttons =
+        section.buttons === undefined ? [at('buttons', set([{ _key: 'first', ...button }]))] : [];
+      return [...buttons, at('button', unset())];
+    },
+  },
+});
+
+/** The changes of the schema after which stored content needs this migration. */
+export const covers = ['cta-banner.button'];

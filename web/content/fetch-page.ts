@@ -1,0 +1,22 @@
+import type { SanityClient } from '@sanity/client';
+import * as z from 'zod';
+import { type Resolved, resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { fetchContent, type Perspective } from './fetch-content.ts';
+
+/** Asks for all that a path leads to; sections of an older form come upgraded. `tags` are those whose change may change it. */
+export async function fetchPage(
+  client: SanityClient,
+  path: string,
+  perspective: Perspective = 'published',
+): Promise<{ data: Resolved; tags: string[] }> {
+  const { data, tags } = await fetchContent(client, resolved, resolveQuery, resolveParams(path), perspective);
+  if (!data.page) return { data, tags };
+  const all = new Set(tags);
+  const sections = await upgradeSections(data.page.sections, async (query, params) => {
+    const upgraded = await fetchContent(client, z.unknown(), query, params, perspective);
+    for (const tag of upgraded.tags) all.add(tag);
+    return upgraded.data;
+  });
+  return { data: { ...data, page: { ...data.page, sections } }, tags: [...all] };
+}
