@@ -1,16 +1,19 @@
 import { parseArgs } from 'node:util';
+import { describeChange } from '#contract/change/compare-snapshots.ts';
+import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
 import { showProof } from './contract/show-proof.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
-const help = `npm run contract [-- --proof | --drafts | --json]
+const help = `npm run contract [-- --proof | --drafts | --json | --renew]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
   --drafts  says what an unfinished draft of each kind may lack
-  --json    writes the verdict on every value to the output, and nothing else`;
+  --json    writes the verdict on every value to the output, and nothing else
+  --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
 try {
   const { values } = parseArgs({
@@ -18,11 +21,16 @@ try {
       proof: { type: 'boolean' },
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
+      renew: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) console.log(help);
-  else {
+  else if (values.renew) {
+    const { changes } = renewSnapshot();
+    for (const change of changes) console.log(describeChange(change));
+    console.log(`The snapshot is renewed: ${changes.length} changes.`);
+  } else {
     const isProven = showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search());
     process.exit(isProven && isSearched ? 0 : 1);

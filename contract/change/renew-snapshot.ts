@@ -1,0 +1,52 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { migrations } from '#sections/migrations.ts';
+import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+
+const file = new URL('./snapshot.json', import.meta.url);
+
+/** What differs between the snapshot that is kept and the project as it is. */
+export interface SnapshotReport {
+  changes: Change[];
+  /** Changes that break stored content and that no new migration covers. */
+  uncovered: Change[];
+}
+
+/** Compares the project with the snapshot that is kept in `snapshot.json`. */
+export function reportChanges(now = takeSnapshot(), kept = readSnapshot()): SnapshotReport {
+  const changes = compareSnapshots(kept, now);
+  // Only a migration that the snapshot does not know yet can be meant for what has changed since.
+  const covers = migrations
+    .filter(({ kind, name }) => !kept.migrations.includes(`${kind}/${name}`))
+    .flatMap(({ covers }) => covers);
+  const isCovered = (path: string) => covers.some((covered) => isWithin(path, covered));
+  return {
+    changes,
+    uncovered: changes.filter(({ verdict, path }) => verdict === 'breaks' && !isCovered(path)),
+  };
+}
+
+/** Whether the kept snapshot is the present one, but for what a renewal would write. */
+export function isSnapshotStale(now = takeSnapshot(), kept = readSnapshot()): boolean {
+  return JSON.stringify(now) !== JSON.stringify(kept);
+}
+
+/** Writes the present snapshot; throws, and writes nothing, while a change breaks stored content without a migration. */
+export function renewSnapshot(): SnapshotReport {
+  const report = reportChanges();
+  if (report.uncovered.length > 0) {
+    throw new Error(
+      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
+    );
+  }
+  writeFileSync(file, `${JSON.stringify(takeSnapshot(), null, 1)}\n`);
+  return report;
+}
+
+function readSnapshot(): Snapshot {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function isWithin(path: string, covered: string): boolean {
+  return path === covered || path.startsWith(`${covered}.`) || path.startsWith(`${covered}[]`);
+}

@@ -1,0 +1,173 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { expect, test } from 'vitest';
+import { compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { isSnapshotStale, reportChanges } from './renew-snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
+
+test('no change of schema or queries breaks stored content without a migration', () => {
+  expect(reportChanges().uncovered.map(describeChange)).toEqual([]);
+});
+
+test('the snapshot is the present one; if not, look at the change, then run: npm run contract -- --renew', () => {
+  expect({ isStale: isSnapshotStale(), changes: reportChanges().changes.map(describeChange) }).toEqual({
+    isStale: false,
+    changes: [],
+  });
+});
+
+const topic = defineType({
+  name: 'topic',
+  type: 'document',
+  fields: [defineField({ name: 'title', type: 'string' })],
+});
+const person = defineType({
+  name: 'person',
+  type: 'document',
+  fields: [defineField({ name: 'title', type: 'string' })],
+});
+
+type Field = ReturnType<typeof defineField>;
+const sound: Record<string, Field> = {
+  title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(80) }),
+  lead: defineField({ name: 'lead', type: 'string' }),
+  tone: defineField({ name: 'tone', type: 'string', options: { list: ['light', 'dark'] } }),
+  size: defineField({ name: 'size', type: 'number', validation: (rule) => rule.min(1).max(9) }),
+  by: defineField({ name: 'by', type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }),
+  lines: defineField({
+    name: 'lines',
+    type: 'array',
+    of: [
+      defineArrayMember({
+        type: 'object',
+        name: 'line',
+        fields: [defineField({ name: 'text', type: 'string' })],
+      }),
+    ],
+    validation: (rule) => rule.max(5),
+  }),
+};
+
+function snapshotOf(changes: Record<string, Field | undefined>): Snapshot {
+  const fields = Object.values({ ...sound, ...changes }).filter((field) => field !== undefined);
+  return takeSnapshot([
+    defineType({ name: 'note', type: 'document', fields: fields as never }),
+    topic,
+    person,
+  ] as never);
+}
+
+const before = snapshotOf({});
+const changesTo = (changes: Record<string, Field | undefined>) =>
+  compareSnapshots(before, snapshotOf(changes)).map(describeChange);
+
+test.each<[string, Record<string, Field | undefined>, string]>([
+  [
+    'a field is gone',
+    { lead: undefined },
+    '✗ note.lead is gone, or has a new name: what is stored there is lost to the site',
+  ],
+  [
+    'a required field is new',
+    { more: defineField({ name: 'more', type: 'string', validation: (rule) => rule.required() }) },
+    '✗ note.more is new and required: documents do not have it',
+  ],
+  [
+    'a field is now required',
+    { lead: defineField({ name: 'lead', type: 'string', validation: (rule) => rule.required() }) },
+    '✗ note.lead is now required: documents may lack it',
+  ],
+  [
+    'a text is shorter',
+    { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(60) }) },
+    '✗ note.title may now be at most 60 (was 80)',
+  ],
+  [
+    'a number begins later',
+    { size: defineField({ name: 'size', type: 'number', validation: (rule) => rule.min(2).max(9) }) },
+    '✗ note.size must now be at least 2 (was 1)',
+  ],
+  [
+    'a number is whole',
+    {
+      size: defineField({ name: 'size', type: 'number', validation: (rule) => rule.integer().min(1).max(9) }),
+    },
+    '✗ note.size must now be a whole number',
+  ],
+  [
+    'a choice is gone',
+    { tone: defineField({ name: 'tone', type: 'string', options: { list: ['light'] } }) },
+    '✗ note.tone no longer permits dark',
+  ],
+  [
+    'a text becomes a choice',
+    { lead: defineField({ name: 'lead', type: 'string', options: { list: ['a', 'b'] } }) },
+    '✗ note.lead permits only a, b now',
+  ],
+  [
+    'a pattern is new',
+    { lead: defineField({ name: 'lead', type: 'string', validation: (rule) => rule.regex(/^a/) }) },
+    '✗ note.lead must now have the pattern /^a/ (was free)',
+  ],
+  [
+    'a type changes',
+    { lead: defineField({ name: 'lead', type: 'number' }) },
+    '✗ note.lead was text, now is number',
+  ],
+  [
+    'a target is gone',
+    { by: defineField({ name: 'by', type: 'reference', to: [{ type: 'topic' }] }) },
+    '✗ note.by can no longer hold or lead to person',
+  ],
+  [
+    'a list is shorter',
+    { lines: { ...sound.lines, validation: (rule: { max(n: number): unknown }) => rule.max(3) } as Field },
+    '✗ note.lines may now be at most 3 (was 5)',
+  ],
+])('%s: stored content may break', (_what, changes, line) => {
+  expect(changesTo(changes)).toContain(line);
+});
+
+test('a type that is gone breaks stored content', () => {
+  const now = takeSnapshot([topic, person] as never);
+  expect(compareSnapshots(before, now).map(describeChange)).toContain(
+    '✗ note is gone: documents may still hold it',
+  );
+});
+
+test.each<[string, Record<string, Field | undefined>]>([
+  ['an optional field is new', { more: defineField({ name: 'more', type: 'string' }) }],
+  [
+    'a field is no longer required',
+    { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.max(80) }) },
+  ],
+  [
+    'a text may be longer',
+    { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(90) }) },
+  ],
+  [
+    'a choice is new',
+    { tone: defineField({ name: 'tone', type: 'string', options: { list: ['light', 'dark', 'loud'] } }) },
+  ],
+  ['a title changes', { lead: defineField({ name: 'lead', type: 'string', title: 'Lead' }) }],
+])('%s: stored content stays as it is', (_what, changes) => {
+  expect(changesTo(changes).filter((line) => line.startsWith('✗'))).toEqual([]);
+});
+
+test('a snapshot compared with itself has no changes', () => {
+  expect(compareSnapshots(before, snapshotOf({}))).toEqual([]);
+});
+
+test('a change that a new migration covers may be kept; one that it does not cover may not', () => {
+  const now = takeSnapshot();
+  const banner = { ...now.types['cta-banner'] };
+  const old = {
+    ...now,
+    types: { ...now.types, 'cta-banner': { ...banner, button: { type: 'button' } } },
+    migrations: [],
+  };
+  expect(reportChanges(now, old).changes.map(describeChange)).toContain(
+    '✗ cta-banner.button is gone, or has a new name: what is stored there is lost to the site',
+  );
+  expect(reportChanges(now, old).uncovered).toEqual([]);
+  expect(reportChanges(now, { ...old, migrations: now.migrations }).uncovered).toHaveLength(1);
+});

@@ -1,0 +1,164 @@
+import type { TypeNode } from 'groq-js';
+import { migrations } from '#sections/migrations.ts';
+import { pageProjection } from '#sections/page-contract.ts';
+import { kinds } from '#sections/registry.ts';
+import { studioTypes } from '../compile.ts';
+import { type ExtractedSchema, extract } from '../proof/extract.ts';
+import { type Member, membersOf } from '../proof/member.ts';
+import { claims } from '../proof/project.ts';
+import { parseForProof, resultType } from '../proof/result-type.ts';
+import type { Rules } from '../proof/rules.ts';
+import { sectionMembers } from '../proof/sections.ts';
+
+/** What can be stored in a field. */
+export interface SnapshotField {
+  /** `text`, `number`, `boolean`, `list`, `object`, or the names of the types that can stand there. */
+  type: string;
+  required?: true;
+  choices?: (string | number | boolean)[];
+  /** The types that a reference can lead to, or that a list can hold. */
+  of?: string[];
+  min?: number;
+  max?: number;
+  integer?: true;
+  pattern?: string;
+  form?: string;
+}
+
+/** The contract with stored content at one moment: what each type can hold, and what the queries answer. */
+export interface Snapshot {
+  types: Record<string, Record<string, SnapshotField>>;
+  results: Record<string, Record<string, string>>;
+  /** The migrations that there were. */
+  migrations: string[];
+}
+
+/** The snapshot of the project as it is now. */
+export function takeSnapshot(types = studioTypes): Snapshot {
+  const extracted = extract(types);
+  const names = types.map(({ name }) => name).toSorted();
+  const members = sectionMembers(`*[_type == "page"]${pageProjection}`, extracted);
+  const sections = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
+  const queries = claims.map(({ subject, query }) => {
+    const forms = membersOf(resultType(parseForProof(query), extracted), extracted);
+    return [subject, resultsIn(forms, extracted)];
+  });
+  return {
+    types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
+    results: Object.fromEntries([...sections, ...queries]),
+    migrations: migrations.map(({ kind, name }) => `${kind}/${name}`),
+  };
+}
+
+function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, SnapshotField> {
+  const declared = extracted.declared.get(name);
+  const found: Record<string, SnapshotField> = {};
+  if (declared) collect(declared, '', true);
+  return found;
+
+  function collect(node: TypeNode, path: string, isRoot = false, isRequired = false): void {
+    if (node.type === 'object' && !node.dereferencesTo && !(node.rest && !isRoot)) {
+      if (!isRoot && path) found[path] = { type: 'object', ...(isRequired && { required: true as const }) };
+      for (const [key, { value, optional }] of Object.entries(node.attributes)) {
+        if (key.startsWith('_')) continue;
+        collect(value, path ? `${path}.${key}` : key, false, optional === false);
+      }
+      return;
+    }
+    const required = isRequired ? { required: true as const } : {};
+    if (node.type === 'array') {
+      const { bounds = {} } = node as { bounds?: Rules };
+      found[path || '[]'] = { type: 'list', ...required, ...limitsOf({ ...bounds, required: false }) };
+      collectItems(node.of, `${path}[]`);
+      return;
+    }
+    found[path] = { ...fieldOf(node, extracted), ...required };
+  }
+
+  function collectItems(item: TypeNode, path: string): void {
+    const members = item.type === 'union' && !isChoice(item) ? item.of : [item];
+    const named = members.map(nameOf);
+    found[path] = members.length === 1 ? fieldOf(item, extracted) : { type: 'one of', of: named.toSorted() };
+    for (const member of members) {
+      if (member.type !== 'object' || member.dereferencesTo || isNamed(member)) continue;
+      const own = members.length === 1 ? path : `${path}(${nameOf(member)})`;
+      for (const [key, { value, optional }] of Object.entries(member.attributes)) {
+        if (!key.startsWith('_')) collect(value, `${own}.${key}`, false, optional === false);
+      }
+    }
+  }
+}
+
+function fieldOf(node: TypeNode, extracted: ExtractedSchema): SnapshotField {
+  const targets = targetsOf(node, extracted);
+  if (targets.length > 0) return { type: 'reference', of: targets.toSorted() };
+  if (node.type === 'inline' && !node.name.startsWith('field ')) return { type: node.name };
+  if (node.type === 'object') return { type: nameOf(node) };
+  const forms = membersOf(node, extracted);
+  const choices = forms.flatMap((form) => ('value' in form && form.value !== undefined ? [form.value] : []));
+  const [origin] = forms.flatMap((form) => ('origin' in form && form.origin ? [form.origin] : []));
+  const type = [...new Set(forms.map(({ is }) => is))].join(' or ');
+  const isClosed = choices.length === forms.length && choices.length > 0;
+  return { type, ...(isClosed && { choices: choices.toSorted() }), ...limitsOf(origin?.rules ?? {}) };
+}
+
+function limitsOf({ min, max, integer, patterns, form, required }: Rules): Partial<SnapshotField> {
+  return {
+    // A required text has at least one character: that is said by "required".
+    ...(min !== undefined && !(required && min === 1) && { min }),
+    ...(max !== undefined && { max }),
+    ...(integer && { integer: true as const }),
+    ...(patterns && { pattern: patterns.map(String).join(' and ') }),
+    ...(form && { form }),
+  };
+}
+
+function targetsOf(node: TypeNode, extracted: ExtractedSchema): string[] {
+  if (node.type === 'union') return node.of.flatMap((member) => targetsOf(member, extracted));
+  if (node.type === 'inline') {
+    const declared = extracted.declared.get(node.name);
+    return declared?.type === 'object' && declared.dereferencesTo ? [declared.dereferencesTo] : [];
+  }
+  if (node.type !== 'object') return [];
+  if (node.dereferencesTo) return node.dereferencesTo === 'nothing' ? [] : [node.dereferencesTo];
+  return node.rest ? targetsOf(node.rest, extracted) : [];
+}
+
+function isChoice(node: TypeNode & { type: 'union' }): boolean {
+  return node.of.every(({ type }) => type === 'string' || type === 'number' || type === 'boolean');
+}
+
+function isNamed(node: TypeNode & { type: 'object' }): boolean {
+  return node.rest?.type === 'inline';
+}
+
+function nameOf(node: TypeNode): string {
+  if (node.type === 'inline') return node.name;
+  if (node.type !== 'object') return node.type;
+  const type = node.attributes._type?.value;
+  return (type?.type === 'string' && type.value) || (node.rest ? nameOf(node.rest) : 'object');
+}
+
+/** Each text, number and choice of a result with its forms: `cards[].title` is `text`. */
+function resultsIn(members: Member[], extracted: ExtractedSchema): Record<string, string> {
+  const found = new Map<string, Set<string>>();
+  collect(members, '');
+  const entries = [...found].map(([path, forms]): [string, string] => [
+    path,
+    [...forms].toSorted().join(' | '),
+  ]);
+  return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+  function collect(forms: Member[], path: string): void {
+    for (const form of forms) {
+      if (form.is === 'list') collect(membersOf(form.of, extracted), `${path}[]`);
+      else if (form.is === 'object') {
+        for (const [key, { value }] of Object.entries(form.fields))
+          collect(membersOf(value, extracted), path ? `${path}.${key}` : key);
+      } else {
+        const known = 'value' in form && form.value !== undefined ? JSON.stringify(form.value) : form.is;
+        found.set(path, (found.get(path) ?? new Set()).add(known));
+      }
+    }
+  }
+}
