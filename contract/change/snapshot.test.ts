@@ -49,11 +49,7 @@ const sound: Record<string, Field> = {
 
 function snapshotOf(changes: Record<string, Field | undefined>): Snapshot {
   const fields = Object.values({ ...sound, ...changes }).filter((field) => field !== undefined);
-  return takeSnapshot([
-    defineType({ name: 'note', type: 'document', fields: fields as never }),
-    topic,
-    person,
-  ] as never);
+  return takeSnapshot([{ name: 'note', type: 'document', fields }, topic, person] as never);
 }
 
 const before = snapshotOf({});
