@@ -1,32 +1,39 @@
 import { parseArgs } from 'node:util';
 import { describeChange } from '#contract/change/compare-snapshots.ts';
 import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
+import { showDataset } from './contract/show-dataset.ts';
 import { showProof } from './contract/show-proof.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
-const help = `npm run contract [-- --proof | --drafts | --json | --renew]
+const help = `npm run contract [-- --proof | --drafts | --renew | --dataset [FILE]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
   --drafts  says what an unfinished draft of each kind may lack
-  --json    writes the verdict on every value to the output, and nothing else
+  --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
+  --json    writes the verdict on every value, or the findings in the dataset, to the output and nothing else
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
 try {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
     options: {
       proof: { type: 'boolean' },
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
       renew: { type: 'boolean' },
+      dataset: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) console.log(help);
-  else if (values.renew) {
+  else if (values.dataset) {
+    const [file] = positionals;
+    process.exit((await showDataset({ file, json: values.json })) ? 0 : 1);
+  } else if (values.renew) {
     const { changes } = renewSnapshot();
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);

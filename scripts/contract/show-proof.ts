@@ -1,6 +1,7 @@
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
+import { annotation } from './annotation.ts';
 
 /** Proves the project and prints the result; answers whether everything was proven. */
 export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }): boolean {
@@ -15,7 +16,7 @@ export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }
     console.log(`\n${countProven(proofs)} values proven, ${findings.length} findings, ${milliseconds} ms`);
     if (drafts) showDrafts();
     if (process.env.GITHUB_ACTIONS)
-      for (const finding of findings) console.log(annotation(describeFinding(finding)));
+      for (const finding of findings) console.log(annotation('error', describeFinding(finding)));
   }
   return findings.length === 0;
 }
@@ -38,9 +39,4 @@ function showDrafts(): void {
     );
     console.log(`  ${kind.padEnd(16)} ${paths.join(', ') || 'nothing'}`);
   }
-}
-
-/** A line that GitHub shows beside the change: https://docs.github.com/actions/reference/workflow-commands-for-github-actions */
-function annotation(text: string): string {
-  return `::error::${text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}`;
 }

@@ -1,0 +1,63 @@
+import { pathOf } from '#schemas/link/contract.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetDocument, DatasetFinding } from './finding.ts';
+
+/** The addresses of a site: which documents claim them, where redirects lead, and the places on each page. */
+export interface Addresses {
+  /** The documents that stand at a path; more than one is an error. */
+  at: ReadonlyMap<string, readonly DatasetDocument[]>;
+  redirects: ReadonlyMap<string, DatasetDocument>;
+  /** The anchors of the sections of the page at a path. */
+  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+}
+
+/** The path at which a document stands on the site; null for one that has none. */
+export function addressOf(document: DatasetDocument): string | null {
+  if (!['page', 'post', 'position'].includes(document._type)) return null;
+  return pathOf({ _type: document._type, path: currentOf(document.path), slug: currentOf(document.slug) });
+}
+
+/** Finds all addresses of a dataset. */
+export function findAddresses({ documents }: Dataset): Addresses {
+  const at = new Map<string, DatasetDocument[]>();
+  const anchors = new Map<string, Set<string>>();
+  const redirects = new Map<string, DatasetDocument>();
+  for (const document of documents) {
+    const from = document._type === 'redirect' ? currentOf(document.from) : null;
+    const path = from ?? addressOf(document);
+    if (!path) continue;
+    at.set(path, [...(at.get(path) ?? []), document]);
+    if (from) redirects.set(from, document);
+    else anchors.set(path, anchorsOf(document));
+  }
+  return { at, redirects, anchors };
+}
+
+/** Documents that claim the same path: visitors see only one of them. */
+export function duplicatePaths({ at }: Addresses): DatasetFinding[] {
+  return [...at].flatMap(([path, documents]) => {
+    if (documents.length < 2) return [];
+    return documents.map((document): DatasetFinding => {
+      const others = documents.filter((other) => other !== document).map(({ _id }) => `"${_id}"`);
+      return {
+        level: 'error',
+        id: document._id,
+        type: document._type,
+        path: document._type === 'redirect' ? 'from' : document._type === 'page' ? 'path' : 'slug',
+        reason: `${path} is also the path of ${others.join(', ')}: visitors see only one of them. Give each its own.`,
+      };
+    });
+  });
+}
+
+function anchorsOf(document: DatasetDocument): Set<string> {
+  const sections = Array.isArray(document.sections) ? document.sections : [];
+  return new Set(
+    sections.flatMap((section) => (typeof section?.anchor === 'string' ? [section.anchor] : [])),
+  );
+}
+
+function currentOf(slug: unknown): string | null {
+  const current = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : null;
+  return typeof current === 'string' ? current : null;
+}

@@ -1,0 +1,156 @@
+import { expect, test } from 'vitest';
+import { checkDataset } from './check-dataset.ts';
+import { type DatasetDocument, describeFinding } from './finding.ts';
+
+const slug = (current: string) => ({ _type: 'slug', current });
+const page = (name: string, sections: unknown[] = [], fields = {}): DatasetDocument => ({
+  _id: `page-${name}`,
+  _type: 'page',
+  title: name,
+  path: slug(`/${name}`),
+  sections,
+  ...fields,
+});
+const banner = (link: object, fields = {}) => ({
+  _key: 'x',
+  _type: 'cta-banner',
+  title: 'Next',
+  buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...link } }],
+  ...fields,
+});
+const redirect = (from: string, to: object): DatasetDocument => ({
+  _id: `redirect-${from}`,
+  _type: 'redirect',
+  from: slug(`/${from}`),
+  to: { _type: 'link', ...to },
+});
+
+/** Each finding as `id: line`. */
+async function findings(...documents: DatasetDocument[]) {
+  return (await checkDataset(documents)).map((found) => `${found.id}: ${describeFinding(found)}`);
+}
+
+test('content in which all is well has no findings', async () => {
+  const link = { page: { _type: 'reference', _ref: 'page-b' }, anchor: 'next' };
+  expect(
+    await findings(
+      page('a', [banner(link), { _key: 'y', _type: 'cta-banner', title: 'Words' }]),
+      page('b', [banner({ href: '/a' }, { anchor: 'next' })]),
+      redirect('old', { href: '/a' }),
+    ),
+  ).toEqual([]);
+});
+
+test('sections that visitors would miss are named with the reason', async () => {
+  const sections = [
+    { _key: 'x', _type: 'cta-banner', title: 7 },
+    { _key: 'y', _type: 'carousel' },
+    'rubbish',
+  ];
+  expect(await findings(page('a', sections))).toEqual(
+    expect.arrayContaining([
+      'page-a: ✗ sections.x: Visitors do not see this section (cta-banner): title: expected a text, found 7',
+      expect.stringMatching(
+        /^page-a: ✗ sections\.y: Visitors do not see this section \(carousel\): No kind of section is named "carousel"/,
+      ),
+      expect.stringMatching(/^page-a: ✗ sections: Visitors do not see this section: This is not a section/),
+    ]),
+  );
+});
+
+test('a section of an older form is shown, and so is no finding of visitors; editors see its old field', async () => {
+  const old = {
+    _key: 'x',
+    _type: 'cta-banner',
+    title: 'Next',
+    button: { _type: 'button', label: 'Go', link: { _type: 'link', href: '/a' } },
+  };
+  expect(await findings(page('a', [old]))).toEqual([
+    "page-a: ✗ sections.x.button: The Studio refuses it: Field 'button' does not exist on type 'cta-banner'",
+  ]);
+});
+
+test('what the Studio refuses is named with the rule', async () => {
+  expect(await findings(page('a', [], { title: 'x'.repeat(71) }))).toEqual([
+    'page-a: ✗ title: The Studio refuses it: Must be at most 70 characters long',
+  ]);
+});
+
+test('a picture without words for those who cannot see it is named', async () => {
+  const asset: DatasetDocument = {
+    _id: 'image-a',
+    _type: 'sanity.imageAsset',
+    url: 'http://localhost/a.png',
+  };
+  const image = { _type: 'picture', asset: { _type: 'reference', _ref: 'image-a' } };
+  const marquee = { _key: 'x', _type: 'marquee', pictures: [{ _key: 'p', _type: 'slide', image }] };
+  expect(await findings(page('a', [marquee]), asset)).toEqual([
+    expect.stringMatching(
+      /^page-a: ✗ sections\.x\.pictures\.p\.image\.alt: The Studio refuses it: Say what the picture shows/,
+    ),
+  ]);
+});
+
+test('references to what is not there are errors, weak ones warnings', async () => {
+  const strong = { page: { _type: 'reference', _ref: 'page-gone' } };
+  const weak = { page: { _type: 'reference', _ref: 'page-gone', _weak: true } };
+  expect(await findings(page('a', [banner(strong)]), page('b', [banner(weak)]))).toEqual([
+    'page-a: ✗ sections.x.buttons.b.link.page: It refers to "page-gone", which is not there. Pick another document, or empty the field.',
+    'page-b: ! sections.x.buttons.b.link.page: It refers to "page-gone", which is not there any more. Pick another document, or empty the field.',
+  ]);
+});
+
+test('links into the site that lead nowhere are named', async () => {
+  const nowhere = page('a', [banner({ href: '/nowhere?x=1' })]);
+  const place = page('b', [banner({ href: '/a#top' })]);
+  const own = page('c', [banner({ anchor: 'end' }, { anchor: 'start' })]);
+  const pathless = page('d', [banner({ page: { _type: 'reference', _ref: 'post-a' } })]);
+  expect(
+    (await findings(nowhere, place, own, pathless, { _id: 'post-a', _type: 'post' })).filter((line) =>
+      line.includes('leads to'),
+    ),
+  ).toEqual([
+    'page-a: ✗ sections.x.buttons.b.link: It leads to /nowhere, where nothing stands. Pick a page, or make a redirect from there.',
+    'page-b: ✗ sections.x.buttons.b.link: It leads to #top on /a, which has no section with an anchor.',
+    'page-c: ✗ sections.x.buttons.b.link: It leads to #end on /c, which has only #start.',
+    'page-d: ✗ sections.x.buttons.b.link: It leads to "post-a", which has no path yet. Give that document one.',
+  ]);
+});
+
+test('two documents with one path are both named', async () => {
+  const found = await findings(page('a'), page('b', [], { path: slug('/a') }), redirect('a', { href: '/b' }));
+  expect(found.filter((line) => line.includes('is also the path of'))).toEqual([
+    'page-a: ✗ path: /a is also the path of "page-b", "redirect-a": visitors see only one of them. Give each its own.',
+    'page-b: ✗ path: /a is also the path of "page-a", "redirect-a": visitors see only one of them. Give each its own.',
+    'redirect-a: ✗ from: /a is also the path of "page-a", "page-b": visitors see only one of them. Give each its own.',
+  ]);
+});
+
+test('redirects in a circle are errors, redirects to redirects warnings', async () => {
+  const found = await findings(
+    page('end'),
+    redirect('one', { href: '/two' }),
+    redirect('two', { href: '/end' }),
+    redirect('left', { href: '/right' }),
+    redirect('right', { href: '/left' }),
+  );
+  expect(found).toEqual([
+    'redirect-one: ! to: It leads to another redirect: /one → /two → /end. Lead it to /end at once.',
+    'redirect-left: ✗ to: It leads in a circle: /left → /right → /left. Change one of them.',
+    'redirect-right: ✗ to: It leads in a circle: /right → /left → /right. Change one of them.',
+  ]);
+});
+
+test('assets that nobody shows, and types that the Studio does not know, are warnings', async () => {
+  const asset = { _id: 'image-a', _type: 'sanity.imageAsset', originalFilename: 'old.png' };
+  expect(await findings(asset, { _id: 'thing', _type: 'thing' })).toEqual([
+    'image-a: ! No document shows "old.png". Delete it if nobody will.',
+    'thing: ! The Studio has no type "thing": nobody can edit it, and nothing shows it. Migrate or delete it.',
+  ]);
+});
+
+test('drafts and versions are not looked at', async () => {
+  expect(
+    await findings({ _id: 'drafts.page-a', _type: 'page' }, { _id: 'versions.r1.page-a', _type: 'page' }),
+  ).toEqual([]);
+});

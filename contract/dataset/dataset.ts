@@ -1,0 +1,40 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { queryEngine } from '#lake/query/run-query.ts';
+import type { StoredDocument } from '#lake/store/document.ts';
+import { openStore } from '#lake/store/store.ts';
+import type { DatasetDocument } from './finding.ts';
+
+/** All documents of a dataset, in a lake of their own for as long as they are checked. */
+export interface Dataset {
+  documents: readonly DatasetDocument[];
+  byId: ReadonlyMap<string, DatasetDocument>;
+  /** What visitors get for a query. */
+  ask(query: string, params?: Record<string, unknown>): unknown;
+  close(): void;
+}
+
+/** Puts documents into a lake in a temporary folder; `close` removes it. */
+export function openDataset(documents: readonly DatasetDocument[]): Dataset {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-dataset-'));
+  const store = openStore(folder);
+  const runQuery = queryEngine(store, { projectId: 'tessera', dataset: 'production' });
+  const timestamp = '1970-01-01T00:00:00.000Z';
+  const changes = documents.map((document) => ({
+    id: document._id,
+    before: null,
+    after: { _rev: '0', _createdAt: timestamp, _updatedAt: timestamp, ...document } as StoredDocument,
+  }));
+  store.commit({ transactionId: 'all', timestamp, author: 'check', mutations: [], changes });
+  return {
+    documents,
+    byId: new Map(documents.map((document) => [document._id, document])),
+    ask: (query, params = {}) =>
+      runQuery({ query, params, perspective: 'raw', identity: 'administrator' }).result,
+    close() {
+      store.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { type Addresses, addressOf } from './addresses.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetDocument, DatasetFinding } from './finding.ts';
+
+/** A link as it is stored, with its place. */
+interface FoundLink {
+  path: string;
+  target?: string;
+  href?: string;
+  anchor?: string;
+}
+
+// What the site itself answers, whatever the content is.
+const ownRoutes = /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/;
+
+/** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
+export function deadLinks(
+  document: DatasetDocument,
+  { byId }: Dataset,
+  addresses: Addresses,
+): DatasetFinding[] {
+  return [...linksIn(document, '')].flatMap((link): DatasetFinding[] => {
+    const reason = faultOf(link);
+    return reason
+      ? [{ level: 'error', id: document._id, type: document._type, path: link.path, reason }]
+      : [];
+  });
+
+  function faultOf({ target, href, anchor }: FoundLink): string | undefined {
+    const linked = target === undefined ? undefined : byId.get(target);
+    if (target !== undefined) {
+      if (!linked) return undefined; // the dangling reference is reported as such
+      const path = addressOf(linked);
+      if (!path) return `It leads to "${target}", which has no path yet. Give that document one.`;
+      return anchorFault(path, anchor);
+    }
+    if (!href?.startsWith('/')) {
+      const own = addressOf(document);
+      return own && anchor && !href ? anchorFault(own, anchor) : undefined;
+    }
+    const [, path = '/', place] = href.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/) ?? [];
+    if (ownRoutes.test(path)) return undefined;
+    const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+    if (!addresses.at.has(clean))
+      return `It leads to ${clean}, where nothing stands. Pick a page, or make a redirect from there.`;
+    if (addresses.redirects.has(clean)) return undefined;
+    return anchorFault(clean, place ?? anchor);
+  }
+
+  function anchorFault(path: string, anchor: string | undefined): string | undefined {
+    const places = addresses.anchors.get(path);
+    // The text of a post or a position has places of its own: its headings.
+    const isArticle = addresses.at.get(path)?.some(({ _type }) => _type !== 'page');
+    if (!anchor || isArticle || places?.has(anchor.replace(/^#/, ''))) return undefined;
+    const known = [...(places ?? [])].map((place) => `#${place}`).join(', ');
+    return `It leads to #${anchor.replace(/^#/, '')} on ${path}, which has ${known ? `only ${known}` : 'no section with an anchor'}.`;
+  }
+}
+
+/** Redirects that lead to another redirect, or in a circle. */
+export function redirectFindings({ byId }: Dataset, { redirects }: Addresses): DatasetFinding[] {
+  return [...redirects].flatMap(([from, document]): DatasetFinding[] => {
+    const way = [from];
+    for (let next = targetOf(document); next !== undefined; ) {
+      const isCircle = way.includes(next);
+      way.push(next);
+      const redirect = redirects.get(next);
+      if (isCircle)
+        return [finding(document, 'error', `It leads in a circle: ${way.join(' → ')}. Change one of them.`)];
+      next = redirect && targetOf(redirect);
+    }
+    if (way.length <= 2) return [];
+    return [
+      finding(
+        document,
+        'warning',
+        `It leads to another redirect: ${way.join(' → ')}. Lead it to ${way.at(-1)} at once.`,
+      ),
+    ];
+  });
+
+  function targetOf(redirect: DatasetDocument): string | undefined {
+    const [link] = linksIn(redirect.to, 'to');
+    const linked = link?.target === undefined ? undefined : byId.get(link.target);
+    return linked ? (addressOf(linked) ?? undefined) : link?.href?.replace(/[?#].*$/, '');
+  }
+}
+
+function finding(document: DatasetDocument, level: DatasetFinding['level'], reason: string): DatasetFinding {
+  return { level, id: document._id, type: document._type, path: 'to', reason };
+}
+
+function* linksIn(value: unknown, path: string): Generator<FoundLink> {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Record<string, unknown>;
+  if (fields._type === 'link') {
+    const text = (field: unknown) => (typeof field === 'string' ? field : undefined);
+    const target =
+      typeof fields.page === 'object' && fields.page && '_ref' in fields.page ? fields.page._ref : undefined;
+    yield { path, target: text(target), href: text(fields.href), anchor: text(fields.anchor) };
+    return;
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const key =
+      Array.isArray(value) && typeof field === 'object' && field && '_key' in field
+        ? String(field._key)
+        : name;
+    yield* linksIn(field, path ? `${path}.${key}` : key);
+  }
+}

@@ -1,0 +1,62 @@
+import type * as z from 'zod';
+import { author, authorProjection } from '#schemas/author/contract.ts';
+import { category, categoryProjection } from '#schemas/category/contract.ts';
+import { episode, episodeProjection } from '#schemas/episode/contract.ts';
+import { footer, footerProjection } from '#schemas/footer/contract.ts';
+import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { menu, menuProjection } from '#schemas/menu/contract.ts';
+import { position, positionProjection } from '#schemas/position/contract.ts';
+import { post, postProjection } from '#schemas/post/contract.ts';
+import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { site, siteProjection } from '#schemas/site/contract.ts';
+import { checkSection } from '#sections/check-section.ts';
+import { describeIssues } from '#sections/describe-issues.ts';
+import { page, pageProjection } from '#sections/page-contract.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+import type { Dataset } from './dataset.ts';
+import type { DatasetDocument, DatasetFinding } from './finding.ts';
+
+const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
+  page: [pageProjection, page],
+  post: [postProjection, post],
+  position: [positionProjection, position],
+  episode: [episodeProjection, episode],
+  integration: [integrationProjection, integration],
+  author: [authorProjection, author],
+  category: [categoryProjection, category],
+  redirect: [redirectProjection, redirect],
+  site: [siteProjection, site],
+  menu: [menuProjection, menu],
+  footer: [footerProjection, footer],
+};
+
+/** What visitors would not see of a document: it, or one of its sections, does not meet its contract. */
+export async function contractFindings(
+  document: DatasetDocument,
+  dataset: Dataset,
+): Promise<DatasetFinding[]> {
+  const { _id: id, _type: type } = document;
+  const found = contracts[type];
+  if (!found) return [];
+  const [projection, contract] = found;
+  const error = (path: string, reason: string): DatasetFinding[] => [
+    { level: 'error', id, type, path, reason },
+  ];
+  const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id });
+  const checked = contract.safeParse(raw);
+  if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
+  if (type === 'redirect' && redirect.parse(raw).to === null)
+    return error('to', 'It leads nowhere: its target has no address.');
+  if (type !== 'page') return [];
+  const ask = async (query: string, params: Record<string, unknown>) => dataset.ask(query, params);
+  const sections = await upgradeSections(page.parse(raw).sections, ask);
+  return sections.flatMap((section) => {
+    const shown = checkSection(section);
+    if (shown.ok) return [];
+    const path = shown.key ? `sections.${shown.key}` : 'sections';
+    return error(
+      path,
+      `Visitors do not see this section${shown.kind ? ` (${shown.kind})` : ''}: ${shown.reason}`,
+    );
+  });
+}

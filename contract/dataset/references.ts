@@ -1,0 +1,54 @@
+import type { Dataset } from './dataset.ts';
+import type { DatasetDocument, DatasetFinding } from './finding.ts';
+
+/** A reference inside a document. */
+interface FoundReference {
+  path: string;
+  id: string;
+  isWeak: boolean;
+}
+
+/** References to documents that are not there: an error, or a warning where the reference is weak. */
+export function danglingReferences(document: DatasetDocument, { byId }: Dataset): DatasetFinding[] {
+  return [...referencesIn(document, '')]
+    .filter(({ id }) => !byId.has(id))
+    .map(({ path, id, isWeak }) => ({
+      level: isWeak ? 'warning' : 'error',
+      id: document._id,
+      type: document._type,
+      path,
+      reason: `It refers to "${id}", which is not there${isWeak ? ' any more' : ''}. Pick another document, or empty the field.`,
+    }));
+}
+
+/** Pictures and files that no document shows. */
+export function unusedAssets({ documents }: Dataset): DatasetFinding[] {
+  const used = new Set(documents.flatMap((document) => [...referencesIn(document, '')].map(({ id }) => id)));
+  return documents
+    .filter(({ _id, _type }) => /^sanity\.(image|file)Asset$/.test(_type) && !used.has(_id))
+    .map(({ _id: id, _type: type, originalFilename }) => ({
+      level: 'warning',
+      id,
+      type,
+      path: '',
+      reason: `No document shows ${typeof originalFilename === 'string' ? `"${originalFilename}"` : 'it'}. Delete it if nobody will.`,
+    }));
+}
+
+function* referencesIn(value: unknown, path: string): Generator<FoundReference> {
+  if (typeof value !== 'object' || value === null) return;
+  const fields = value as Record<string, unknown>;
+  if (typeof fields._ref === 'string') {
+    const isElsewhere = '_dataset' in fields || '_projectId' in fields;
+    if (!isElsewhere) yield { path, id: fields._ref, isWeak: fields._weak === true };
+    return;
+  }
+  for (const [name, field] of Object.entries(fields)) {
+    const key = Array.isArray(value) ? keyOf(field, name) : name;
+    yield* referencesIn(field, path ? `${path}.${key}` : key);
+  }
+}
+
+function keyOf(item: unknown, index: string): string {
+  return typeof item === 'object' && item !== null && '_key' in item ? String(item._key) : index;
+}

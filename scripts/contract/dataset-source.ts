@@ -1,0 +1,52 @@
+import type { SanityClient } from '@sanity/client';
+import type { DatasetDocument } from '#contract/dataset/finding.ts';
+import { readArchive } from '../archive/read-archive.ts';
+
+const batch = 1_000;
+
+/** All documents that a client sees, asked for in batches by their ids. */
+export async function documentsOf(
+  client: SanityClient,
+  onProgress: (count: number) => void,
+): Promise<DatasetDocument[]> {
+  const documents: DatasetDocument[] = [];
+  for (let last = ''; ; last = documents.at(-1)?._id ?? '') {
+    const found = await client.fetch<DatasetDocument[]>(
+      `*[_id > $last && !(_id in path("drafts.**"))] | order(_id)[0...${batch}]`,
+      { last },
+      { perspective: 'raw' },
+    );
+    documents.push(...found);
+    onProgress(documents.length);
+    if (found.length < batch) return documents;
+  }
+}
+
+/** All documents of an export, with the assets that it brings as documents of their own. */
+export async function documentsOfArchive(file: string): Promise<DatasetDocument[]> {
+  const archive = await readArchive(file);
+  try {
+    const assets = new Map<string, DatasetDocument>();
+    const documents = archive.documents.map((document) => withAssets(document, assets) as DatasetDocument);
+    return [...documents, ...assets.values()];
+  } finally {
+    await archive.close();
+  }
+}
+
+/** Exports name an asset by its file; here it is referred to as in a dataset. */
+function withAssets(value: unknown, assets: Map<string, DatasetDocument>): unknown {
+  if (Array.isArray(value)) return value.map((item) => withAssets(item, assets));
+  if (typeof value !== 'object' || value === null) return value;
+  const { _sanityAsset, ...fields } = value as Record<string, unknown>;
+  const kept = Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [key, withAssets(field, assets)]),
+  );
+  if (typeof _sanityAsset !== 'string') return kept;
+  const [, kind = 'file', name = ''] = _sanityAsset.match(/^(image|file)@.*?([^/]+)$/) ?? [];
+  const _id = `${kind}-${name.replace(/\.(\w+)$/, '-$1')}`;
+  const [, width, height] = name.match(/-(\d+)x(\d+)\./) ?? [];
+  const dimensions = { width: Number(width ?? 1), height: Number(height ?? 1) };
+  assets.set(_id, { _id, _type: `sanity.${kind}Asset`, url: _sanityAsset, metadata: { dimensions } });
+  return { ...kept, asset: { _type: 'reference', _ref: _id } };
+}
