@@ -1,3 +1,4 @@
+import { measureDataset } from './bench/dataset-at-size.ts';
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
 import { measureProduct } from './bench/product.ts';
@@ -15,6 +16,7 @@ if (process.argv.includes('--help')) {
 try {
   const figures: Figure[] = [
     ...(await step('Measuring the proof', measureProof)),
+    ...(await step('Measuring the check of a dataset', measureDataset)),
     ...(await step('Measuring the lake', measureLake)),
     ...(await step('Measuring the product', measureProduct)),
   ];
