@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+const root = process.cwd();
+const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
+const rooms = ['schemas', 'sections', 'ui', 'lake', 'contract', 'content', 'scripts', 'web', 'docs'];
+const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
+
+beforeAll(() => {
+  for (const name of [...rooms, ...files]) {
+    const isOurs = (file: string) => !/^(\.next.*|node_modules|\.data)$/.test(basename(file));
+    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
+  }
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+});
+afterAll(() => rmSync(copy, { recursive: true }));
+
+/** Runs a program in the copy of the tree; answers its exit code and all that it said. */
+async function run(program: string, ...args: string[]) {
+  const done = promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
+  return done.then(
+    ({ stdout }) => ({ code: 0, said: stdout }),
+    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
+  );
+}
+const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
+const read = (file: string) => readFileSync(join(copy, file), 'utf8');
+
+test('a new kind, and one that starts from another, pass every check untouched', async () => {
+  const fresh = await sectionNew('pricing-table');
+  expect(fresh).toEqual({ code: 0, said: expect.stringContaining('The kind "pricing-table" is written.') });
+  expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
+  expect(read('sections/registry.ts')).toContain("'pricing-table': { schema: pricingTableSchema");
+  expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
+  expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
+  expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
+  expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
+
+  const checks = await Promise.all([
+    run('node_modules/.bin/tsc', '--noEmit'),
+    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'contract'),
+    run(process.execPath, 'scripts/contract.ts', '--proof'),
+    run(
+      'node_modules/.bin/vitest',
+      'run',
+      '--project',
+      'unit',
+      'contract/contract.test.ts',
+      'contract/change',
+      'contract/proof/project.test.ts',
+      'scripts/house',
+    ),
+    run(
+      'node_modules/.bin/vitest',
+      'run',
+      '--project',
+      'unit',
+      'contract/search',
+      '-t',
+      'pricing-table|quick-answers',
+    ),
+  ]);
+  for (const { code, said } of checks) expect(code === 0 ? '' : said).toBe('');
+}, 120_000);
+
+test('a name that cannot be taken is refused in a sentence, and nothing is written', async () => {
+  const before = read('sections/registry.ts');
+  expect((await sectionNew('Pricing Table')).said).toContain(
+    'It is made of small letters, digits and single hyphens',
+  );
+  expect((await sectionNew('hero')).said).toContain('There is a folder "sections/hero" already');
+  expect((await sectionNew('link')).said).toContain('"link" is the name of another type');
+  expect((await sectionNew('image')).said).toContain('"image" is the name of another type');
+  expect((await sectionNew('fine', '--from', 'nothing')).said).toMatch(
+    /no kind "nothing" to start from\. There are .*hero/,
+  );
+  expect(read('sections/registry.ts')).toBe(before);
+  expect(existsSync(join(copy, 'sections/fine'))).toBe(false);
+});
+
+test('without a name it says how it is called', async () => {
+  expect(await sectionNew()).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('npm run section:new NAME'),
+  });
+});
