@@ -1,0 +1,77 @@
+import * as fc from 'fast-check';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterAll, expect, test } from 'vitest';
+import { checkSection } from '#sections/check-section.ts';
+import { pageProjection } from '#sections/page-contract.ts';
+import { kinds, type SectionKind } from '#sections/registry.ts';
+import { views } from '#sections/views.ts';
+import { compileSchema } from '../compile.ts';
+import type { CompiledType } from '../proof/rules.ts';
+import { openSearchEngine } from './engine.ts';
+import { objects } from './values.ts';
+import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
+
+const compiled = compileSchema();
+const engine = openSearchEngine();
+afterAll(() => engine.close());
+
+/** Draws a section as a preview does; throws when it is refused, with the reason that the card would show. */
+function show(section: object, neighbours: WorldDocument[] = []): string {
+  const page = {
+    _id: 'page-of-the-draft',
+    _type: 'page',
+    title: 'Page',
+    path: { current: '/page' },
+    sections: [section],
+  };
+  const found = engine.ask(`*[_id == "page-of-the-draft"][0]${pageProjection}`, [
+    ...assets,
+    ...neighbours,
+    page,
+  ]);
+  const checked = checkSection((found as { sections: unknown[] }).sections[0]);
+  if (!checked.ok) throw new Error(checked.reason);
+  const View = views[checked.kind] as ComponentType<typeof checked.props>;
+  return renderToStaticMarkup(<View {...checked.props} />);
+}
+
+/** A copy of a section for each of its values, without that value. */
+function* incomplete(value: unknown): Generator<unknown> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key of Object.keys(value)) {
+    if (key === '_type' || key === '_key') continue;
+    const others = Object.entries(value).filter(([name]) => name !== key);
+    yield Array.isArray(value) ? others.map(([, item]) => item) : Object.fromEntries(others);
+    for (const inner of incomplete(value[key as keyof typeof value])) {
+      yield Array.isArray(value) ? value.with(Number(key), inner) : { ...value, [key]: inner };
+    }
+  }
+}
+
+test.each(Object.keys(kinds) as SectionKind[])(
+  'a %s in which any one thing is missing does not fail',
+  (kind) => {
+    const section = { _key: 'a', ...kinds[kind].sample };
+    const drafts = [...incomplete(section)] as object[];
+    expect(drafts.length).toBeGreaterThan(3);
+    for (const draft of drafts) expect(() => show(draft), JSON.stringify(draft)).not.toThrow();
+  },
+);
+
+test.each(Object.keys(kinds) as SectionKind[])(
+  'a %s whose references lead to documents that nobody has published does not fail',
+  (kind) => {
+    const type = compiled.get(kind) as unknown as CompiledType;
+    const sections = objects(type, worldOf()).map((section) => ({ ...section, _key: 'a', _type: kind }));
+    const unpublished = worlds(compiled).map((all) =>
+      all.map((one) => ({ ...one, _id: `drafts.${one._id}` })),
+    );
+    fc.assert(
+      fc.property(sections, unpublished, (section, drafts) => {
+        expect(() => show(section, drafts)).not.toThrow();
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
