@@ -1,4 +1,5 @@
 import { footer } from './footer.ts';
+import { connectedSystems } from './integrations/connected-systems.ts';
 import { menu } from './menu.ts';
 import { aboutUs } from './pages/about-us.ts';
 import { agenticAiGovernance } from './pages/agentic-ai-governance.ts';
@@ -54,5 +55,6 @@ export const documents: Document[] = [
   retiringServiceAccounts,
   oauthGrantsOutlivePeople,
   ...positions,
+  ...connectedSystems,
   ...redirects,
 ];

@@ -13,6 +13,8 @@ export const categories: Document[] = [
   category('foundations', 'Foundations', '#0b7a75'),
   category('practice', 'Practice', '#1f3a6e'),
   category('agents', 'Agents', '#6b3a6e'),
+  category('standards', 'Standards', '#9a5b00'),
+  category('research', 'Research', '#44546a'),
 ];
 
 /** Who writes them. */
@@ -43,5 +45,23 @@ export const authors: Document[] = [
     title: 'Product Lead',
     avatar: picture('avatar-aranda.webp'),
     bio: 'Ines turns what security teams do by hand at night into something a query can do by day.',
+  },
+  {
+    _id: 'author-sorby',
+    _type: 'author',
+    firstName: 'Halima',
+    lastName: 'Sørby',
+    title: 'Staff Engineer, Detection',
+    avatar: picture('avatar-sorby.webp'),
+    bio: 'Halima reads standards so that others need not, and writes the detections that follow from them.',
+  },
+  {
+    _id: 'author-vantree',
+    _type: 'author',
+    firstName: 'Joris',
+    lastName: 'Vantree',
+    title: 'Solutions Engineer',
+    avatar: picture('avatar-vantree.webp'),
+    bio: 'Joris spends the first weeks with each customer. He was on call for eleven years and still wakes at three.',
   },
 ];

@@ -76,7 +76,7 @@ export const callout = (title: string, words: string, important = false) => ({
   important,
 });
 
-type Block = ReturnType<typeof block | typeof callout>;
+type Block = ReturnType<typeof block | typeof callout | typeof picture>;
 
 function block(words: string, rest: object = {}) {
   return { _type: 'block', style: 'normal', ...rest, ...inline(words) };

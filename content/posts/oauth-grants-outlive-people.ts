@@ -66,6 +66,10 @@ export const oauthGrantsOutlivePeople: Document = {
     p(
       'Two settings keep the list short from then on. Let people allow applications with harmless scopes by themselves, and send the rest to an administrator with a text field that asks one question: what for? And tie the review of grants to the day on which a person leaves. Accounts have been on that checklist for decades. Grants belong one line below.',
     ),
+    h2('When an application asks again'),
+    p(
+      'Applications grow, and their scopes grow with them. A new version asks for one permission more; the screen looks as it did the first time; people click as they did the first time. Compare the scopes of each grant with those of last month, and treat a wider one as new. It is the same application with another purpose, and nobody has yet said what for.',
+    ),
     quote('Consent is an event. Access is a state. Most logs keep only the event.'),
   ),
   seo: seo(

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Drawing } from './pictures.ts';
+import type { Drawing } from './drawing.ts';
 import { randomOf } from './random.ts';
 
 /** A drawing as WebP, with a fine grain where it asks for one. The same drawing gives the same bytes. */
