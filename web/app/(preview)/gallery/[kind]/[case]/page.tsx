@@ -1,0 +1,39 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PageMotion } from '#ui/page-motion.tsx';
+import { client } from '../../../../../content/content.ts';
+import { findKind } from '../../../../../gallery/find-kind.ts';
+import { readSection } from '../../../../../gallery/read-section.ts';
+import { requireEditor } from '../../../../../gallery/require-editor.ts';
+import { SectionView } from '../../../../../sections/section-view.tsx';
+
+/** Whoever opens the gallery waits for the newest state. */
+export const instant = false;
+
+/** Nobody's search result. */
+export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
+
+/** One case of a kind as the site shows it, alone on a page. */
+export default async function GalleryCasePage({
+  params,
+}: {
+  params: Promise<{ kind: string; case: string }>;
+}) {
+  await requireEditor();
+  const { kind: name, case: wanted } = await params;
+  const { kind, cases } = await findKind(name);
+  const section = cases.find((one) => one.name === wanted)?.section ?? notFound();
+  const raw = await readSection(client, section);
+  return (
+    <main>
+      <SectionView raw={raw} page={pageOf(kind)} isPreview />
+      <PageMotion />
+    </main>
+  );
+}
+
+/** The page that a section of the gallery stands on, which nobody has stored. */
+function pageOf(kind: string) {
+  const path = `/gallery/${kind}`;
+  return { _id: 'gallery', _updatedAt: '', title: kind, path, layout: null, seo: null, sections: [] };
+}

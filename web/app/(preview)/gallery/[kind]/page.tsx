@@ -1,0 +1,33 @@
+import type { Metadata } from 'next';
+import { kinds } from '#sections/registry.ts';
+import { findKind } from '../../../../gallery/find-kind.ts';
+import { GalleryFrame } from '../../../../gallery/gallery-frame.tsx';
+import { KindPage } from '../../../../gallery/kind-page.tsx';
+import { requireEditor } from '../../../../gallery/require-editor.ts';
+
+interface Props {
+  params: Promise<{ kind: string }>;
+  searchParams: Promise<{ case?: string }>;
+}
+
+/** Whoever opens the gallery waits for the newest state. */
+export const instant = false;
+
+/** The name of the kind; nobody's search result. */
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { kind } = await params;
+  const title = new Map(Object.entries(kinds)).get(kind)?.schema.title ?? 'Not found';
+  return { title: `${title} – Gallery`, robots: { index: false, follow: false } };
+}
+
+/** One kind of section: a case of it at three widths, and its fields. */
+export default async function GalleryKindPage({ params, searchParams }: Props) {
+  await requireEditor();
+  const { kind, cases } = await findKind((await params).kind);
+  const { case: wanted } = await searchParams;
+  return (
+    <GalleryFrame>
+      <KindPage kind={kind} cases={cases} wanted={wanted} />
+    </GalleryFrame>
+  );
+}

@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+/** A case in a window of its own width, made smaller where the page is narrower; as high as what is in it. */
+export function CaseFrame({ src, title, width }: { src: string; title: string; width: number }) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [height, setHeight] = useState(480);
+  const [scale, setScale] = useState(1);
+
+  useEffect(() => {
+    const iframe = frame.current;
+    const box = place.current;
+    if (!iframe || !box) return;
+    const content = new ResizeObserver(([entry]) => {
+      if (entry) setHeight(Math.ceil(entry.target.getBoundingClientRect().height));
+    });
+    const room = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / width)));
+    const watch = () => {
+      const main = iframe.contentDocument?.querySelector('main');
+      if (main) content.observe(main);
+    };
+    room.observe(box);
+    iframe.addEventListener('load', watch);
+    watch();
+    return () => {
+      iframe.removeEventListener('load', watch);
+      content.disconnect();
+      room.disconnect();
+    };
+  }, [width]);
+
+  return (
+    <figure className="gallery-frame" data-width={width}>
+      <figcaption>
+        <span>{width} px</span>
+        <a href={src} target="_blank" rel="noreferrer" className="link">
+          Open alone
+        </a>
+      </figcaption>
+      <div ref={place} className="frame" style={{ height: height * scale + 2 }}>
+        <iframe
+          ref={frame}
+          src={src}
+          title={title}
+          loading="lazy"
+          scrolling="no"
+          style={{ width, height, transform: `scale(${scale})` }}
+        />
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,74 @@
+import { kinds, type SectionKind } from '#sections/registry.ts';
+import { choicesOf, type Definition, type Field, fieldsOf, isShown } from './definition.ts';
+import { fillFields, type Stored } from './fill.ts';
+import { onlyRequired, withLongWords } from './reduce.ts';
+import { type Supply, withPictures } from './supply.ts';
+
+/** One way in which an editor can fill in a kind of section; `name` is the last part of its address. */
+export interface GalleryCase {
+  name: string;
+  title: string;
+  description: string;
+  section: Stored;
+}
+
+/**
+ * The sample of a kind and what its schema permits beyond: the least, the most, words that no line holds, and each
+ * choice that the sample did not make. An editor can publish all of them.
+ */
+export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
+  const definition: Definition = kinds[kind].schema;
+  const sample: Stored = withPictures({ _key: 'gallery', ...kinds[kind].sample }, supply);
+  const blank = { _key: 'gallery', _type: kind };
+  const { background, spacing } = sample;
+  const all: GalleryCase[] = [
+    { name: 'sample', title: 'Sample', description: 'A good example.', section: sample },
+    {
+      name: 'required',
+      title: 'Only what is required',
+      description: 'The sample without anything that may stay empty.',
+      section: onlyRequired(sample, definition),
+    },
+    {
+      name: 'shortest',
+      title: 'Shortest',
+      description: 'As little as can be published: single words, and lists no longer than they must be.',
+      section: fillFields(definition, { extent: 'least', supply, index: 0 }, blank),
+    },
+    {
+      name: 'longest',
+      title: 'Longest',
+      description: 'As much as can be published: every field filled, every text and list at its limit.',
+      section: fillFields(
+        definition,
+        { extent: 'most', supply, index: 0 },
+        { ...blank, background, spacing },
+      ),
+    },
+    {
+      name: 'long-word',
+      title: 'One long word',
+      description: 'Texts of a single word that is longer than a line of a telephone.',
+      section: withLongWords(sample, definition),
+    },
+    ...fieldsOf(definition).flatMap((field) => choiceCases(field, definition, sample, supply)),
+  ];
+  const forms = all.map(({ section }) => JSON.stringify(section));
+  return all.filter((_, index) => forms.indexOf(forms[index] ?? '') === index);
+}
+
+function choiceCases(field: Field, definition: Definition, sample: Stored, supply: Supply): GalleryCase[] {
+  // How much air a section has is the same for all of them.
+  const others = choicesOf(field).filter(({ value }) => value !== sample[field.name]);
+  if (field.name === 'spacing' || !isShown(field, sample)) return [];
+  return others.map(({ title, value }) => {
+    const chosen = { ...sample, [field.name]: value };
+    const asked = fieldsOf(definition).filter((one) => !isShown(one, sample) && isShown(one, chosen));
+    return {
+      name: `${field.name}-${value}`,
+      title: `${field.title}: ${title}`,
+      description: 'The sample with another choice.',
+      section: fillFields({ ...definition, fields: asked }, { extent: 'most', supply, index: 0 }, chosen),
+    };
+  });
+}

@@ -1,0 +1,19 @@
+import drawn from '../public/section-pictures/drawn.json' with { type: 'json' };
+
+/** What is known of a kind since its picture was last drawn. */
+export interface Drawn {
+  /** A fingerprint of the files that decide how the kind looks. */
+  from: string;
+  /** Bytes of JavaScript, compressed, that only this kind brings to a page: its sample, and its fullest form. */
+  scripts: { sample: number; most: number };
+}
+
+/** What was found out when the picture of a kind was drawn; nothing before that. */
+export function drawnOf(kind: string): Drawn | undefined {
+  return (drawn as Record<string, Drawn>)[kind];
+}
+
+/** The address of a kind's picture, which the Studio's insert menu shows as well. */
+export function pictureOf(kind: string): string {
+  return `/section-pictures/${kind}.webp`;
+}

@@ -1,0 +1,66 @@
+import type { SectionKind } from '#sections/registry.ts';
+import { readEnvironment } from '../environment.ts';
+import { type ContractState, readContractState } from './contract-report.ts';
+import { drawnOf } from './drawn.ts';
+import { scriptWords } from './state-tags.tsx';
+
+/** What is known of a kind: its name, its contract, its JavaScript. */
+export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number }) {
+  const state = readContractState(readEnvironment().distDir, kind);
+  const scripts = drawnOf(kind)?.scripts;
+  return (
+    <dl className="gallery-facts">
+      <div>
+        <dt>Kind</dt>
+        <dd>
+          <code>sections/{kind}</code>
+        </dd>
+      </div>
+      <div>
+        <dt>Contract</dt>
+        <dd>{contractWords(state)}</dd>
+      </div>
+      <div>
+        <dt>JavaScript of its own</dt>
+        <dd>
+          {scripts ? (
+            scriptsWords(scripts)
+          ) : (
+            <>
+              not measured yet: <code>npm run section:pictures</code>
+            </>
+          )}
+        </dd>
+      </div>
+      <div>
+        <dt>Fields</dt>
+        <dd>
+          <a href="#fields" className="link">
+            {fields}
+          </a>
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+function contractWords(state: ContractState) {
+  const command = <code>npm run contract</code>;
+  switch (state.is) {
+    case 'proven':
+      return `${state.values} values proven`;
+    case 'broken':
+      return <pre className="gallery-findings">{state.findings.join('\n')}</pre>;
+    case 'old':
+      return <>changed since it was proven: {command}</>;
+    case 'unknown':
+      return <>not proven yet: {command}</>;
+  }
+}
+
+function scriptsWords({ sample, most }: { sample: number; most: number }): string {
+  if (most === 0) return 'none';
+  return sample === most
+    ? scriptWords(most)
+    : `${scriptWords(sample)}; with everything in it ${scriptWords(most)}`;
+}

@@ -1,0 +1,33 @@
+import { kinds } from '#sections/registry.ts';
+import { Eyebrow } from '#ui/eyebrow.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { readEnvironment } from '../environment.ts';
+import { readContractState } from './contract-report.ts';
+import { drawnOf, pictureOf } from './drawn.ts';
+import { fieldRows } from './field-rows.ts';
+import { KindCards } from './kind-cards.tsx';
+
+/** All kinds as cards, with a search. */
+export function KindIndex() {
+  const { distDir } = readEnvironment();
+  const cards = Object.entries(kinds).map(([kind, { schema }]) => {
+    const rows = fieldRows(schema);
+    return {
+      kind,
+      title: schema.title ?? kind,
+      picture: drawnOf(kind) ? pictureOf(kind) : null,
+      words: [kind, schema.title, ...rows.flatMap(({ title, form }) => [title, form])].join(' '),
+      contract: readContractState(distDir, kind).is,
+      bytes: drawnOf(kind)?.scripts.most,
+    };
+  });
+  return (
+    <div className="wrap gallery-index">
+      <Eyebrow>{`${cards.length} kinds of section`}</Eyebrow>
+      <Heading level={1} size={2}>
+        What pages are made of
+      </Heading>
+      <KindCards cards={cards} />
+    </div>
+  );
+}

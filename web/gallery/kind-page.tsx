@@ -1,0 +1,79 @@
+import NextLink from 'next/link';
+import { kinds, type SectionKind } from '#sections/registry.ts';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { CaseFrame } from './case-frame.tsx';
+import type { GalleryCase } from './cases.ts';
+import { FieldList } from './field-list.tsx';
+import { fieldRows } from './field-rows.ts';
+import { KindFacts } from './kind-facts.tsx';
+
+const widths = [1440, 1000, 390];
+
+/** One kind: what is known of it, one of its cases at three widths, and its fields. */
+export function KindPage({
+  kind,
+  cases,
+  wanted,
+}: {
+  kind: SectionKind;
+  cases: GalleryCase[];
+  wanted: string | undefined;
+}) {
+  const { schema } = kinds[kind];
+  const title = schema.title ?? kind;
+  const shown = cases.find(({ name }) => name === wanted) ?? cases[0];
+  const rows = fieldRows(schema);
+  if (!shown) return null;
+  return (
+    <div className="wrap gallery-kind">
+      <Breadcrumbs
+        crumbs={[
+          { title: 'Gallery', href: '/gallery' },
+          { title, href: `/gallery/${kind}` },
+        ]}
+      />
+      <header className="gallery-head">
+        <Heading level={1} size={2}>
+          {title}
+        </Heading>
+        <KindFacts kind={kind} fields={rows.length} />
+      </header>
+      <nav aria-label="Cases">
+        <ul className="gallery-cases">
+          {cases.map(({ name, title: caseTitle }) => (
+            <li key={name}>
+              <NextLink
+                href={`/gallery/${kind}?case=${name}`}
+                scroll={false}
+                aria-current={name === shown.name ? 'true' : undefined}
+              >
+                {caseTitle}
+              </NextLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <section aria-labelledby="case" className="gallery-frames">
+        <Heading level={2} size={4} id="case">
+          {shown.title}
+        </Heading>
+        <p>{shown.description}</p>
+        {widths.map((width) => (
+          <CaseFrame
+            key={`${shown.name} ${width}`}
+            src={`/gallery/${kind}/${shown.name}`}
+            title={`${title}, ${shown.title.toLowerCase()}, ${width} pixels wide`}
+            width={width}
+          />
+        ))}
+      </section>
+      <section aria-labelledby="fields" className="gallery-fields">
+        <Heading level={2} size={4} id="fields">
+          What an editor fills in
+        </Heading>
+        <FieldList rows={rows} />
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import type { SanityClient } from '@sanity/client';
+import * as z from 'zod';
+import { type Definition, fieldsOf, membersOf, rootOf, targetsOf } from './definition.ts';
+
+const ids = z.array(z.string());
+
+const supply = z.object({ present: ids, pictures: ids, files: ids, documents: z.record(z.string(), ids) });
+
+/** What a lake has to show in the fields of a kind: the ids of pictures, files, and documents by their type. */
+export type Supply = z.output<typeof supply>;
+
+/** Asks a lake for what a kind can show; `present` are those pictures of its sample that the lake has. */
+export async function readSupply(client: SanityClient, kind: Definition, sample: object): Promise<Supply> {
+  const some = (type: string) => `*[_type == "${type}"] | order(_id)[0...24]._id`;
+  const documents = [...targetTypes(kind)].map((type) => `"${type}": ${some(type)}`);
+  const query = `{
+    "present": *[_id in $wanted]._id,
+    "pictures": ${some('sanity.imageAsset')},
+    "files": ${some('sanity.fileAsset')},
+    "documents": {${documents.join(', ')}}
+  }`;
+  const wanted = [...picturesIn(sample)];
+  return supply.parse(await client.fetch(query, { wanted }, { perspective: 'published', cache: 'no-store' }));
+}
+
+/** The same section, with pictures that the lake does not have replaced by the most alike in form that it has. */
+export function withPictures<T>(section: T, { present, pictures }: Supply): T {
+  const missing = [...picturesIn(section)].filter((id) => !present.includes(id) && !pictures.includes(id));
+  if (missing.length === 0 || pictures.length === 0) return section;
+  const stored = missing.reduce(
+    (text, id) => text.replaceAll(id, mostAlike(id, pictures)),
+    JSON.stringify(section),
+  );
+  return JSON.parse(stored);
+}
+
+function targetTypes(definition: Definition): Set<string> {
+  if (rootOf(definition) === 'reference') return new Set(targetsOf(definition));
+  const inner = [...fieldsOf(definition), ...membersOf(definition)];
+  return inner.reduce((found, field) => found.union(targetTypes(field)), new Set<string>());
+}
+
+function picturesIn(section: unknown): Set<string> {
+  return new Set(JSON.stringify(section).match(/\bimage-[0-9a-f]{40}-\d+x\d+-\w+/g));
+}
+
+function mostAlike(id: string, pictures: string[]): string {
+  const distance = (other: string) => Math.abs(Math.log(ratioOf(other) / ratioOf(id)));
+  return pictures.reduce((best, other) => (distance(other) < distance(best) ? other : best));
+}
+
+function ratioOf(id: string): number {
+  const [, width = '1', height = '1'] = /-(\d+)x(\d+)-/.exec(id) ?? [];
+  return Number(width) / Number(height);
+}
