@@ -2,6 +2,7 @@ import { file } from './assets/file.ts';
 import { uploadFile, uploadImage } from './assets/upload.ts';
 import { listen } from './events/listen.ts';
 import { live } from './events/live.ts';
+import { submit } from './forms/submit.ts';
 import type { Route } from './handler.ts';
 import { image } from './images/image.ts';
 import { mutate } from './mutate/mutate.ts';
@@ -28,4 +29,6 @@ export const routes: Route[] = [
   ['POST', '/assets/files/:dataset', 'editor', uploadFile],
   ['GET', '/images/:project/:dataset/:name', 'anonymous', image],
   ['GET', '/files/:project/:dataset/:name', 'anonymous', file],
+
+  ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
 ];

@@ -15,6 +15,7 @@ import { redirect } from './redirect/schema.ts';
 import { callout, richText } from './rich-text/schema.ts';
 import { seo } from './seo/schema.ts';
 import { site } from './site/schema.ts';
+import { submission } from './submission/schema.ts';
 
 /** Every document and object of the Studio but the page and its sections, which sections/ holds. */
 export const schemaTypes = [
@@ -25,6 +26,7 @@ export const schemaTypes = [
   episode,
   integration,
   redirect,
+  submission,
   menu,
   menuItem,
   submenuItem,

@@ -1,9 +1,12 @@
+import './newsletter/newsletter.css';
 import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/button.tsx';
 import { Link } from '#ui/link.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
+import { consentText, signupEndpoint } from './newsletter/endpoint.ts';
+import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -25,6 +28,14 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
               >
                 {footer.button.label}
               </Button>
+            )}
+            {footer && (
+              <Newsletter
+                {...signupEndpoint()}
+                title={footer.newsletter.title}
+                text={footer.newsletter.text}
+                consent={footer.newsletter.consent ?? consentText(site?.privacyMailbox ?? null)}
+              />
             )}
           </div>
           <nav aria-label="Footer" className="site-footer-columns">

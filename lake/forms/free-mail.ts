@@ -1,0 +1,14 @@
+// Providers whose addresses anybody can have; a newsletter for companies takes none of them.
+const domains = new Set(
+  `gmail.com googlemail.com yahoo.com yahoo.co.uk yahoo.de yahoo.fr yahoo.co.in ymail.com rocketmail.com hotmail.com hotmail.co.uk hotmail.fr
+outlook.com outlook.de live.com live.co.uk msn.com icloud.com me.com mac.com aol.com gmx.com gmx.de gmx.net gmx.at gmx.ch web.de t-online.de
+freenet.de mail.com email.com proton.me protonmail.com pm.me tutanota.com tuta.io fastmail.com zoho.com yandex.com yandex.ru mail.ru inbox.ru
+bk.ru list.ru qq.com 163.com 126.com sina.com foxmail.com naver.com daum.net hanmail.net rediffmail.com libero.it virgilio.it orange.fr
+wanadoo.fr free.fr laposte.net sfr.fr seznam.cz wp.pl o2.pl interia.pl onet.pl uol.com.br bol.com.br terra.com.br hey.com duck.com
+mailinator.com guerrillamail.com 10minutemail.com`.split(/\s+/),
+);
+
+/** Whether an address is of a provider that gives addresses to everybody. */
+export function isFreeMail(email: string): boolean {
+  return domains.has(email.slice(email.lastIndexOf('@') + 1).toLowerCase());
+}

@@ -1,0 +1,15 @@
+import { readEnvironment } from '../../environment.ts';
+
+/** Where signups go: to HubSpot when the settings name a portal and a form, else to the site, which passes them to the lake. */
+export function signupEndpoint(): { endpoint: string; isOwn: boolean } {
+  const { portalId, formId, api } = readEnvironment().hubspot;
+  const isOwn = !portalId || !formId;
+  const path = `/submissions/v3/integration/submit/${isOwn ? 'tessera/newsletter' : `${portalId}/${formId}`}`;
+  return { endpoint: isOwn ? `/api/forms${path}` : `${api}${path}`, isOwn };
+}
+
+/** What a visitor agrees to, where the footer has no words of its own (specification, section 8). */
+export function consentText(privacyMailbox: string | null): string {
+  const contact = privacyMailbox ? ` or by writing to ${privacyMailbox}` : '';
+  return `We collect your name and email address for marketing communication. You can withdraw your consent at any time by unsubscribing${contact}.`;
+}

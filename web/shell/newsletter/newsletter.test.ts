@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { consentText, signupEndpoint } from './endpoint.ts';
+import { sendSignup } from './send-signup.ts';
+import { shownError, validateSignup } from './validate-signup.ts';
+
+const signup = { email: ' ada@cardea.example ', privacyConsent: true };
+let answer = { status: 200, body: '' };
+let received: { url?: string; type?: string; body: string };
+const server = createServer((request, response) => {
+  let body = '';
+  request.on('data', (chunk) => {
+    body += chunk;
+  });
+  request.on('end', () => {
+    received = { url: request.url, type: request.headers['content-type'], body };
+    response.writeHead(answer.status).end(answer.body);
+  });
+});
+let url = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/submit/1/2`;
+});
+afterAll(() => server.close());
+
+test.each([
+  ['', 'Email is required'],
+  ['  ', 'Email is required'],
+  ['ada', 'Invalid email address'],
+  ['ada@cardea', 'Invalid email address'],
+  ['ada@cardea.x', 'Invalid email address'],
+  ['ada@cardea.io', undefined],
+  ['ADA+news@mail.Cardea.IO', undefined],
+])('the address "%s" is answered with %s', (email, message) => {
+  expect(validateSignup({ email, privacyConsent: true }).email).toBe(message);
+});
+
+test('the error of the address is shown only when the consent has none', () => {
+  expect(shownError(validateSignup({ email: '', privacyConsent: false }))).toBe(
+    'You must accept the privacy policy',
+  );
+  expect(shownError(validateSignup({ email: '', privacyConsent: true }))).toBe('Email is required');
+  expect(shownError(validateSignup({ email: 'a@b.io', privacyConsent: true }))).toBeUndefined();
+});
+
+test('a signup is sent as the endpoint wants it, and any OK is a success', async () => {
+  answer = { status: 204, body: '' };
+  await sendSignup(url, signup);
+  expect(received).toEqual({
+    url: '/submit/1/2',
+    type: 'application/json',
+    body: '{"fields":[{"name":"email","value":"ada@cardea.example"},{"name":"privacy_consent","value":true}]}',
+  });
+});
+
+const blocked = /This email address is not allowed\. Please use a corporate email address/;
+test.each<[string, number, string, string | RegExp]>([
+  ['a blocked address', 400, '{"errors":[{"errorType":"BLOCKED_EMAIL"}]}', blocked],
+  ['another error', 400, '{"errors":[{"errorType":"REQUIRED_FIELD"}]}', 'Failed to submit form'],
+  ['no list of errors', 500, '{"message":"oops"}', 'Failed to submit form'],
+  ['null', 500, 'null', 'Failed to submit form'],
+  ['a text', 429, 'error code: 1015', 'Failed to submit form'],
+])('a failure with %s has its message', async (_what, status, body, message) => {
+  answer = { status, body };
+  await expect(sendSignup(url, signup)).rejects.toThrow(message);
+});
+
+test('without HubSpot signups go to the site itself', () => {
+  expect(signupEndpoint()).toEqual({
+    endpoint: '/api/forms/submissions/v3/integration/submit/tessera/newsletter',
+    isOwn: true,
+  });
+  expect(consentText('privacy@cardea.example')).toContain('by writing to privacy@cardea.example');
+});
