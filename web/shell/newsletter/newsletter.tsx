@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, useId, useRef, useState, useTransition } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { Button } from '#ui/button.tsx';
 import { sendSignup } from './send-signup.ts';
 import { type Signup, type SignupErrors, shownError, validateSignup } from './validate-signup.ts';
@@ -26,12 +26,15 @@ export function Newsletter({ endpoint, isOwn, title, text, consent }: Newsletter
   const [errors, setErrors] = useState<SignupErrors>({});
   const [message, setMessage] = useState<{ text: string; isError: boolean } | null>(null);
   const [isSending, startSending] = useTransition();
-  const begun = useRef(0);
+  const shownAt = useRef(0);
   const trap = useRef<HTMLInputElement>(null);
   const error = shownError(errors);
 
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+
   function change(fields: Partial<Signup>) {
-    begun.current ||= performance.now();
     setSignup((before) => ({ ...before, ...fields }));
     setErrors({});
     setMessage(null);
@@ -43,7 +46,7 @@ export function Newsletter({ endpoint, isOwn, title, text, consent }: Newsletter
     setErrors(found);
     setMessage(null);
     if (shownError(found)) return;
-    const traces = { age: performance.now() - begun.current, trap: trap.current?.value ?? '' };
+    const traces = { age: performance.now() - shownAt.current, trap: trap.current?.value ?? '' };
     startSending(async () => {
       try {
         await sendSignup(endpoint, signup, isOwn ? traces : undefined);
