@@ -6,13 +6,13 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 
 /** A Chromium for the browser tests: CHROMIUM_PATH, one in the PATH, or Debian's, which is installed if that is allowed. */
 export function findOrInstallChromium(): { path: string } | { problem: string } {
-  const found = find();
+  const found = findChromium();
   if (found) return { path: found };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   console.log('There is no Chromium. Installing Debian’s (apt-get install chromium) …');
   run([...sudo, 'apt-get', 'update']);
   run([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
-  const installed = find();
+  const installed = findChromium();
   if (installed) return { path: installed };
   return {
     problem:
@@ -20,7 +20,8 @@ export function findOrInstallChromium(): { path: string } | { problem: string } 
   };
 }
 
-function find(): string | undefined {
+/** The Chromium that is there: CHROMIUM_PATH, or one in the PATH. */
+export function findChromium(): string | undefined {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? named : undefined;
   const folders = (process.env.PATH ?? '').split(delimiter);

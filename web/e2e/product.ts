@@ -1,6 +1,7 @@
 import { createClient } from '@sanity/client';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { inject } from 'vitest';
+import { launchChromium } from './launch-chromium.ts';
 
 const site = inject('site');
 
@@ -19,19 +20,8 @@ export const client = createClient({
   perspective: 'raw',
 });
 
-const flags = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-/** A browser; `CHROMIUM_PATH` names it when it is not at Debian's place. */
-export const launch = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: flags });
+/** A browser for the tests of a file. */
+export const launch = (): Promise<Browser> => launchChromium();
 
 /** Opens a path in a window of some width and collects every error that the page reports. */
 export async function open(

@@ -4,7 +4,7 @@ import drawn from '../public/section-pictures/drawn.json' with { type: 'json' };
 export interface Drawn {
   /** A fingerprint of the files that decide how the kind looks. */
   from: string;
-  /** Bytes of JavaScript, compressed, that only this kind brings to a page: its sample, and its fullest form. */
+  /** Kilobytes of JavaScript, compressed, that this kind brings to a page: its sample, and its fullest form. */
   scripts: { sample: number; most: number };
 }
 

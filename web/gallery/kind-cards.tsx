@@ -13,7 +13,7 @@ export interface KindCard {
   picture: string | null;
   words: string;
   contract: ContractState['is'];
-  bytes: number | undefined;
+  kilobytes: number | undefined;
 }
 
 /** The cards of all kinds under a search field; "/" leads to the field, and the arrow keys go from card to card. */
@@ -62,7 +62,7 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
         {shown.length === cards.length ? '' : `${shown.length} of ${cards.length}`}
       </p>
       <ul className="gallery-cards" ref={list}>
-        {shown.map(({ kind, title, picture, contract, bytes }) => (
+        {shown.map(({ kind, title, picture, contract, kilobytes }) => (
           <li key={kind} className="gallery-card">
             <span className="gallery-picture frame">
               {picture ? (
@@ -80,7 +80,7 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
             <code className="mono">{kind}</code>
             <span className="gallery-tags">
               <ContractTag state={contract} />
-              <ScriptTag bytes={bytes} />
+              <ScriptTag kilobytes={kilobytes} />
             </span>
           </li>
         ))}

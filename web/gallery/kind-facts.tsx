@@ -59,8 +59,7 @@ function contractWords(state: ContractState) {
 }
 
 function scriptsWords({ sample, most }: { sample: number; most: number }): string {
-  if (most === 0) return 'none';
   return sample === most
     ? scriptWords(most)
-    : `${scriptWords(sample)}; with everything in it ${scriptWords(most)}`;
+    : `${scriptWords(sample)}; ${scriptWords(most)} with everything in it`;
 }

@@ -18,7 +18,7 @@ export function KindIndex() {
       picture: drawnOf(kind) ? pictureOf(kind) : null,
       words: [kind, schema.title, ...rows.flatMap(({ title, form }) => [title, form])].join(' '),
       contract: readContractState(distDir, kind).is,
-      bytes: drawnOf(kind)?.scripts.most,
+      kilobytes: drawnOf(kind)?.scripts.most,
     };
   });
   return (

@@ -9,13 +9,14 @@ export function ContractTag({ state }: { state: ContractState['is'] }) {
   return <Tag color={state === 'unknown' ? null : colours[state]}>{says[state]}</Tag>;
 }
 
-/** The JavaScript that only this kind brings to a page. */
-export function ScriptTag({ bytes }: { bytes: number | undefined }) {
-  return <Tag>{scriptWords(bytes)}</Tag>;
+/** The JavaScript that a kind brings to a page. */
+export function ScriptTag({ kilobytes }: { kilobytes: number | undefined }) {
+  return (
+    <Tag>{kilobytes === undefined ? 'JavaScript not measured' : `${scriptWords(kilobytes)} JavaScript`}</Tag>
+  );
 }
 
 /** A weight of JavaScript in words. */
-export function scriptWords(bytes: number | undefined): string {
-  if (bytes === undefined) return 'JavaScript not measured';
-  return bytes === 0 ? 'no JavaScript' : `${(bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0)} KB JavaScript`;
+export function scriptWords(kilobytes: number): string {
+  return kilobytes === 0 ? 'no' : `${kilobytes} KB`;
 }

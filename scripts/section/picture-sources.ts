@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readSource } from '../house/imports.ts';
+
+/** Where the pictures are. */
+export const pictures = 'web/public/section-pictures';
+
+// What every kind is drawn with, whichever pieces it is made of.
+const look = [
+  'ui/theme.css',
+  'ui/signature.css',
+  'ui/heading.css',
+  'ui/text.css',
+  'ui/sky-light.svg',
+  'ui/sky-deep.svg',
+];
+
+/** The kinds whose picture is older than what it shows, or missing; those without a kind that they show any more. */
+export function stalePictures(kinds: readonly string[]): { stale: string[]; left: string[] } {
+  const drawn = readDrawn();
+  const files = readdirSync(pictures).filter((file) => file.endsWith('.webp'));
+  return {
+    stale: kinds.filter(
+      (kind) => drawn[kind]?.from !== fingerprintOf(kind) || !files.includes(`${kind}.webp`),
+    ),
+    left: files.map((file) => file.replace('.webp', '')).filter((kind) => !kinds.includes(kind)),
+  };
+}
+
+/**
+ * A fingerprint of all files that decide how the sample of a kind looks. Files rather than pixels are compared, as
+ * another Chromium draws the same page a little differently; what the lists of the site happen to hold does not count.
+ */
+export function fingerprintOf(kind: string): string {
+  const hash = createHash('sha256');
+  for (const file of sourcesOf(kind))
+    hash.update(file).update(readFileSync(file, 'utf8').replaceAll('\r', ''));
+  return hash.digest('hex').slice(0, 16);
+}
+
+/** The files that decide how the sample of a kind looks: its own, the pieces of its view, and their styles. */
+export function sourcesOf(kind: string): string[] {
+  const folder = `sections/${kind}`;
+  const pieces = new Set<string>();
+  const waiting = [`${folder}/view.tsx`];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (pieces.has(file)) continue;
+    pieces.add(file);
+    const { imports } = readSource(file, readFileSync(file, 'utf8'));
+    waiting.push(...imports.filter(({ isTypeOnly }) => !isTypeOnly).map(({ target }) => target));
+  }
+  const styles = [...pieces]
+    .map((file) => file.replace(/\.tsx?$/, '.css'))
+    .filter((file) => existsSync(file));
+  return [...new Set([...pieces, ...styles, ...look, `${folder}/contract.ts`, `${folder}/sample.ts`])].sort();
+}
+
+function readDrawn(): Record<string, { from: string }> {
+  return JSON.parse(readFileSync(`${pictures}/drawn.json`, 'utf8'));
+}

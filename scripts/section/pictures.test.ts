@@ -1,0 +1,41 @@
+import { statSync } from 'node:fs';
+import type { ArrayOptions } from '@sanity/types';
+import { expect, test } from 'vitest';
+import { page } from '#sections/page-schema.ts';
+import { kinds } from '#sections/registry.ts';
+import { pictureOf } from '#web/gallery/drawn.ts';
+import { fingerprintOf, sourcesOf, stalePictures } from './picture-sources.ts';
+
+const names = Object.keys(kinds);
+const { stale, left } = stalePictures(names);
+
+test.each(names)('the picture of %s in the insert menu shows it as it is', (kind) => {
+  const why = stale.includes(kind) ? 'It is missing or older than the kind: npm run section:pictures' : '';
+  expect(why).toBe('');
+  expect(statSync(`web/public/section-pictures/${kind}.webp`).size).toBeLessThanOrEqual(25 * 1024);
+});
+
+test('no picture is left of a kind that is gone', () => {
+  expect(left.map((kind) => `"${kind}" is no kind any more: npm run section:pictures`)).toEqual([]);
+});
+
+test('a picture depends on the view of its kind, the pieces in it and their styles, and on no other kind', () => {
+  const sources = sourcesOf('faq');
+  expect(sources).toEqual(
+    expect.arrayContaining([
+      'sections/faq/view.tsx',
+      'sections/faq/sample.ts',
+      'ui/accordion.css',
+      'ui/theme.css',
+    ]),
+  );
+  expect(sources).not.toContain('ui/marquee.css');
+  expect(sources.filter((file) => /^(schemas|web)\//.test(file))).toEqual([]);
+  expect(fingerprintOf('faq')).not.toBe(fingerprintOf('hero'));
+});
+
+test('the gallery and the Studio show the same picture', () => {
+  const sections = page.fields.find(({ name }) => name === 'sections') as { options: ArrayOptions };
+  const [grid] = sections.options.insertMenu?.views ?? [];
+  expect(grid?.name === 'grid' && grid.previewImageUrl?.('hero')).toBe(pictureOf('hero'));
+});

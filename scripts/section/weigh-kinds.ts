@@ -1,0 +1,110 @@
+import { gzipSync } from 'node:zlib';
+import { createClient, type SanityClient } from '@sanity/client';
+import type { Browser } from 'playwright';
+import { kinds, type SectionKind } from '#sections/registry.ts';
+import type { RunningProduct } from '#web/e2e/start-product.ts';
+import { casesOf } from '#web/gallery/cases.ts';
+import type { Drawn } from '#web/gallery/drawn.ts';
+import { readSupply } from '#web/gallery/supply.ts';
+
+type Scripts = Map<string, number>;
+
+const together = 4; // pages at a time
+
+/** The JavaScript that kinds bring to a page of the site beyond that of a page without sections, in kilobytes. */
+export async function weighKinds(
+  browser: Browser,
+  product: RunningProduct,
+  names: readonly SectionKind[],
+): Promise<Map<string, Drawn['scripts']>> {
+  const client = clientOf(product);
+  const pages: [path: string, sections: object[]][] = [['/weighed', []]];
+  for (const kind of names) {
+    const cases = casesOf(kind, await readSupply(client, kinds[kind].schema, kinds[kind].sample));
+    for (const { name, section } of cases)
+      if (name === 'sample' || name === 'longest') pages.push([`/weighed/${kind}/${name}`, [section]]);
+  }
+  await publish(client, pages);
+  const weighed = new Map<string, Scripts>();
+  const waiting = pages.map(([path]) => path);
+  await Promise.all(
+    Array.from({ length: together }, async () => {
+      for (let path = waiting.pop(); path; path = waiting.pop())
+        weighed.set(path, await scriptsOf(browser, product.url + path));
+    }),
+  );
+  const floor = weighed.get('/weighed') ?? new Map();
+  const own = (path: string) => {
+    const scripts = [...(weighed.get(path) ?? [])].filter(([address]) => !floor.has(address));
+    return Math.round(scripts.reduce((sum, [, bytes]) => sum + bytes, 0) / 102.4) / 10;
+  };
+  return new Map(
+    names.map((kind) => [
+      kind,
+      { sample: own(`/weighed/${kind}/sample`), most: own(`/weighed/${kind}/longest`) },
+    ]),
+  );
+}
+
+function clientOf({ lakeUrl, token }: RunningProduct): SanityClient {
+  return createClient({
+    projectId: 'tessera',
+    dataset: 'production',
+    apiVersion: '2023-05-03',
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+  });
+}
+
+async function publish(client: SanityClient, pages: [path: string, sections: object[]][]): Promise<void> {
+  const transaction = client.transaction();
+  for (const [path, sections] of pages) {
+    const _id = `page${path.replaceAll('/', '-')}`;
+    transaction.create({
+      _id,
+      _type: 'page',
+      title: 'Page',
+      path: { _type: 'slug', current: path },
+      sections,
+    });
+  }
+  await transaction.commit();
+}
+
+/** The scripts that a page loads by itself, also when it is read to its end, with their size in bytes, compressed. */
+async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const found: Scripts = new Map();
+  const reads: Promise<unknown>[] = [];
+  let lastHeard = performance.now();
+  try {
+    const page = await context.newPage();
+    page.on('response', (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      lastHeard = performance.now();
+      reads.push(response.body().then((body) => found.set(response.url(), gzipSync(body).length)));
+    });
+    await isThere(url);
+    await page.goto(url);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    while (performance.now() - lastHeard < quiet) await page.waitForTimeout(quiet / 4);
+    await Promise.all(reads);
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+const quiet = 1_000; // ms without a new script
+const longestWait = 10_000; // ms
+
+/** Waits until the site has heard of a page. */
+async function isThere(url: string): Promise<void> {
+  const end = performance.now() + longestWait;
+  while ((await fetch(url)).status !== 200) {
+    if (performance.now() > end) throw new Error(`The page "${url}" did not appear within ten seconds.`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
