@@ -1,5 +1,7 @@
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
+import { feed, feedQuery } from '#schemas/feed-query.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { overview, overviewQuery } from '#schemas/overview-query.ts';
 import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { pageProjection } from '#sections/page-contract.ts';
@@ -26,6 +28,8 @@ export const claims: readonly Claim[] = [
   { subject: 'what a path leads to', query: resolveQuery, contract: resolved },
   { subject: 'header and footer', query: shellQuery, contract: shell },
   { subject: 'all paths', query: pathsQuery, contract: paths },
+  { subject: 'feed', query: feedQuery, contract: feed },
+  { subject: 'overview', query: overviewQuery, contract: overview },
   { subject: 'episodes', query: `*[_type == "episode"]${episodeProjection}`, contract: episode.array() },
   {
     subject: 'integrations',

@@ -1,5 +1,8 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { feed, feedQuery } from '#schemas/feed-query.ts';
+import { type Overview, overview, overviewQuery } from '#schemas/overview-query.ts';
 import { type Paths, paths, pathsQuery } from '#schemas/paths-query.ts';
+import type { PostCard } from '#schemas/post/contract.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
 import { readEnvironment } from '../environment.ts';
@@ -36,6 +39,24 @@ export async function getPaths(): Promise<Paths> {
   'use cache';
   cacheLife('max');
   const { data, tags } = await fetchContent(client, paths, pathsQuery);
+  cacheTag(...limitTags(tags));
+  return data;
+}
+
+/** The newest posts of the blog. */
+export async function getFeed(): Promise<PostCard[]> {
+  'use cache';
+  cacheLife('max');
+  const { data, tags } = await fetchContent(client, feed, feedQuery);
+  cacheTag(...limitTags(tags));
+  return data;
+}
+
+/** What stands where on the site, in a line each. */
+export async function getOverview(): Promise<Overview> {
+  'use cache';
+  cacheLife('max');
+  const { data, tags } = await fetchContent(client, overview, overviewQuery);
   cacheTag(...limitTags(tags));
   return data;
 }

@@ -31,7 +31,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
-    alternates: document && { canonical: path },
+    alternates: document && { canonical: path, types: { 'application/rss+xml': '/feed.xml' } },
     openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getPage, getPaths, getShell } from '../../../content/content.ts';
 import { pageMetadata } from '../../../metadata/page-metadata.ts';
+import { structuredData, toScript } from '../../../metadata/structured-data.ts';
 import { notFoundPath, pathOfSegments, segmentsOfPath } from '../../../page/page-path.ts';
 import { PathContent } from '../../../page/path-content.tsx';
 
@@ -32,5 +33,18 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** Every page of the site as visitors see it. */
 export default async function SitePage({ params }: Props) {
   const path = pathOfSegments((await params).path);
-  return <PathContent path={path} found={await getPage(path)} isPreview={false} />;
+  const [found, shell] = await Promise.all([getPage(path), getShell()]);
+  const things = structuredData(path, found, shell);
+  return (
+    <>
+      <PathContent path={path} found={found} isPreview={false} />
+      {things.length > 0 && (
+        <script
+          type="application/ld+json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: made of JSON in which no text can end the element
+          dangerouslySetInnerHTML={{ __html: toScript(things) }}
+        />
+      )}
+    </>
+  );
 }

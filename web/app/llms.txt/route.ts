@@ -1,0 +1,10 @@
+import { getOverview, getShell } from '../../content/content.ts';
+import { llmsText } from '../../metadata/llms-text.ts';
+
+/** The site for language models. */
+export async function GET(): Promise<Response> {
+  const [overview, { site }] = await Promise.all([getOverview(), getShell()]);
+  const about = site?.seo?.description ?? site?.tagline ?? '';
+  const body = llmsText(overview, { title: site?.brandName ?? 'Website', about });
+  return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
+}

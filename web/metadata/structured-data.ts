@@ -1,0 +1,111 @@
+import type { PictureProps } from '#schemas/picture/contract.ts';
+import type { RichTextProps } from '#schemas/rich-text/contract.ts';
+import type { Shell } from '#schemas/shell-query.ts';
+import { checkSection } from '#sections/check-section.ts';
+import type { Resolved } from '#sections/resolve-contract.ts';
+import { siteUrl } from './site-url.ts';
+
+/** A thing as schema.org describes it. */
+export type Thing = { '@type': string; [property: string]: unknown };
+
+/**
+ * What search engines are told about a path in the words of schema.org: who stands behind the site, the way to the page,
+ * the article or the open position on it, and its questions with their answers.
+ */
+export function structuredData(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Thing[] {
+  const { page, post, position, ancestors } = found;
+  const title = page?.title ?? post?.title ?? position?.title;
+  if (!title) return [];
+  const organization: Thing = {
+    '@type': 'Organization',
+    name: site?.brandName,
+    url: siteUrl('/'),
+    ...(site?.logo && { logo: absolute(site.logo.src) }),
+    sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
+  };
+  return [
+    ...(path === '/' ? [organization] : [breadcrumbs([...ancestors, { title, path }])]),
+    ...(post ? [article(post, organization)] : []),
+    ...(position ? [job(position, organization)] : []),
+    ...(page ? questions(page.sections) : []),
+  ];
+}
+
+/** Structured data as the text of a script element, which no text in it can end. */
+export function toScript(things: Thing[]): string {
+  const graph = { '@context': 'https://schema.org', '@graph': things };
+  return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
+  const all = [{ title: 'Home', path: '/' }, ...crumbs];
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: all.map(({ title, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: title,
+      item: siteUrl(path),
+    })),
+  };
+}
+
+function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
+  const { title, slug, excerpt, image, author, category, publishedAt, _updatedAt } = post;
+  return {
+    '@type': 'BlogPosting',
+    headline: title,
+    description: excerpt,
+    url: siteUrl(`/blog/${slug}`),
+    ...(image && { image: absolute(image.src) }),
+    ...(publishedAt && { datePublished: publishedAt }),
+    dateModified: _updatedAt,
+    ...(category && { articleSection: category.title }),
+    ...(author && { author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` } }),
+    publisher,
+  };
+}
+
+function job(position: NonNullable<Resolved['position']>, hiringOrganization: Thing): Thing {
+  const { title, slug, summary, body, location, type, publishedAt, _updatedAt } = position;
+  const isRemote = location?.toLowerCase().includes('remote');
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: plainText(body) || summary || title,
+    url: siteUrl(`/join/${slug}`),
+    datePosted: publishedAt ?? _updatedAt,
+    ...(type && { employmentType: type.toUpperCase().replaceAll(/[^A-Z]+/g, '_') }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
+    ...(location && { jobLocation: { '@type': 'Place', address: location } }),
+    hiringOrganization,
+  };
+}
+
+function questions(sections: readonly unknown[]): Thing[] {
+  const items = sections.flatMap((raw) => {
+    const section = checkSection(raw);
+    return section.ok && section.kind === 'faq' ? section.props.items : [];
+  });
+  if (items.length === 0) return [];
+  const mainEntity = items.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
+  }));
+  return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+function plainText(blocks: RichTextProps): string {
+  return blocks
+    .map((block) => {
+      if (block._type === 'block') return block.children.map(({ text }) => text).join('');
+      return block._type === 'callout' ? block.text : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+}
+
+function absolute(src: PictureProps['src']): string {
+  return src.startsWith('/') ? siteUrl(src) : src;
+}
