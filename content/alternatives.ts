@@ -107,8 +107,6 @@ export const alternatives = {
   'slide-6.webp': 'Green contour lines around a peak that is marked with cross-hairs',
   'slide-7.webp': 'Green mountain ridges, layer behind layer, with a golden sun behind the last',
   'slide-8.webp': 'A teal rosette of fine engraved lines around a golden ring',
-  'square-current.webp':
-    'Teal lines follow one current; a single golden line crosses them and ends in a point',
   'square-rings.webp':
     'Two systems of rings on green, one reaching into the other, with points where they cross',
   'square-silence.webp': 'A field of violet dots that swells and fades, with one golden dot in a quiet place',

@@ -3,8 +3,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { documents } from './index.ts';
-
-type Fields = Record<string, unknown>;
+import { type Fields, objectsIn } from './objects-in.ts';
 
 const ids = documents.map(({ _id }) => _id);
 const objects = documents.flatMap((document) => objectsIn(document, document._id));
@@ -39,6 +38,12 @@ describe('the first content', () => {
       ({ fields }) => fields.anchor && !anchorsOf(fields.page).includes(fields.anchor),
     );
     expect([...own, ...lost].map(({ at }) => at)).toEqual([]);
+  });
+
+  test('announces in menu and footer only what stands nowhere yet', () => {
+    const entries = objects.filter(({ fields }) => fields.isSoon === true);
+    const titles = [...new Set(entries.map(({ fields }) => fields.title))];
+    expect(documents.filter(({ title }) => titles.includes(title)).map(({ _id }) => _id)).toEqual([]);
   });
 
   test('keeps its invented addresses on domains that can belong to nobody', () => {
@@ -107,14 +112,6 @@ describe('the first content', () => {
     expect(wrong.map(({ _id }) => _id)).toEqual([]);
   });
 });
-
-function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${at}[${index}]`));
-  if (value === null || typeof value !== 'object') return [];
-  const fields = value as Fields;
-  const inner = Object.entries(fields).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
-  return [{ at, fields }, ...inner];
-}
 
 function arraysIn(document: Fields, at: string): { at: string; items: Fields[] }[] {
   return objectsIn(document, at).flatMap(({ at, fields }) =>

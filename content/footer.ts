@@ -2,11 +2,7 @@ import { address, button, type Document, keyed, link } from './write.ts';
 
 const column = (title: string, links: object[]) => ({ _type: 'footer-column', title, links: keyed(links) });
 
-const page = (id: string, title: string, anchor?: string) => ({
-  _type: 'footer-link',
-  title,
-  link: link(id, anchor),
-});
+const page = (id: string, title: string) => ({ _type: 'footer-link', title, link: link(id) });
 
 const outside = (href: string, title: string) => ({
   _type: 'footer-link',
@@ -27,23 +23,23 @@ export const footer: Document = {
     column('Platform', [
       page('page-platform', 'Overview'),
       page('page-visibility', 'Visibility'),
-      page('page-platform', 'Posture and risk', 'posture'),
-      page('page-platform', 'Detection', 'detection'),
-      page('page-platform', 'Lifecycle', 'lifecycle'),
-      page('page-agentic-ai-governance', 'Agentic AI governance'),
+      page('page-lifecycle-management', 'Lifecycle management'),
+      page('page-posture-risk-management', 'Posture and risk management'),
+      page('page-detection-and-response', 'Detection and response'),
+      page('page-zero-trust-protection', 'Zero trust protection'),
+      page('page-contextual-secret-scanning', 'Contextual secret scanning'),
     ]),
     column('Resources', [
       page('page-blog', 'Blog'),
-      page('page-home', 'Our principles', 'principles'),
-      page('page-home', 'Questions', 'questions'),
       soon('Masterclass'),
-      soon('Risk library'),
+      page('page-rotation-debunking', 'Rotation, debunked'),
+      soon('NHI risk library'),
+      page('page-principles', 'Principles'),
+      soon('NHI calculator'),
     ]),
     column('Top content', [
       page('post-non-human-identity', 'What is a non-human identity?'),
       page('post-identity-first-security', 'Identity-first security'),
-      page('post-rotation-is-not-a-strategy', 'Rotation is not a strategy'),
-      page('post-agents-need-names', 'Agents need names'),
     ]),
     column('Community', [
       outside('https://nhi-index.example', 'NHI Index'),
@@ -55,9 +51,9 @@ export const footer: Document = {
       page('page-about-us', 'About us'),
       page('page-why-cardea', 'Why Cardea'),
       page('page-join', 'Join us'),
+      page('page-press', 'Press'),
+      page('page-trust-center', 'Trust center'),
       page('page-contact-us', 'Contact us'),
-      soon('Press'),
-      soon('Trust center'),
     ]),
   ]),
   legalLinks: keyed([

@@ -13,5 +13,4 @@ export const redirects: Document[] = [
   redirect('/product', link('page-platform'), true),
   redirect('/careers', link('page-join'), true),
   redirect('/webinar', link('page-blog'), false),
-  redirect('/rotation-debunking', link('post-rotation-is-not-a-strategy'), false),
 ];

@@ -30,6 +30,10 @@ export const rotationIsNotAStrategy: Document = {
     p(
       'Keys that leak into public places are found by programs that look for nothing else. They do not wait for the end of the quarter. Against those, a ninety-day rhythm is the same as none.',
     ),
+    picture('figure-rotation.webp'),
+    p(
+      'The picture flatters the calendar. It assumes that the old key stops working on the day on which the new one arrives, and in practice the two overlap for as long as somebody is afraid.',
+    ),
     list(
       'It does not make a key less powerful. The new one has every right of the old one.',
       'It does not find the copies. It breaks them, which is how you learn of them.',

@@ -1,0 +1,163 @@
+import { readdirSync, statSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { alternatives } from './alternatives.ts';
+import { documents } from './index.ts';
+import { type Fields, objectsIn } from './objects-in.ts';
+
+const of = (type: string) => documents.filter(({ _type }) => _type === type);
+const posts = of('post');
+const integrations = of('integration');
+const pages = of('page');
+const ofLaw = pages.filter(({ layout }) => layout === 'legal');
+
+describe('the copy', () => {
+  test('has at least twelve posts, ten positions and twenty-four integrations', () => {
+    expect(posts.length).toBeGreaterThanOrEqual(12);
+    expect(of('position').length).toBeGreaterThanOrEqual(10);
+    expect(integrations.length).toBeGreaterThanOrEqual(24);
+  });
+
+  test('has five categories and five authors, and posts in and by each of them', () => {
+    expect([of('category').length, of('author').length]).toEqual([5, 5]);
+    expect(new Set(posts.map(({ category }) => refOf(category))).size).toBe(5);
+    expect(new Set(posts.map(({ author }) => refOf(author))).size).toBe(5);
+  });
+
+  test('sorts integrations into six to eight categories', () => {
+    const categories = new Set(integrations.map(({ category }) => category));
+    expect(categories.size).toBeGreaterThanOrEqual(6);
+    expect(categories.size).toBeLessThanOrEqual(8);
+  });
+
+  test('gives every post a cover and every integration a logo of its own', () => {
+    const pictures = [
+      ...posts.map(({ image }) => image),
+      ...integrations.map(({ logoColorful }) => logoColorful),
+    ];
+    const files = pictures.map((picture) => (picture as Fields)._sanityAsset);
+    expect(new Set(files).size).toBe(posts.length + integrations.length);
+  });
+
+  test.each(posts.map((post) => [post._id, post] as const))('%s is worth sitting down for', (_id, post) => {
+    const words = wordsIn(post.body);
+    expect(words).toBeGreaterThanOrEqual(700);
+    expect(words).toBeLessThanOrEqual(1200);
+    const styles = (post.body as Fields[]).map(({ style }) => style);
+    expect(styles.filter((style) => style === 'h2').length).toBeGreaterThanOrEqual(4);
+  });
+
+  test('stands at every path of the specification, except those that wait for a kind of their own', () => {
+    const paths = pages.map(({ path }) => (path as { current: string }).current);
+    const company = [
+      '/about-us',
+      '/join',
+      '/press',
+      '/trust-center',
+      '/contact-us',
+      '/book-demo',
+      '/why-cardea',
+    ];
+    const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
+    const resources = ['/blog', '/rotation-debunking', '/principles', '/integrations'];
+    const parts = [
+      'visibility',
+      'lifecycle-management',
+      'posture-risk-management',
+      'detection-and-response',
+      'zero-trust-protection',
+      'contextual-secret-scanning',
+    ].map((name) => `/platform/${name}`);
+    const uses = [
+      'workforce-attribution',
+      'behavioral-threat-detection',
+      'vault-augmentation',
+      'zero-trust-verification',
+      'identity-hygiene-automation',
+      'least-privilege-enforcement',
+      'segregation-of-duties',
+      'agentic-ai-governance',
+    ].map((name) => `/use-cases/${name}`);
+    const asked = ['/', '/platform', ...parts, ...uses, ...resources, ...company, ...law];
+    expect(asked.filter((path) => !paths.includes(path))).toEqual([]);
+  });
+
+  test('titles pages in at most 70 characters', () => {
+    expect(pages.map(({ title }) => String(title)).filter((title) => title.length > 70)).toEqual([]);
+  });
+
+  test('composes every page differently', () => {
+    const compositions = pages.filter((page) => !ofLaw.includes(page)).map(compositionOf);
+    expect(compositions.filter((one, index) => compositions.indexOf(one) !== index)).toEqual([]);
+  });
+
+  test('opens every page with exactly one hero, and law with none', () => {
+    const heroes = pages.map(({ sections }) => (sections as Fields[]).map(({ _type }) => _type));
+    const wrong = heroes.filter(
+      (kinds, index) =>
+        (kinds[0] === 'hero') === ofLaw.includes(pages[index] as (typeof pages)[number]) ||
+        kinds.lastIndexOf('hero') > 0,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('never puts two dark bands under each other', () => {
+    const doubled = pages.filter(({ sections }) => /deep,deep/.test(groundsOf(sections).join()));
+    expect(doubled.map(({ _id }) => _id)).toEqual([]);
+  });
+});
+
+describe('the pictures', () => {
+  const files = readdirSync(new URL('pictures/', import.meta.url));
+  const named = new Set(
+    objectsIn(documents, '').flatMap(
+      ({ fields }) =>
+        String(fields._sanityAsset ?? '')
+          .split('/')
+          .at(-1) ?? [],
+    ),
+  );
+
+  test('are described, each of them', () => {
+    expect(Object.keys(alternatives).sort()).toEqual(files.sort());
+  });
+
+  test('are shown, each of them', () => {
+    expect(files.filter((file) => !named.has(file))).toEqual([]);
+  });
+
+  test('weigh less than three megabytes together', () => {
+    const bytes = files.map((file) => statSync(new URL(`pictures/${file}`, import.meta.url)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
+  });
+});
+
+const refOf = (reference: unknown) => (reference as Fields)._ref;
+
+function wordsIn(body: unknown): number {
+  const texts = objectsIn(body, '').map(({ fields }) =>
+    fields._type === 'span' || fields._type === 'callout' ? String(fields.text) : '',
+  );
+  return texts.join(' ').split(/\s+/).filter(Boolean).length;
+}
+
+function groundsOf(sections: unknown): unknown[] {
+  return (sections as Fields[]).map(({ background }) => background);
+}
+
+/** The kinds of a page in their order, with what changes the shape of each. */
+function compositionOf({ sections }: Fields): string {
+  return (sections as Fields[])
+    .map(({ _type, layout, columns, picture, pictureSide, info, animation }) =>
+      [
+        _type,
+        layout,
+        columns,
+        picture ? (pictureSide ?? 'picture') : '',
+        info ? 'info' : '',
+        animation ? 'moving' : '',
+      ]
+        .filter(Boolean)
+        .join(' '),
+    )
+    .join(' / ');
+}

@@ -1,0 +1,11 @@
+/** An object of the content with its fields. */
+export type Fields = Record<string, unknown>;
+
+/** Every object inside a value, itself first, each with the place at which it stands. */
+export function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
+  if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${at}[${index}]`));
+  if (value === null || typeof value !== 'object') return [];
+  const fields = value as Fields;
+  const inner = Object.entries(fields).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
+  return [{ at, fields }, ...inner];
+}
