@@ -45,7 +45,7 @@ const config = {
     // An editor in preview gets the preview under the public address; visitors go on getting static pages.
     beforeFiles: [
       {
-        source: '/:path((?!(?:api|_next|preview|gallery|studio|images|files)(?:/|$)|[^/]+\\.[a-z0-9]+$).*)',
+        source: '/:path((?!(?:api|_next|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
         has: [{ type: 'cookie', key: '__prerender_bypass' }],
         destination: '/preview/:path',
       },

@@ -1,14 +1,17 @@
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
+import { readEnvironment } from '#web/environment.ts';
 import { annotation } from './annotation.ts';
+import { writeContractReport } from './write-report.ts';
 
-/** Proves the project and prints the result; answers whether everything was proven. */
+/** Proves the project, prints the result and leaves it for the gallery; answers whether everything was proven. */
 export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }): boolean {
   const begun = performance.now();
   const proofs = proveProject();
   const milliseconds = Math.round(performance.now() - begun);
   const findings = proofs.flatMap((proof) => proof.findings);
+  writeContractReport(readEnvironment().distDir, proofs);
 
   if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports() }, null, 2));
   else {

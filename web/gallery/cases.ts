@@ -20,7 +20,8 @@ export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
   const definition: Definition = kinds[kind].schema;
   const sample: Stored = withPictures({ _key: 'gallery', ...kinds[kind].sample }, supply);
   const blank = { _key: 'gallery', _type: kind };
-  const { background, spacing } = sample;
+  const chosen = fieldsOf(definition).filter((field) => choicesOf(field).length > 0 && field.name in sample);
+  const choices = Object.fromEntries(chosen.map(({ name }) => [name, sample[name]]));
   const all: GalleryCase[] = [
     { name: 'sample', title: 'Sample', description: 'A good example.', section: sample },
     {
@@ -39,11 +40,7 @@ export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
       name: 'longest',
       title: 'Longest',
       description: 'As much as can be published: every field filled, every text and list at its limit.',
-      section: fillFields(
-        definition,
-        { extent: 'most', supply, index: 0 },
-        { ...blank, background, spacing },
-      ),
+      section: fillFields(definition, { extent: 'most', supply, index: 0 }, { ...blank, ...choices }),
     },
     {
       name: 'long-word',
