@@ -19,7 +19,10 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
     const room = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / width)));
     const watch = () => {
       const main = iframe.contentDocument?.querySelector('main');
-      if (main) content.observe(main);
+      if (!main || main.ownerDocument.readyState !== 'complete') return;
+      // Three main parts stand on one page: each says which it is.
+      main.ariaLabel = title;
+      content.observe(main);
     };
     room.observe(box);
     iframe.addEventListener('load', watch);
@@ -29,7 +32,7 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
       content.disconnect();
       room.disconnect();
     };
-  }, [width]);
+  }, [title, width]);
 
   return (
     <figure className="gallery-frame" data-width={width}>

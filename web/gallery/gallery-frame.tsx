@@ -1,15 +1,20 @@
 import './gallery.css';
 import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Link } from '#ui/link.tsx';
 
-/** What stands around the pages of the gallery. */
-export function GalleryFrame({ children }: { children: ReactNode }) {
+/** What stands around the pages of the gallery: the way back to its index, and to the site and the Studio. */
+export function GalleryFrame({
+  here,
+  children,
+}: {
+  here?: { title: string; href: string };
+  children: ReactNode;
+}) {
   return (
     <div className="gallery">
       <header className="gallery-bar wrap">
-        <Link href="/gallery" className="link">
-          Gallery
-        </Link>
+        <Breadcrumbs crumbs={[{ title: 'Gallery', href: '/gallery' }, ...(here ? [here] : [])]} />
         <nav aria-label="Elsewhere">
           <Link href="/" className="link">
             Site
@@ -19,7 +24,9 @@ export function GalleryFrame({ children }: { children: ReactNode }) {
           </a>
         </nav>
       </header>
-      <main id="main">{children}</main>
+      <main id="main" className="wrap" aria-label="Gallery">
+        {children}
+      </main>
     </div>
   );
 }

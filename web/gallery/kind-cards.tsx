@@ -52,7 +52,7 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           aria-label="Find a kind by its name or by what it holds"
-          placeholder="Find by name, or by what it holds: picture, button, list …"
+          placeholder="Hero, picture, list of …"
         />
         <span className="gallery-key" aria-hidden="true">
           /

@@ -2,7 +2,6 @@ import type { SectionKind } from '#sections/registry.ts';
 import { readEnvironment } from '../environment.ts';
 import { type ContractState, readContractState } from './contract-report.ts';
 import { drawnOf } from './drawn.ts';
-import { scriptWords } from './state-tags.tsx';
 
 /** What is known of a kind: its name, its contract, its JavaScript. */
 export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number }) {
@@ -59,7 +58,6 @@ function contractWords(state: ContractState) {
 }
 
 function scriptsWords({ sample, most }: { sample: number; most: number }): string {
-  return sample === most
-    ? scriptWords(most)
-    : `${scriptWords(sample)}; ${scriptWords(most)} with everything in it`;
+  const [little, much] = [sample, most].map((kilobytes) => (kilobytes === 0 ? 'none' : `${kilobytes} KB`));
+  return sample === most ? `${much}` : `${little}; ${much} with everything in it`;
 }

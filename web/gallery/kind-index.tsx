@@ -22,11 +22,15 @@ export function KindIndex() {
     };
   });
   return (
-    <div className="wrap gallery-index">
+    <div className="gallery-index">
       <Eyebrow>{`${cards.length} kinds of section`}</Eyebrow>
       <Heading level={1} size={2}>
         What pages are made of
       </Heading>
+      <p className="lead">
+        Each with its sample as visitors see it, the most and the least that can be published, and what an
+        editor fills in.
+      </p>
       <KindCards cards={cards} />
     </div>
   );

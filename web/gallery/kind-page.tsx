@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { Link } from '#ui/link.tsx';
 import { CaseFrame } from './case-frame.tsx';
 import type { GalleryCase } from './cases.ts';
 import { FieldList } from './field-list.tsx';
@@ -26,13 +26,7 @@ export function KindPage({
   const rows = fieldRows(schema);
   if (!shown) return null;
   return (
-    <div className="wrap gallery-kind">
-      <Breadcrumbs
-        crumbs={[
-          { title: 'Gallery', href: '/gallery' },
-          { title, href: `/gallery/${kind}` },
-        ]}
-      />
+    <div className="gallery-kind">
       <header className="gallery-head">
         <Heading level={1} size={2}>
           {title}
@@ -74,6 +68,23 @@ export function KindPage({
         </Heading>
         <FieldList rows={rows} />
       </section>
+      <Neighbours kind={kind} />
     </div>
+  );
+}
+
+/** The ways to the kinds before and after this one in the insert menu, from the last to the first again. */
+function Neighbours({ kind }: { kind: SectionKind }) {
+  const all = Object.values(kinds).map(({ schema }) => schema);
+  const at = all.findIndex(({ name }) => name === kind);
+  const [before, after] = [all.at(at - 1), all.at((at + 1) % all.length)];
+  return (
+    <nav aria-label="Other kinds" className="gallery-neighbours">
+      {[before, after].map((schema) => (
+        <Link key={schema?.name} href={`/gallery/${schema?.name}`} className="go">
+          {schema?.title}
+        </Link>
+      ))}
+    </nav>
   );
 }

@@ -12,11 +12,12 @@ export function ContractTag({ state }: { state: ContractState['is'] }) {
 /** The JavaScript that a kind brings to a page. */
 export function ScriptTag({ kilobytes }: { kilobytes: number | undefined }) {
   return (
-    <Tag>{kilobytes === undefined ? 'JavaScript not measured' : `${scriptWords(kilobytes)} JavaScript`}</Tag>
+    <Tag>
+      {kilobytes === undefined
+        ? 'JavaScript not measured'
+        : kilobytes === 0
+          ? 'no JavaScript'
+          : `${kilobytes} KB JavaScript`}
+    </Tag>
   );
-}
-
-/** A weight of JavaScript in words. */
-export function scriptWords(kilobytes: number): string {
-  return kilobytes === 0 ? 'no' : `${kilobytes} KB`;
 }

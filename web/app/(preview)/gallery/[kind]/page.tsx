@@ -26,7 +26,7 @@ export default async function GalleryKindPage({ params, searchParams }: Props) {
   const { kind, cases } = await findKind((await params).kind);
   const { case: wanted } = await searchParams;
   return (
-    <GalleryFrame>
+    <GalleryFrame here={{ title: kinds[kind].schema.title ?? kind, href: `/gallery/${kind}` }}>
       <KindPage kind={kind} cases={cases} wanted={wanted} />
     </GalleryFrame>
   );
