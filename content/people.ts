@@ -13,7 +13,7 @@ export const categories: Document[] = [
   category('foundations', 'Foundations', '#0b7a75'),
   category('practice', 'Practice', '#1f3a6e'),
   category('agents', 'Agents', '#6b3a6e'),
-  category('standards', 'Standards', '#9a5b00'),
+  category('protocols', 'Protocols', '#9a5b00'),
   category('research', 'Research', '#44546a'),
 ];
 

@@ -112,7 +112,7 @@ export const detectionAndResponse = page(
       subtitle:
         'Every step says what it will break before it is taken, and can be taken back but for the last.',
       cards: [
-        '<strong>Ask.</strong> The owner gets one question in chat: was this you? Half of all cases end here.',
+        '<strong>Ask.</strong> The owner gets one question in chat: was this you? Many a case ends here.',
         '<strong>Narrow.</strong> A policy that refuses everything this identity has not done in ninety days. The thief is out; the service goes on.',
         '<strong>End the sessions.</strong> Tokens issued before this minute are no longer accepted.',
         '<strong>Disable.</strong> The credential first, the identity after it, in the order in which the consumers can bear it.',

@@ -18,6 +18,14 @@ export const integrations: Document = {
       spacing: 'normal',
     },
     {
+      _type: 'integrations-list',
+      eyebrow: 'What it connects to',
+      title: 'Find what you run',
+      text: 'Each connector begins with a role that can only read.',
+      background: 'mist',
+      spacing: 'normal',
+    },
+    {
       _type: 'icon-grid',
       eyebrow: 'Reads from',
       title: 'Where the facts come from',
@@ -78,7 +86,7 @@ export const integrations: Document = {
           text: 'Agents, the tools that they may call, and the credential behind each tool.',
         },
       ]),
-      background: 'mist',
+      background: 'paper',
       spacing: 'normal',
     },
     {
@@ -106,7 +114,7 @@ export const integrations: Document = {
           text: 'Narrower policies as pull requests, to be reviewed and applied by your own pipeline.',
         },
       ]),
-      background: 'paper',
+      background: 'mist',
       spacing: 'normal',
     },
     {
@@ -132,7 +140,7 @@ export const integrations: Document = {
           ),
         },
       ]),
-      background: 'mist',
+      background: 'paper',
       spacing: 'normal',
     },
   ]),

@@ -24,7 +24,7 @@ export const press = page(
       text: text(
         h3('Trust policies in plain words'),
         p(
-          '*12 November 2026.* Cardea now reads the federation policies of clouds and code hosts and says in a sentence each whom they let in. In the estates of the first users, one policy in eleven accepted more than its owner had meant.',
+          '*12 November 2026.* Cardea now reads the federation policies of clouds and code hosts and says in a sentence each whom they let in. The first users found policies that accepted more than their owners had meant, and narrowed them on the same day.',
         ),
         h3('Second office, in Stockholm'),
         p(

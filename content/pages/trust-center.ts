@@ -54,10 +54,10 @@ export const trustCenter = page(
       title: 'What we keep, and what we never have',
       subtitle: 'The safest data is the data that was not collected.',
       cards: [
-        '<strong>We keep</strong> names of identities, their rights, owners and times of use, with the record each fact came from.',
-        '<strong>We keep</strong> fingerprints of secrets, made in your network with a key of yours. Without that key nothing can be tried against them.',
-        '<strong>We never have</strong> the values of secrets, the contents of your files and tables, or the text of your repositories.',
-        '<strong>We never need</strong> a right to write for the inventory. Each connector lists its rights by name, and you can take them away one by one.',
+        '<strong>Kept: the list.</strong> Names of identities, their rights, owners and times of use, with the record each fact came from.',
+        '<strong>Kept: fingerprints.</strong> They are made in your network with a key of yours. Without that key nothing can be tried against them.',
+        '<strong>Never here: contents.</strong> Neither the values of secrets, nor your files and tables, nor the text of your repositories.',
+        '<strong>Never needed: a right to write.</strong> The inventory does without. Each connector lists its rights by name, and you can take them away one by one.',
       ],
       info: {
         title: 'Where and for how long',

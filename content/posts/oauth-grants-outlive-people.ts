@@ -9,7 +9,7 @@ export const oauthGrantsOutlivePeople: Document = {
   excerpt:
     'One click on “Allow” makes an identity. Where these grants live, how to read them, and which to end first.',
   image: picture('cover-oauth-apps.webp'),
-  category: to('category-practice'),
+  category: to('category-protocols'),
   author: to('author-aranda'),
   publishedAt: '2026-08-19T08:00:00Z',
   body: text(

@@ -23,7 +23,7 @@ export const tokensThatCannotBeStolen: Document = {
   excerpt:
     'A bearer token belongs to whoever holds it. Two standards tie a token to a key that never travels. What each costs, and where to begin.',
   image: picture('cover-bound-tokens.webp'),
-  category: to('category-standards'),
+  category: to('category-protocols'),
   author: to('author-sorby'),
   publishedAt: '2026-09-16T08:00:00Z',
   body: text(

@@ -9,7 +9,7 @@ export const whatAVaultCannotKnow: Document = {
   excerpt:
     'Vaults are good at keeping secrets. Five questions lie outside of what they can see, and they are the ones that come up on a bad day.',
   image: picture('cover-vault-limits.webp'),
-  category: to('category-practice'),
+  category: to('category-foundations'),
   author: to('author-okafor'),
   publishedAt: '2026-09-23T08:00:00Z',
   body: text(

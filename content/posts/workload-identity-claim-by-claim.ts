@@ -23,7 +23,7 @@ export const workloadIdentityClaimByClaim: Document = {
   excerpt:
     'A pipeline deploys without a stored key. What is in the token that makes this possible, which conditions to put on it, and the four mistakes that undo it.',
   image: picture('cover-federation.webp'),
-  category: to('category-standards'),
+  category: to('category-protocols'),
   author: to('author-sorby'),
   publishedAt: '2026-11-18T08:00:00Z',
   body: text(

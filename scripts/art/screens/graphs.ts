@@ -27,7 +27,7 @@ export function reach(width: number, height: number): string {
     height,
     'What build-cache can reach',
     '3 steps',
-    `${edges.join('')}${nodes.join('')}${rule(652)}${write(48, 712, 'Remove one grant and the way is closed:', { color: inks.quiet })}${label(462, 705, 'ops-shared may assume payroll', 340, true)}`,
+    `${edges.join('')}${nodes.join('')}${rule(652)}${write(48, 712, 'Remove one grant and the way is closed:', { color: inks.quiet })}${label(462, 705, 'ops-shared may read payroll', 320, true)}`,
   );
 }
 

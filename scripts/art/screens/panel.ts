@@ -14,13 +14,17 @@ export const inks = {
   sand: '#fbefd9',
 };
 
-/** How wide and high the room below the head of a panel is. */
-export const room = { width: 1060, height: 772 };
+const rim = 24; // what is seen of the ground around a window
+
+/** The width in which a window is drawn, whatever the size of the picture. */
+export const room = { width: 1060 };
 
 /** A window of the product: its title, a remark at the right, and what is drawn below, from the corner of the window. */
 export function panel(width: number, height: number, title: string, remark: string, body: string): string {
-  const wide = width - 140;
-  return `<rect width="${width}" height="${height}" fill="${inks.mist}"/><g transform="translate(70 64)"><rect width="${wide}" height="${height - 128}" rx="6" fill="#fff" stroke="${inks.line}" stroke-width="2"/>
+  const wide = room.width;
+  const scale = (width - 2 * rim) / wide;
+  const high = (height - 2 * rim) / scale;
+  return `<rect width="${width}" height="${height}" fill="${inks.mist}"/><g transform="translate(${rim} ${rim}) scale(${scale.toFixed(4)})"><rect width="${wide}" height="${high.toFixed(0)}" rx="6" fill="#fff" stroke="${inks.line}" stroke-width="2"/>
   <path d="M0 64H${wide}" stroke="${inks.line}" stroke-width="2"/>${hexagon(36, 32, 12, inks.teal, inks.teal)}${write(62, 40, title, { size: 24, weight: 600 })}${write(wide - 32, 40, remark, { size: 20, color: inks.quiet, align: 'end' })}${body}</g>`;
 }
 
