@@ -8,7 +8,11 @@ import { kinds, type SectionKind } from './registry.ts';
 const groups: { name: string; title: string; of: SectionKind[] }[] = [
   { name: 'opening', title: 'Opening', of: ['hero', 'challenge'] },
   { name: 'argument', title: 'Argument', of: ['feature', 'icon-grid', 'principles', 'faq', 'prose'] },
-  { name: 'lists', title: 'Lists and pictures', of: ['blog-list', 'positions-list', 'marquee'] },
+  {
+    name: 'lists',
+    title: 'Lists and pictures',
+    of: ['blog-list', 'positions-list', 'integrations-list', 'marquee'],
+  },
   { name: 'next-step', title: 'Next step', of: ['cta-banner'] },
 ];
 

@@ -20,6 +20,9 @@ import { schema as heroSchema } from './hero/schema.ts';
 import * as iconGrid from './icon-grid/contract.ts';
 import { sample as iconGridSample } from './icon-grid/sample.ts';
 import { schema as iconGridSchema } from './icon-grid/schema.ts';
+import * as integrationsList from './integrations-list/contract.ts';
+import { sample as integrationsListSample } from './integrations-list/sample.ts';
+import { schema as integrationsListSchema } from './integrations-list/schema.ts';
 import * as marquee from './marquee/contract.ts';
 import { sample as marqueeSample } from './marquee/sample.ts';
 import { schema as marqueeSchema } from './marquee/schema.ts';
@@ -46,6 +49,11 @@ export const kinds = {
   'blog-list': { schema: blogListSchema, sample: blogListSample, ...blogList },
   'positions-list': { schema: positionsListSchema, sample: positionsListSample, ...positionsList },
   prose: { schema: proseSchema, sample: proseSample, ...prose },
+  'integrations-list': {
+    schema: integrationsListSchema,
+    sample: integrationsListSample,
+    ...integrationsList,
+  },
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

@@ -6,6 +6,7 @@ import Faq from './faq/view.tsx';
 import Feature from './feature/view.tsx';
 import Hero from './hero/view.tsx';
 import IconGrid from './icon-grid/view.tsx';
+import IntegrationsList from './integrations-list/view.tsx';
 import Marquee from './marquee/view.tsx';
 import PositionsList from './positions-list/view.tsx';
 import Principles from './principles/view.tsx';
@@ -25,4 +26,5 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'blog-list': BlogList,
   'positions-list': PositionsList,
   prose: Prose,
+  'integrations-list': IntegrationsList,
 };

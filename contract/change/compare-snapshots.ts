@@ -11,12 +11,20 @@ export interface Change {
 
 /** What has changed between two snapshots, what breaks stored content first. */
 export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
-  const names = union(before.types, now.types);
-  const changes = names.flatMap((name): Change[] => {
+  const changes = union(before.types, now.types).flatMap((name): Change[] => {
     const [was, is] = [before.types[name], now.types[name]];
     if (!was) return [harmless(name, 'is new')];
     if (!is) return [breaks(name, 'is gone: documents may still hold it')];
-    return union(was, is).flatMap((path) => compareFields(`${name}.${path}`, was[path], is[path]));
+    return union(was, is).flatMap((path) => {
+      const place = `${name}.${path}`;
+      const [old, present] = [was[path], is[path]];
+      if (old && present) return compareFields(place, old, knownOf(present));
+      if (!present)
+        return [breaks(place, 'is gone, or has a new name: what is stored there is lost to the site')];
+      return present.required && isStored(holderOf(path), was)
+        ? [breaks(place, 'is new and required: documents do not have it')]
+        : [harmless(place, 'is new')];
+    });
   });
   const results = union(before.results, now.results).flatMap((subject) => {
     const [was = {}, is = {}] = [before.results[subject], now.results[subject]];
@@ -30,6 +38,12 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
       );
   });
   return [...changes, ...results].toSorted((a, b) => order(a) - order(b));
+
+  /** A type that is gone is said once, not again wherever it could stand. */
+  function knownOf(field: SnapshotField): SnapshotField {
+    const gone = Object.keys(before.types).filter((name) => !(name in now.types));
+    return field.of && gone.length > 0 ? { ...field, of: [...field.of, ...gone] } : field;
+  }
 }
 
 /** A change as one line. */
@@ -37,42 +51,32 @@ export function describeChange({ verdict, path, reason }: Change): string {
   return `${verdict === 'breaks' ? '✗' : '·'} ${path} ${reason}`;
 }
 
-function compareFields(path: string, was?: SnapshotField, is?: SnapshotField): Change[] {
-  if (!was && !is) return [];
-  if (!is) return [breaks(path, 'is gone, or has a new name: what is stored there is lost to the site')];
-  if (!was) {
-    return is.required && !path.includes('[]')
-      ? [breaks(path, 'is new and required: documents do not have it')]
-      : [harmless(path, 'is new')];
+function compareFields(path: string, was: SnapshotField, is: SnapshotField): Change[] {
+  if (was.type !== is.type) {
+    const also = is.of?.includes(was.type);
+    return also ? [harmless(path, permitsMore)] : [breaks(path, `was ${was.type}, now is ${is.type}`)];
   }
-  if (was.type !== is.type) return [breaks(path, `was ${was.type}, now is ${is.type}`)];
-  return [
+  const [old, now] = [boundsOf(was), boundsOf(is)];
+  const changes = [
     ...(is.required && !was.required ? [breaks(path, 'is now required: documents may lack it')] : []),
-    ...(was.required && !is.required ? [harmless(path, 'is no longer required')] : []),
-    ...lost('choices', was.choices, is.choices),
-    ...lost('of', was.of, is.of),
-    ...(rises(was.min, is.min)
-      ? [breaks(path, `must now be at least ${is.min} (was ${was.min ?? 'free'})`)]
+    ...lost('no longer permits', was.choices, is.choices),
+    ...lost('can no longer hold or lead to', was.of, is.of),
+    ...(now.min > old.min
+      ? [breaks(path, `must now be at least ${now.min} (was ${was.min ?? 'free'})`)]
       : []),
-    ...(rises(is.max, was.max)
-      ? [breaks(path, `may now be at most ${is.max} (was ${was.max ?? 'free'})`)]
-      : []),
+    ...(now.max < old.max ? [breaks(path, `may now be at most ${now.max} (was ${was.max ?? 'free'})`)] : []),
     ...(is.integer && !was.integer ? [breaks(path, 'must now be a whole number')] : []),
     ...narrowed('pattern', was.pattern, is.pattern),
     ...narrowed('form', was.form, is.form),
-    ...(isWider(was, is) ? [harmless(path, 'permits more than before')] : []),
   ];
+  const isEqual = JSON.stringify(was) === JSON.stringify(is);
+  return isEqual || changes.length > 0 ? changes : [harmless(path, permitsMore)];
 
-  function lost(
-    what: string,
-    before: readonly unknown[] | undefined,
-    now: readonly unknown[] | undefined,
-  ): Change[] {
+  function lost(words: string, before?: readonly unknown[], now?: readonly unknown[]): Change[] {
     if (!now) return [];
     if (!before) return [breaks(path, `permits only ${now.join(', ')} now`)];
     const gone = before.filter((value) => !now.includes(value));
-    const word = what === 'choices' ? 'no longer permits' : 'can no longer hold or lead to';
-    return gone.length > 0 ? [breaks(path, `${word} ${gone.join(', ')}`)] : [];
+    return gone.length > 0 ? [breaks(path, `${words} ${gone.join(', ')}`)] : [];
   }
 
   function narrowed(what: string, before: string | undefined, now: string | undefined): Change[] {
@@ -82,21 +86,21 @@ function compareFields(path: string, was?: SnapshotField, is?: SnapshotField): C
   }
 }
 
-/** Whether a lower bound is higher than it was; for upper bounds, the other way round. */
-function rises(was: number | undefined, is: number | undefined): boolean {
-  return is !== undefined && (was === undefined || is > was) && !(was === undefined && is <= 0);
+const permitsMore = 'permits more than before';
+
+/** The least and the most that a field permits: a text or list without rules may be empty, a number anything. */
+function boundsOf({ type, min, max }: SnapshotField): { min: number; max: number } {
+  return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity };
 }
 
-function isWider(was: SnapshotField, is: SnapshotField): boolean {
-  const more = (before: readonly unknown[] = [], now: readonly unknown[] = []) =>
-    now.some((value) => !before.includes(value));
-  return (
-    (was.choices !== undefined && (!is.choices || more(was.choices, is.choices))) ||
-    (was.of !== undefined && more(was.of, is.of)) ||
-    (was.max !== undefined && (is.max === undefined || is.max > was.max)) ||
-    (was.min !== undefined && (is.min === undefined || is.min < was.min)) ||
-    (was.pattern !== undefined && !is.pattern)
-  );
+/** What a field stands in: of `cards[].icon` it is `cards[]`; nothing when that is the type itself. */
+function holderOf(path: string): string {
+  return path.slice(0, Math.max(path.lastIndexOf('.'), 0));
+}
+
+/** Whether content may be stored at a place already: what is required in it is then missing there. */
+function isStored(place: string, was: Record<string, SnapshotField>): boolean {
+  return place === '' || Object.keys(was).some((path) => path === place || path.startsWith(`${place}.`));
 }
 
 function breaks(path: string, reason: string): Change {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { migrations } from '#sections/migrations.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
@@ -12,8 +13,11 @@ export interface SnapshotReport {
   uncovered: Change[];
 }
 
-/** Compares the project with the snapshot that is kept in `snapshot.json`. */
-export function reportChanges(now = takeSnapshot(), kept = readSnapshot()): SnapshotReport {
+/**
+ * Compares the project with the snapshot as it was last committed: what is not committed, such as a kind that is just
+ * being written, holds no content that could break.
+ */
+export function reportChanges(now = takeSnapshot(), kept = committedSnapshot()): SnapshotReport {
   const changes = compareSnapshots(kept, now);
   // Only a migration that the snapshot does not know yet can be meant for what has changed since.
   const covers = migrations
@@ -26,7 +30,7 @@ export function reportChanges(now = takeSnapshot(), kept = readSnapshot()): Snap
   };
 }
 
-/** Whether the kept snapshot is the present one, but for what a renewal would write. */
+/** Whether the file of the snapshot is not the present one, so that it has to be renewed. */
 export function isSnapshotStale(now = takeSnapshot(), kept = readSnapshot()): boolean {
   return JSON.stringify(now) !== JSON.stringify(kept);
 }
@@ -45,6 +49,21 @@ export function renewSnapshot(): SnapshotReport {
 
 function readSnapshot(): Snapshot {
   return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The snapshot of the last commit; the file itself where there is no repository. */
+function committedSnapshot(): Snapshot {
+  try {
+    const options = {
+      cwd: new URL('.', import.meta.url),
+      encoding: 'utf8',
+      stdio: 'pipe',
+      maxBuffer: 1e8,
+    } as const;
+    return JSON.parse(execFileSync('git', ['show', 'HEAD:./snapshot.json'], options));
+  } catch {
+    return readSnapshot();
+  }
 }
 
 function isWithin(path: string, covered: string): boolean {

@@ -9,10 +9,8 @@ test('no change of schema or queries breaks stored content without a migration',
 });
 
 test('the snapshot is the present one; if not, look at the change, then run: npm run contract -- --renew', () => {
-  expect({ isStale: isSnapshotStale(), changes: reportChanges().changes.map(describeChange) }).toEqual({
-    isStale: false,
-    changes: [],
-  });
+  const changes = reportChanges().changes.map(describeChange).join('\n');
+  expect(isSnapshotStale() ? `It is stale.\n${changes}` : '').toBe('');
 });
 
 const topic = defineType({

@@ -1,0 +1,28 @@
+import './integration-card.css';
+import { Heading } from './heading.tsx';
+import { Picture } from './picture.tsx';
+import type { PictureSource } from './picture-source.ts';
+
+/** A system that the platform connects to: its logo, its name, its category, and what is read there. */
+export function IntegrationCard({
+  title,
+  category,
+  description,
+  logo,
+}: {
+  title: string;
+  category: string | null;
+  description: string | null;
+  logo: PictureSource | null;
+}) {
+  return (
+    <article className="integration-card">
+      <div className="integration-logo">{logo && <Picture picture={logo} sizes="48px" />}</div>
+      <Heading level={3} size={5}>
+        {title}
+      </Heading>
+      {category && <p className="integration-category">{category}</p>}
+      {description && <p>{description}</p>}
+    </article>
+  );
+}
