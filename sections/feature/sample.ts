@@ -26,7 +26,7 @@ export const sample = {
   ],
   picture: {
     _type: 'picture',
-    asset: { _type: 'reference', _ref: 'image-408c09489727c2ef582630bf3c353dad2aedf395-1200x900-webp' },
+    asset: { _type: 'reference', _ref: 'image-32be68fb6ff18b606f9b5013204b9de2566baeab-1200x900-webp' },
     alt: 'A table of identities with their owners, last use and reach; one line stands out in amber',
   },
   pictureSide: 'right',
