@@ -18,7 +18,7 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
     return union(was, is).flatMap((path) => {
       const place = `${name}.${path}`;
       const [old, present] = [was[path], is[path]];
-      if (old && present) return compareFields(place, old, knownOf(present));
+      if (old && present) return compareFields(place, withoutGone(old), present);
       if (!present)
         return [breaks(place, 'is gone, or has a new name: what is stored there is lost to the site')];
       return present.required && isStored(holderOf(path), was)
@@ -40,9 +40,9 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
   return [...changes, ...results].toSorted((a, b) => order(a) - order(b));
 
   /** A type that is gone is said once, not again wherever it could stand. */
-  function knownOf(field: SnapshotField): SnapshotField {
-    const gone = Object.keys(before.types).filter((name) => !(name in now.types));
-    return field.of && gone.length > 0 ? { ...field, of: [...field.of, ...gone] } : field;
+  function withoutGone(field: SnapshotField): SnapshotField {
+    const isGone = (name: string) => name in before.types && !(name in now.types);
+    return field.of ? { ...field, of: field.of.filter((name) => !isGone(name)) } : field;
   }
 }
 

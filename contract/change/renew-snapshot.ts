@@ -43,8 +43,20 @@ export function renewSnapshot(): SnapshotReport {
       `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
     );
   }
-  writeFileSync(file, `${JSON.stringify(takeSnapshot(), null, 1)}\n`);
+  writeFileSync(file, `${print(takeSnapshot(), 3)}\n`);
   return report;
+}
+
+/** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */
+function print(value: unknown, levels: number, indent = ''): string {
+  if (levels === 0 || typeof value !== 'object' || value === null) return JSON.stringify(value);
+  const inner = `${indent} `;
+  const items = Object.entries(value).map(([key, item]) => {
+    const name = Array.isArray(value) ? '' : `${JSON.stringify(key)}: `;
+    return inner + name + print(item, levels - 1, inner);
+  });
+  const [open, close] = Array.isArray(value) ? (['[', ']'] as const) : (['{', '}'] as const);
+  return items.length > 0 ? `${open}\n${items.join(',\n')}\n${indent}${close}` : open + close;
 }
 
 function readSnapshot(): Snapshot {

@@ -31,19 +31,14 @@ const sound: Record<string, Field> = {
   tone: defineField({ name: 'tone', type: 'string', options: { list: ['light', 'dark'] } }),
   size: defineField({ name: 'size', type: 'number', validation: (rule) => rule.min(1).max(9) }),
   by: defineField({ name: 'by', type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }),
-  lines: defineField({
-    name: 'lines',
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        name: 'line',
-        fields: [defineField({ name: 'text', type: 'string' })],
-      }),
-    ],
-    validation: (rule) => rule.max(5),
-  }),
+  lines: linesOf(),
 };
+
+function linesOf(...more: Field[]): Field {
+  const fields = [defineField({ name: 'text', type: 'string' }), ...more];
+  const of = [defineArrayMember({ type: 'object', name: 'line', fields })];
+  return defineField({ name: 'lines', type: 'array', of, validation: (rule) => rule.max(5) });
+}
 
 function snapshotOf(changes: Record<string, Field | undefined>): Snapshot {
   const fields = Object.values({ ...sound, ...changes }).filter((field) => field !== undefined);
@@ -74,6 +69,16 @@ test.each<[string, Record<string, Field | undefined>, string]>([
     'a text is shorter',
     { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(60) }) },
     '✗ note.title may now be at most 60 (was 80)',
+  ],
+  [
+    'a text has an end for the first time',
+    { lead: defineField({ name: 'lead', type: 'string', validation: (rule) => rule.max(60) }) },
+    '✗ note.lead may now be at most 60 (was free)',
+  ],
+  [
+    'what is in a list has one more required field',
+    { lines: linesOf(defineField({ name: 'by', type: 'string', validation: (rule) => rule.required() })) },
+    '✗ note.lines[].by is new and required: documents do not have it',
   ],
   [
     'a number begins later',
@@ -139,6 +144,20 @@ test.each<[string, Record<string, Field | undefined>]>([
     { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(90) }) },
   ],
   [
+    'a text no longer has an end',
+    { title: defineField({ name: 'title', type: 'string', validation: (rule) => rule.required() }) },
+  ],
+  [
+    'a new object needs a field of its own',
+    {
+      more: defineField({
+        name: 'more',
+        type: 'object',
+        fields: [defineField({ name: 'text', type: 'string', validation: (rule) => rule.required() })],
+      }),
+    },
+  ],
+  [
     'a choice is new',
     { tone: defineField({ name: 'tone', type: 'string', options: { list: ['light', 'dark', 'loud'] } }) },
   ],
@@ -147,8 +166,23 @@ test.each<[string, Record<string, Field | undefined>]>([
   expect(changesTo(changes).filter((line) => line.startsWith('✗'))).toEqual([]);
 });
 
-test('a snapshot compared with itself has no changes', () => {
+test('a snapshot compared with itself has no changes, in whatever order the Studio shows the fields', () => {
   expect(compareSnapshots(before, snapshotOf({}))).toEqual([]);
+  const fields = Object.values(sound).toReversed();
+  expect(
+    isSnapshotStale(
+      takeSnapshot([{ name: 'note', type: 'document', fields }, topic, person] as never),
+      before,
+    ),
+  ).toBe(false);
+});
+
+test('a type that is gone is said once, not again where it could stand', () => {
+  const note = { name: 'note', type: 'document', fields: [{ ...sound.by, to: [{ type: 'topic' }] }] };
+  const lines = compareSnapshots(snapshotOf({}), takeSnapshot([note, topic] as never)).map(describeChange);
+  expect(lines.filter((line) => line.includes('person'))).toEqual([
+    '✗ person is gone: documents may still hold it',
+  ]);
 });
 
 test('a change that a new migration covers may be kept; one that it does not cover may not', () => {

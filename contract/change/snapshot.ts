@@ -10,7 +10,7 @@ import { parseForProof, resultType } from '../proof/result-type.ts';
 import type { Rules } from '../proof/rules.ts';
 import { sectionMembers } from '../proof/sections.ts';
 
-/** What can be stored in a field. */
+/** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
 export interface SnapshotField {
   /** `text`, `number`, `boolean`, `list`, `object`, or the names of the types that can stand there. */
   type: string;
@@ -54,7 +54,8 @@ function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, Snap
   const declared = extracted.declared.get(name);
   const found: Record<string, SnapshotField> = {};
   if (declared) collect(declared, '', true);
-  return found;
+  // The order in which the Studio shows fields is no part of the contract.
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
   function collect(node: TypeNode, path: string, isRoot = false, isRequired = false): void {
     if (node.type === 'object' && !node.dereferencesTo && !(node.rest && !isRoot)) {
