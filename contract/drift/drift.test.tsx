@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { compileSchema } from '../compile.ts';
 import { extract } from '../proof/extract.ts';
@@ -13,7 +13,6 @@ import { type Drift, drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
 
 const engine = openSearchEngine();
-afterAll(() => engine.close());
 
 const page = defineType({
   name: 'page',

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
@@ -18,7 +18,6 @@ import { assets, worldOf, worlds } from './world.ts';
 
 const compiled = compileSchema();
 const engine = openSearchEngine();
-afterAll(() => engine.close());
 
 test.each<[string, string, z.ZodType]>([
   ['post', postProjection, post],

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { checkSection } from '#sections/check-section.ts';
 import { pageProjection } from '#sections/page-contract.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -14,7 +14,6 @@ import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
 
 const compiled = compileSchema();
 const engine = openSearchEngine();
-afterAll(() => engine.close());
 
 /** Draws a section as a preview does; throws when it is refused, with the reason that the card would show. */
 function show(section: object, neighbours: WorldDocument[] = []): string {

@@ -1,8 +1,8 @@
-import { HtmlValidate } from 'html-validate';
+import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
 import { mark } from './texts.ts';
 
 // What browsers and screen readers would stumble over; not style, and not what only a whole page can be asked for.
-const validator = new HtmlValidate({
+const rules: ConfigData = {
   root: true,
   elements: ['html5'],
   rules: {
@@ -28,7 +28,19 @@ const validator = new HtmlValidate({
     'wcag/h37': 'error',
     'wcag/h67': 'error',
   },
-});
+};
+
+/** The one configuration, made once: html-validate would make it anew for every text, which takes longer than the check. */
+class OneConfig extends StaticConfigLoader {
+  #config: ResolvedConfig | Promise<ResolvedConfig> | undefined;
+
+  override getConfigFor(handle: string): ResolvedConfig | Promise<ResolvedConfig> {
+    this.#config ??= super.getConfigFor(handle);
+    return this.#config;
+  }
+}
+
+const validator = new HtmlValidate(new OneConfig(rules));
 
 // Between two tags a quotation mark is only a quotation mark.
 const attributeEnd = new RegExp(`<[^<>]*" ${mark}="`);

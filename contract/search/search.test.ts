@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';
@@ -10,7 +10,6 @@ import { searchKind } from './search-kind.tsx';
 const runs = Number(process.env.SEARCH_RUNS ?? 100);
 const compiled = compileSchema();
 const engine = openSearchEngine();
-afterAll(() => engine.close());
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'no %s that an editor can publish breaks its contract or its view',

@@ -30,9 +30,9 @@ export type QueryEngine = (question: Question) => Answer;
 
 const mostViews = 50; // names of perspectives come from outside
 
-/** Makes the query engine of a store; plans and perspectives are kept between questions. */
+/** Makes the query engine of a store's documents; plans and perspectives are kept between questions. */
 export function queryEngine(
-  store: Store,
+  store: Pick<Store, 'documents'>,
   { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
 ): QueryEngine {
   const views = new Map<string, View>();
@@ -80,7 +80,11 @@ function demandOf(constraint: Constraint, params: Record<string, unknown>): Dema
   return values ? [{ field: constraint.field, values }] : [];
 }
 
-function candidates([narrowest]: Demand[], view: View, { documents }: Store): StoredDocument[] {
+function candidates(
+  [narrowest]: Demand[],
+  view: View,
+  { documents }: Pick<Store, 'documents'>,
+): StoredDocument[] {
   if (!narrowest) return view.all();
   const { field, values } = narrowest;
   if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
