@@ -104,8 +104,12 @@ export const contextualSecretScanning = page(
       eyebrow: 'Field notes',
       title: 'When it has happened',
       source: 'picked',
-      posts: keyed([to('post-first-hour-after-a-leak'), to('post-rotation-is-not-a-strategy')]),
-      limit: 2,
+      posts: keyed([
+        to('post-first-hour-after-a-leak'),
+        to('post-rotation-is-not-a-strategy'),
+        to('post-what-a-vault-cannot-know'),
+      ]),
+      limit: 3,
       ...paper,
     },
     demo(

@@ -100,7 +100,7 @@ export function funnel(width: number, height: number): string {
   ] as const;
   const rows = steps.map(([words, count], index) => {
     const y = 156 + index * 124;
-    const wide = Math.max(8, (Math.log10(count) / Math.log10(4212)) * 620);
+    const wide = Math.max(8, (Math.log10(count) / Math.log10(4212)) * 540);
     const isLast = index === steps.length - 1;
     return `${write(352, y + 9, words, { size: 25, weight: isLast ? 700 : 500, align: 'end' })}<rect x="380" y="${y - 34}" width="${wide.toFixed(0)}" height="68" rx="4" fill="${isLast ? inks.glow : inks.teal}" opacity="${isLast ? 1 : (0.28 + index * 0.2).toFixed(2)}"/>${write(380 + wide + 18, y + 10, count.toLocaleString('en'), { size: 28, weight: 600, color: isLast ? inks.amber : inks.ink })}`;
   });
