@@ -90,10 +90,10 @@ test('a section with a wrong value is refused with the place, what was expected 
 });
 
 test('a section of a kind that nobody has written is refused, and says which there are', async () => {
-  expect(await throughTheLake({ _key: 'a', _type: 'pricing-table' })).toMatchObject({
+  expect(await throughTheLake({ _key: 'a', _type: 'no-such-kind' })).toMatchObject({
     ok: false,
     key: 'a',
-    kind: 'pricing-table',
+    kind: 'no-such-kind',
     reason: expect.stringContaining('There are hero, principles'),
   });
 });

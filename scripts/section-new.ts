@@ -1,18 +1,24 @@
 import { parseArgs } from 'node:util';
-import { runProgram } from './process/child.ts';
+import { runProgram, showProgram } from './process/child.ts';
+import { findChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { writeKind } from './section/write-kind.ts';
 
-const help = `npm run section:new NAME [-- --from KIND]
+const help = `npm run section:new NAME [-- --from KIND] [--no-picture]
 
-Writes a new kind of section: sections/NAME/ with schema, contract, view and sample, and its lines in the two lists.
-What it writes passes every check.
+Writes a new kind of section: sections/NAME/ with schema, contract, view and sample, and its lines in the lists; then
+draws its picture for the Studio's menu. What it writes passes every check.
 
-  --from KIND   starts from a copy of that kind, whose look it then shares`;
+  --from KIND   starts from a copy of that kind, whose look it then shares
+  --no-picture  leaves the picture to "npm run section:pictures"`;
 
 try {
   const { values, positionals } = parseArgs({
-    options: { from: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      from: { type: 'string' },
+      'no-picture': { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
     allowPositionals: true,
   });
   const [name] = positionals;
@@ -29,12 +35,17 @@ try {
     '--renew',
   ]);
   for (const file of files) console.log(`  ${file}`);
+  // A process of its own, as this one knows the lists as they were.
+  const isDrawn =
+    !values['no-picture'] &&
+    findChromium() !== undefined &&
+    (await showProgram(process.execPath, ['scripts/section-pictures.ts'])) === 0;
   console.log(`
-The kind "${name}" is written. Now
+The kind "${name}" is written. See it with "npm run dev" at /gallery/${name}. Now
   1. say in sections/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;
   2. draw it in view.tsx, and give sample.ts words worth reading;
-  3. npm run contract       says what does not agree
-     npm run section:pictures   draws its picture for the Studio's menu`);
+  3. npm run contract           says what does not agree
+     npm run section:pictures   draws its picture${isDrawn ? ' anew' : ', which it does not have yet'}`);
 } catch (error) {
   sayAndExit(error);
 }

@@ -1,3 +1,5 @@
+import { Script } from 'node:vm';
+
 /** The forms of a kind's name: `pricing-table`, `pricingTable`, `PricingTable`, `Pricing table`. */
 export interface KindNames {
   kebab: string;
@@ -13,6 +15,8 @@ export function kindNames(name: string): KindNames {
       `"${name}" cannot be the name of a kind. It is made of small letters, digits and single hyphens, such as "pricing-table".`,
     );
   }
+  if (isWordOfLanguage(name))
+    throw new Error(`"${name}" is a word of JavaScript itself. Choose a more telling name.`);
   const words = name.split('-');
   const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
   const [first = '', ...others] = words;
@@ -22,4 +26,14 @@ export function kindNames(name: string): KindNames {
     pascal: words.map(capital).join(''),
     title: [capital(first), ...others].join(' '),
   };
+}
+
+function isWordOfLanguage(name: string): boolean {
+  if (name.includes('-')) return false;
+  try {
+    new Script(`'use strict'; async () => { const ${name} = 0; }`);
+    return false;
+  } catch {
+    return true;
+  }
 }

@@ -27,7 +27,8 @@ async function run(program: string, ...args: string[]) {
     (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
   );
 }
-const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
+const sectionNew = (...args: string[]) =>
+  run(process.execPath, 'scripts/section-new.ts', '--no-picture', ...args);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 test('a new kind, and one that starts from another, pass every check untouched', async () => {
@@ -36,6 +37,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
   expect(read('sections/registry.ts')).toContain("'pricing-table': { schema: pricingTableSchema");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
+  expect(read('sections/page-schema.ts')).toContain("'cta-banner', 'quick-answers'");
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
@@ -75,6 +77,10 @@ test('a name that cannot be taken is refused in a sentence, and nothing is writt
   expect((await sectionNew('hero')).said).toContain('There is a folder "sections/hero" already');
   expect((await sectionNew('link')).said).toContain('"link" is the name of another type');
   expect((await sectionNew('image')).said).toContain('"image" is the name of another type');
+  expect((await sectionNew('new')).said).toContain('"new" is a word of JavaScript itself');
+  expect((await sectionNew('heading')).said).toContain(
+    '"heading" has another meaning in "scripts/section/template/view.tsx"',
+  );
   expect((await sectionNew('fine', '--from', 'nothing')).said).toMatch(
     /no kind "nothing" to start from\. There are .*hero/,
   );

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import { type KindNames, kindNames } from './kind-names.ts';
 
 /** The names that Sanity's own types bear: a kind cannot take one. */
@@ -29,13 +29,29 @@ export function writeKind(root: string, name: string, from?: string): string[] {
       `There is no kind "${from}" to start from. There are ${kinds.map((kind) => kind.name).join(', ')}.`,
     );
   }
+  const used = fileThatUses(root, source, names);
+  if (used) throw new Error(`"${name}" has another meaning in "${used}". Choose a more telling name.`);
   const old = kindNames(from ?? 'template-kind');
-  const files = readdirSync(source).filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'));
+  // A copy shares the styles of what it was copied from, so it needs none.
+  const copied = from ? /\.tsx?$/ : /\.(tsx?|css)$/;
+  const files = readdirSync(source).filter((file) => copied.test(file) && !file.includes('.test.'));
   mkdirSync(folder);
   for (const file of files)
     writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
   const lists = [addToRegistry(root, names), addToViews(root, names)];
+  lists.push(from ? addToGroup(root, names, from) : addToStyles(root, names));
   return [...files.map((file) => `sections/${name}/${file}`), ...lists];
+}
+
+/** The file, if any, in which the name of a new kind would clash with something else of that name. */
+function fileThatUses(root: string, source: string, { camel, pascal }: KindNames): string | undefined {
+  const uses: [file: string, word: string][] = [
+    [join(root, 'sections/registry.ts'), camel],
+    [join(root, 'sections/views.ts'), pascal],
+    [join(source, 'view.tsx'), pascal],
+  ];
+  const used = uses.find(([file, word]) => new RegExp(`\\b${word}\\b`).test(readFileSync(file, 'utf8')));
+  return used && relative(root, used[0]);
 }
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
@@ -50,6 +66,7 @@ function renamed(text: string, old: KindNames, now: KindNames): string {
     retitled
       .replaceAll(`name: '${old.kebab}'`, `name: '${now.kebab}'`)
       .replaceAll(`_type: '${old.kebab}'`, `_type: '${now.kebab}'`)
+      .replaceAll(`${old.kebab}-points`, `${now.kebab}-points`)
       .replaceAll(`function ${old.pascal}(`, `function ${now.pascal}(`)
       // A new kind has no older form.
       .replace(/\n\/\*\*[^/]*\*\/\nexport const oldForm = .*;\n/, '\n')
@@ -72,6 +89,23 @@ function addToViews(root: string, { kebab, pascal }: KindNames): string {
   const file = 'sections/views.ts';
   const imports = [`import ${pascal} from './${kebab}/view.tsx';`];
   edit(join(root, file), imports, 'export const views:', `  '${kebab}': ${pascal},`);
+  return file;
+}
+
+function addToStyles(root: string, { kebab }: KindNames): string {
+  const file = 'sections/views.css';
+  appendFileSync(join(root, file), `@import "./${kebab}/view.css" layer(components);\n`);
+  return file;
+}
+
+/** In the insert menu a copy stands in the groups of what it was copied from; other kinds stand under "All". */
+function addToGroup(root: string, { kebab }: KindNames, from: string): string {
+  const file = 'sections/page-schema.ts';
+  const text = readFileSync(join(root, file), 'utf8');
+  writeFileSync(
+    join(root, file),
+    text.replace(new RegExp(`( of: \\[[^\\]]*'${from}')`, 'g'), `$1, '${kebab}'`),
+  );
   return file;
 }
 

@@ -62,7 +62,7 @@ test('a broken section and one of an unknown kind cost only themselves', async (
   const sections = [
     { _key: 'a', _type: 'hero', title: 'The page goes on' },
     { _key: 'b', _type: 'faq', title: { en: 'Broken' }, items: [] },
-    { _key: 'c', _type: 'pricing-table', title: 'Unknown' },
+    { _key: 'c', _type: 'no-such-kind', title: 'Unknown' },
     { _key: 'd', _type: 'cta-banner', title: 'To its very end' },
   ];
   await client.create({

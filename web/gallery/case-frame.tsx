@@ -19,7 +19,7 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
     const room = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / width)));
     const watch = () => {
       const main = iframe.contentDocument?.querySelector('main');
-      if (!main || main.ownerDocument.readyState !== 'complete') return;
+      if (main?.ownerDocument.readyState !== 'complete') return;
       // Three main parts stand on one page: each says which it is.
       main.ariaLabel = title;
       content.observe(main);

@@ -2,7 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
-/** A heading with a list of points. */
+/** A heading with a list of points beside it. */
 export const schema = defineType({
   name: 'template-kind',
   title: 'Template kind',

@@ -3,19 +3,23 @@ import { Intro } from '#ui/intro.tsx';
 import { Section } from '#ui/section.tsx';
 import type { Props } from './contract.ts';
 
-/** A heading with a list of points. */
+/** A heading with a list of points beside it. */
 export default function TemplateKind({ eyebrow, title, text, points, ...frame }: Props) {
   return (
     <Section frame={frame}>
-      <Intro eyebrow={eyebrow} title={title} text={text} />
-      {points.map((point) => (
-        <div key={point.key}>
-          <Heading level={3} size={4}>
-            {point.title}
-          </Heading>
-          {point.text && <p>{point.text}</p>}
-        </div>
-      ))}
+      <div className="beside">
+        <Intro eyebrow={eyebrow} title={title} text={text} />
+        <ul className="lines template-kind-points" data-reveal="">
+          {points.map((point) => (
+            <li key={point.key}>
+              <Heading level={3} size={5}>
+                {point.title}
+              </Heading>
+              {point.text && <p>{point.text}</p>}
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }
