@@ -16,7 +16,8 @@ export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   if (!found.success) {
     return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };
   }
-  const { _key: key, _type: kind } = found.data;
+  const { _key: key, _type: kind, refused } = found.data;
+  if (refused) return { ok: false, key, kind, reason: refused };
   if (!isKind(kind)) {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;
     return { ok: false, key, kind, reason };
@@ -27,7 +28,8 @@ export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   return { ok: true, key, kind, props: checked.data } as CheckedSection;
 }
 
-const envelope = z.looseObject({ _key: z.string(), _type: z.string() });
+// Why a section of an older form could not be made new: upgrade-sections.ts.
+const envelope = z.looseObject({ _key: z.string(), _type: z.string(), refused: z.string().optional() });
 
 // Not `in`: a section of the type "toString" is no kind.
 function isKind(name: string): name is SectionKind {

@@ -11,8 +11,8 @@ export const sectionsProjection = groq`[]{
   ${[
     '_key, _type',
     ...Object.entries(kinds).map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`),
-    ...Object.entries(kinds).flatMap(([kind, entry]) =>
-      'oldForm' in entry ? `_type == "${kind}" && (${entry.oldForm}) => {"stored": @}` : [],
+    ...Object.values(kinds).flatMap((entry) =>
+      'oldForm' in entry ? `(${entry.oldForm}) => {"stored": @}` : [],
     ),
   ].join(',\n  ')}
 }`;

@@ -1,4 +1,5 @@
 import groq from 'groq';
+import type { StoredDocument } from './migrate-documents.ts';
 import { sectionsProjection } from './page-contract.ts';
 
 /** Asks the lake a query with parameters. */
@@ -11,18 +12,49 @@ const upgradeQuery = groq`$sections${sectionsProjection}`;
  * pages go on being shown before and while it runs. What was upgraded goes through the same projection once more;
  * a page without old sections costs nothing.
  */
-export async function upgradeSections(sections: readonly unknown[], ask: AskLake): Promise<unknown[]> {
-  const old = sections.flatMap((section, index) =>
-    hasStored(section) ? [{ index, stored: section.stored }] : [],
-  );
+export async function upgradeSections(
+  sections: readonly unknown[],
+  ask: AskLake,
+  migrate = migrateToNewest,
+): Promise<unknown[]> {
+  const old = sections.filter(hasStored);
   if (old.length === 0) return [...sections];
-  const { migratedByAll } = await import('./migrate-documents.ts');
-  const page = { _id: 'page', _type: 'page', sections: old.map(({ stored }) => stored) };
-  const upgraded = await ask(upgradeQuery, { sections: (await migratedByAll(page)).sections });
-  const answers = Array.isArray(upgraded) ? upgraded : [];
-  return old.reduce((all, { index }, place) => all.with(index, answers[place] ?? all[index]), [...sections]);
+  const upgrades = await Promise.all(old.map((section) => upgrade(section, migrate)));
+  const newest = upgrades.flatMap((one) => ('newest' in one ? one.newest : []));
+  const answers = newest.length > 0 ? await ask(upgradeQuery, { sections: newest }) : [];
+  const answered = new Map(newest.map((section, index) => [section, (answers as unknown[])[index]]));
+  return sections.flatMap((section) => {
+    const one = hasStored(section) ? upgrades[old.indexOf(section)] : undefined;
+    if (!one) return [section];
+    return 'newest' in one ? one.newest.map((upgraded) => answered.get(upgraded)) : [one];
+  });
 }
 
-function hasStored(section: unknown): section is { stored: object } {
+// What it needs is loaded by the first old section only.
+async function migrateToNewest(page: StoredDocument): Promise<StoredDocument> {
+  const { migratedByAll } = await import('./migrate-documents.ts');
+  return migratedByAll(page);
+}
+
+/** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
+async function upgrade(
+  { _key, _type, stored }: OldSection,
+  migrate: typeof migrateToNewest,
+): Promise<{ newest: object[] } | { _key: unknown; _type: unknown; refused: string }> {
+  try {
+    const page = await migrate({ _id: String(_key), _type: 'page', sections: [stored] });
+    return { newest: page.sections as object[] };
+  } catch (error) {
+    return { _key, _type, refused: (error as Error).message };
+  }
+}
+
+interface OldSection {
+  _key: unknown;
+  _type: unknown;
+  stored: object;
+}
+
+function hasStored(section: unknown): section is OldSection {
   return typeof section === 'object' && section !== null && 'stored' in section && section.stored !== null;
 }

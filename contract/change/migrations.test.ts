@@ -1,18 +1,18 @@
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
+import { at, defineMigration, delete_, set, unset } from '@sanity/migrate';
 import { evaluate, parse } from 'groq-js';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { migrated, type StoredDocument } from '#sections/migrate-documents.ts';
-import { migrations } from '#sections/migrations.ts';
-import { kinds } from '#sections/registry.ts';
+import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
+import { type ContentMigration, migrations } from '#sections/migrations.ts';
+import { sectionsProjection } from '#sections/page-contract.ts';
 import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { views } from '#sections/views.ts';
 
-const folder = new URL('../../sections/', import.meta.url);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -30,44 +30,112 @@ const pageOf = (sections: readonly object[]) => ({
   sections,
 });
 
+const documentOf = (stored: object) => ('_id' in stored ? stored : pageOf([stored])) as StoredDocument;
+
 test('every file of a migration is in the list, in the order of its number', () => {
-  const files = Object.keys(kinds).flatMap((kind) => {
-    const names = readdirSync(new URL(kind, folder)).includes('migrations')
-      ? readdirSync(new URL(`${kind}/migrations`, folder))
-      : [];
-    return names
-      .filter((name) => !name.includes('.fixture.'))
-      .map((name) => `${kind}/${name.replace('.ts', '')}`);
-  });
-  const listed = migrations.map(({ kind, name }) => `${kind}/${name}`);
+  const files = ['sections', 'schemas'].flatMap((room) =>
+    globSync(`${room}/*/migrations/[0-9]*.ts`)
+      .filter((file) => !file.endsWith('.fixture.ts'))
+      .map((file) => file.replace(`${room}/`, '').replace('/migrations/', '/').replace('.ts', '')),
+  );
+  const listed = migrations.map(({ name }) => name);
   expect(listed.toSorted()).toEqual(files.toSorted());
-  for (const kind of Object.keys(kinds)) {
-    const own = listed.filter((name) => name.startsWith(`${kind}/`));
+  for (const kind of new Set(listed.map(kindOf))) {
+    const own = listed.filter((name) => kindOf(name) === kind);
     expect(own).toEqual(own.toSorted());
   }
 });
 
-describe.each(migrations)('$kind/$name', ({ kind, migration, fixture, covers }) => {
+describe.each(migrations)('$name', ({ name, migration, fixture, covers }) => {
   test('makes the new form of the old, and leaves the new as it is', async () => {
-    const changed = await migrated(migration, pageOf(fixture.before) as StoredDocument);
-    expect(changed.sections).toEqual(fixture.after);
-    expect(await migrated(migration, changed)).toBe(changed);
+    for (const [index, stored] of fixture.before.entries()) {
+      const changed = await migrated(migration, documentOf(stored));
+      expect(changed).toEqual(documentOf(fixture.after[index] ?? {}));
+      expect(await migrated(migration, changed)).toBe(changed);
+    }
   });
 
-  test('changes exactly the sections that its kind knows as old', async () => {
-    const entry = kinds[kind];
-    const oldForm = 'oldForm' in entry ? String(entry.oldForm) : 'false';
-    for (const [index, section] of fixture.before.entries()) {
-      const tree = parse(`*[${oldForm}]`);
-      const isOld = (await (await evaluate(tree, { dataset: [section] })).get()).length > 0;
-      const changed = await migrated(migration, pageOf([section]) as StoredDocument);
-      expect({ index, isOld }).toEqual({ index, isOld: (changed.sections as object[])[0] !== section });
+  test('is asked for exactly what it changes, by a run and by the query of a page', async () => {
+    for (const stored of fixture.before) {
+      const document = documentOf(stored);
+      const isOld = (await migrated(migration, document)) !== document;
+      const { documentTypes: types = [document._type], filter = 'true' } = migration;
+      const found = await answer(`*[_type in $types && (${filter})]`, { types }, [document]);
+      expect({ stored, isOld: found.length > 0 }).toEqual({ stored, isOld });
+      if ('_id' in stored) continue;
+      const [shown] = await answer(`$sections${sectionsProjection}`, { sections: [stored] });
+      expect({ stored, isOld: 'stored' in (shown ?? {}) }).toEqual({ stored, isOld });
     }
   });
 
   test('says which changes of the schema it covers', () => {
-    expect(covers.filter((path) => path.startsWith(`${kind}.`))).toEqual([...covers]);
+    const kind = kindOf(name);
+    expect(covers.filter((path) => path === kind || path.startsWith(`${kind}.`))).toEqual([...covers]);
   });
+});
+
+function kindOf(name: string): string {
+  return name.slice(0, name.indexOf('/'));
+}
+
+async function answer(query: string, params: object, dataset: object[] = []): Promise<object[]> {
+  return (await evaluate(parse(query), { dataset, params: { ...params } })).get();
+}
+
+const step = (from: string, to: string): ContentMigration => ({
+  name: `note/${from}`,
+  migration: defineMigration({
+    title: `${from} is ${to} now`,
+    documentTypes: ['page'],
+    migrate: {
+      object: (part) => (part[from] ? [at(to, set(part[from])), at(from, unset())] : undefined),
+    },
+  }),
+  covers: [],
+  fixture: { before: [], after: [] },
+});
+
+test('several migrations make one chain, from the form that is the oldest to the newest', async () => {
+  const chain = [step('head', 'heading'), step('heading', 'title')];
+  const note = (_key: string, fields: object) => ({ _key, _type: 'note', ...fields });
+  const forms = [note('a', { head: 'A' }), note('b', { heading: 'B' }), note('c', { title: 'C' })];
+  const newest = await migratedByAll(pageOf(forms) as StoredDocument, chain);
+  expect(newest.sections).toEqual([note('a', { title: 'A' }), note('b', { title: 'B' }), forms[2]]);
+  const author = { _id: 'author', _type: 'author', head: 'Of another type' };
+  expect(await migratedByAll(author, chain)).toBe(author);
+});
+
+test('a migration that does more than patch its document is refused', async () => {
+  const migration = defineMigration({ title: 'Removes', migrate: { document: ({ _id }) => delete_(_id) } });
+  await expect(migrated(migration, pageOf([]) as StoredDocument)).rejects.toThrow(
+    'The migration "Removes" does more to "page-a" than patch it',
+  );
+});
+
+test('a section on which a migration fails costs only itself, and says why', async () => {
+  const old = (_key: string) => ({
+    _key,
+    _type: 'cta-banner',
+    stored: { _key, _type: 'cta-banner', button: {} },
+  });
+  const words = { _key: 'words', _type: 'prose', title: null, text: [] };
+  const [broken, other, good] = await upgradeSections(
+    [old('broken'), words, old('good')],
+    async (_query, { sections }) => sections,
+    async (page) => {
+      if (page._id === 'broken')
+        throw new Error('The migration "Several buttons" fails on "broken": no label');
+      return page;
+    },
+  );
+  expect(checkSection(broken)).toEqual({
+    ok: false,
+    key: 'broken',
+    kind: 'cta-banner',
+    reason: 'The migration "Several buttons" fails on "broken": no label',
+  });
+  expect(other).toBe(words);
+  expect(good).toEqual(old('good').stored);
 });
 
 /** A page as visitors get it: asked for, its old sections upgraded, checked and drawn. */

@@ -21,7 +21,7 @@ export function reportChanges(now = takeSnapshot(), kept = committedSnapshot()):
   const changes = compareSnapshots(kept, now);
   // Only a migration that the snapshot does not know yet can be meant for what has changed since.
   const covers = migrations
-    .filter(({ kind, name }) => !kept.migrations.includes(`${kind}/${name}`))
+    .filter(({ name }) => !kept.migrations.includes(name))
     .flatMap(({ covers }) => covers);
   const isCovered = (path: string) => covers.some((covered) => isWithin(path, covered));
   return {

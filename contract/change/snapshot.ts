@@ -46,7 +46,7 @@ export function takeSnapshot(types = studioTypes): Snapshot {
   return {
     types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
     results: Object.fromEntries([...sections, ...queries]),
-    migrations: migrations.map(({ kind, name }) => `${kind}/${name}`),
+    migrations: migrations.map(({ name }) => name),
   };
 }
 

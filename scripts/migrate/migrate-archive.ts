@@ -1,10 +1,27 @@
 import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
 import { migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
+import { readArchive } from '../archive/read-archive.ts';
+
+/** Every document of an export that a migrated copy would have in another form, before and after. */
+export async function* plannedChangesOf(
+  file: string,
+): AsyncGenerator<{ before: StoredDocument; after: StoredDocument }> {
+  const archive = await readArchive(file);
+  try {
+    for (const before of archive.documents) {
+      const after = await migratedByAll(before);
+      if (after !== before) yield { before, after };
+    }
+  } finally {
+    await archive.close();
+  }
+}
 
 /** Writes a copy of an export in which every document is of the present form; answers how many were changed. */
 export async function migrateArchive(from: string, to: string): Promise<number> {
@@ -26,10 +43,20 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
     }
   });
   reader.on('finish', () => writer.finalize());
-  await Promise.all([
-    pipeline(createReadStream(from), createGunzip(), reader),
-    pipeline(writer, createGzip(), createWriteStream(to)),
-  ]);
+  // Half a copy must not look like a whole one; and the copy may take the place of what is read.
+  const part = `${to}.part`;
+  try {
+    await Promise.all([
+      pipeline(createReadStream(from), createGunzip(), reader),
+      pipeline(writer, createGzip(), createWriteStream(part)),
+    ]);
+    await rename(part, to);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw new Error(`The archive "${from}" cannot be migrated: ${(error as Error).message}`, {
+      cause: error,
+    });
+  }
   return changed;
 }
 

@@ -1,12 +1,15 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import type { SanityClient } from '@sanity/client';
+import { at, defineMigration, set, unset } from '@sanity/migrate';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { migrations } from '#sections/migrations.ts';
+import { type ContentMigration, migrations } from '#sections/migrations.ts';
 import { readArchive } from '../archive/read-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
-import { migrateArchive } from './migrate-archive.ts';
+import { describeDifference } from './describe-difference.ts';
+import { migrateArchive, plannedChangesOf } from './migrate-archive.ts';
 import { openMigrationRecord } from './migration-record.ts';
 import { plannedChanges, runMigrations } from './run-migrations.ts';
 import { undoMigrations } from './undo-migrations.ts';
@@ -31,6 +34,15 @@ const client = () => (its as TestLake).client({ perspective: 'raw' });
 const page = (_id: string) => ({ _id, _type: 'page', title: _id, sections: before });
 const sectionsOf = async (_id: string) => (await client().getDocument(_id))?.sections;
 
+const renameTitle = defineMigration({
+  title: 'A title is a name',
+  documentTypes: ['page'],
+  filter: 'defined(title)',
+  migrate: {
+    document: ({ title }) => (title ? [at('name', set(title)), at('title', unset())] : []),
+  },
+});
+
 async function write(...ids: string[]) {
   const transaction = client().transaction();
   for (const id of ids) transaction.create(page(id));
@@ -47,9 +59,12 @@ test('published pages and drafts are brought to the new form, and a second run h
 
 test('a dry run shows each document with its changes, and changes nothing', async () => {
   await write('page-a');
-  const planned = await Array.fromAsync(plannedChanges(client()));
-  expect(planned.map(({ document }) => document._id)).toEqual(['page-a']);
-  expect(JSON.stringify(planned[0]?.mutations)).toContain('sections[_key==\\"end\\"].buttons');
+  const [planned, ...others] = await Array.fromAsync(plannedChanges(client()));
+  expect(others).toEqual([]);
+  const lines = describeDifference(planned?.before, planned?.after);
+  expect(lines[0]).toMatch(/^- sections\[end\]\.button = \{.*"Book a demo"/);
+  expect(lines[1]).toMatch(/^\+ sections\[end\]\.buttons = \[\{.*"Book a demo"/);
+  expect(lines).toHaveLength(3);
   expect(await sectionsOf('page-a')).toEqual(before);
 });
 
@@ -65,6 +80,62 @@ test('a run that was stopped goes on where it was', async () => {
   expect(await undoMigrations(client(), record)).toEqual({ restored: 120, edited: [] });
 });
 
+test('an undoing that was stopped goes on where it was, and tells nobody that documents were edited', async () => {
+  const ids = Array.from({ length: 120 }, (_, index) => `page-${index}`);
+  await write(...ids);
+  await runMigrations(client(), record);
+  const stopped = undoMigrations(client(), record, (done) => {
+    if (done === 2) throw new Error('stopped');
+  });
+  await expect(stopped).rejects.toThrow('stopped');
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 50, edited: [] });
+  for (const id of ids) expect(await sectionsOf(id)).toEqual(before);
+});
+
+test('a run that was killed while it wrote into the record can be undone', async () => {
+  await write('page-a');
+  const file = join(folder, 'migrations', `tessera-production-${count - 1}.ndjson`);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, '{"transactionId":"cut-off","before":[{"_id":"page-b","link":{}');
+  await runMigrations(client(), record);
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 1, edited: [] });
+});
+
+test('several migrations run in their order, and are undone together', async () => {
+  const renamed = { ...migrations[0], name: 'page/001-name', migration: renameTitle } as ContentMigration;
+  const all = [...migrations, renamed];
+  const { title, ...untitled } = page('page-a');
+  await write('page-a');
+  const [planned] = await Array.fromAsync(plannedChanges(client(), all));
+  expect(planned?.after).toMatchObject({ name: title, sections: after });
+  expect(await runMigrations(client(), record, undefined, all)).toEqual({ changed: 2, busy: [] });
+  expect(await client().getDocument('page-a')).toMatchObject({ ...untitled, name: title, sections: after });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 2, edited: [] });
+  const restored = await client().getDocument('page-a');
+  expect(restored).toMatchObject(page('page-a'));
+  expect(restored).not.toHaveProperty('name');
+});
+
+test('a document that is edited at the same moment is left to the next run, and the others go through', async () => {
+  await write('page-a', 'page-b', 'page-c');
+  const busy = await runMigrations(editing(client(), 'page-b'), record);
+  expect(busy).toEqual({ changed: 2, busy: ['page-b'] });
+  expect(await client().getDocument('page-b')).toMatchObject({ title: 'Edited', sections: before });
+  expect(await runMigrations(client(), record)).toEqual({ changed: 1, busy: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 3, edited: [] });
+});
+
+/** A client after whose first reading somebody edits a document. */
+function editing(one: SanityClient, id: string): SanityClient {
+  const read = one.getDocuments.bind(one);
+  const getDocuments = async (ids: string[]) => {
+    const documents = await read(ids);
+    await client().patch(id).set({ title: 'Edited' }).commit();
+    return documents;
+  };
+  return Object.assign(one, { getDocuments });
+}
+
 test('undoing puts back the old form, and leaves what was edited since', async () => {
   await write('page-a', 'page-b');
   const untouched = await client().create({ ...page('page-c'), sections: after });
@@ -74,9 +145,9 @@ test('undoing puts back the old form, and leaves what was edited since', async (
   expect(await sectionsOf('page-a')).toEqual(before);
   expect(await sectionsOf('page-b')).toEqual(after);
   expect((await client().getDocument('page-c'))?._rev).toBe(untouched._rev);
-  expect(await undoMigrations(client(), record), 'there is nothing more to undo').toEqual({
+  expect(await undoMigrations(client(), record), 'only what was edited is still in the record').toEqual({
     restored: 0,
-    edited: [],
+    edited: ['page-b'],
   });
 });
 
@@ -88,9 +159,14 @@ test('an export is migrated into a copy of it', async () => {
   );
   const [from, to] = [join(folder, 'from.tar.gz'), join(folder, 'to.tar.gz')];
   await writeArchive(client(), from);
+  const planned = await Array.fromAsync(plannedChangesOf(from));
+  expect(planned.map((one) => one.before._id)).toEqual(['page-a']);
   expect(await migrateArchive(from, to)).toBe(1);
   const archive = await readArchive(to);
   expect(archive.documents.find(({ _id }) => _id === 'page-a')?.sections).toEqual(after);
   await archive.close();
-  expect(await migrateArchive(to, join(folder, 'again.tar.gz'))).toBe(0);
+  expect(await migrateArchive(to, to), 'a copy may take the place of what is read').toBe(0);
+  const nowhere = migrateArchive(join(folder, 'nowhere.tar.gz'), to);
+  await expect(nowhere).rejects.toThrow(/nowhere.tar.gz" cannot be migrated: ENOENT/);
+  expect(readdirSync(folder).filter((file) => file.endsWith('.part'))).toEqual([]);
 });

@@ -11,6 +11,8 @@ export interface RecordedTransaction {
 /** What migrations have done to a dataset, so that it can be undone. */
 export interface MigrationRecord {
   add(transaction: RecordedTransaction): Promise<void>;
+  /** Forgets a transaction that was refused. */
+  drop(transactionId: string): Promise<void>;
   /** All transactions, the oldest first. */
   read(): Promise<RecordedTransaction[]>;
   clear(): Promise<void>;
@@ -20,15 +22,31 @@ export interface MigrationRecord {
 export function openMigrationRecord(dataDir: string, projectId: string, dataset: string): MigrationRecord {
   const file = join(dataDir, 'migrations', `${projectId}-${dataset}.ndjson`);
   return {
-    async add(transaction) {
-      await mkdir(dirname(file), { recursive: true });
-      await appendFile(file, `${JSON.stringify(transaction)}\n`);
-    },
+    add: (transaction) => append(file, transaction),
+    drop: (dropped) => append(file, { dropped }),
     async read() {
       const text = await readFile(file, 'utf8').catch(() => '');
-      // A line that was cut off belongs to a transaction that was never sent.
-      return text.split('\n').flatMap((line) => (line.endsWith('}') ? [JSON.parse(line)] : []));
+      const lines = text.split('\n').flatMap(parse);
+      const dropped = new Set(lines.flatMap((line) => ('dropped' in line ? [line.dropped] : [])));
+      return lines.filter(
+        (line) => 'before' in line && !dropped.has(line.transactionId),
+      ) as RecordedTransaction[];
     },
     clear: () => rm(file, { force: true }),
   };
+}
+
+// The line break comes first, too: the line before may have been cut off.
+async function append(file: string, line: RecordedTransaction | { dropped: string }): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await appendFile(file, `\n${JSON.stringify(line)}\n`);
+}
+
+/** A line that was cut off belongs to a transaction that was never sent. */
+function parse(line: string): (RecordedTransaction | { dropped: string })[] {
+  try {
+    return line ? [JSON.parse(line)] : [];
+  } catch {
+    return [];
+  }
 }

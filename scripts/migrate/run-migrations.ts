@@ -1,70 +1,105 @@
 import type { SanityClient } from '@sanity/client';
-import { encodePatches, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
-import { migrations, type SectionMigration } from '#sections/migrations.ts';
+import { encodePatches, migratedByAll, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
+import { type ContentMigration, migrations } from '#sections/migrations.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
 const batch = 50; // documents of one transaction
 
-/** A document that a migration changes, and how. */
-export interface PlannedChange {
-  migration: SectionMigration;
-  document: StoredDocument;
-  mutations: unknown[];
+/** What a run did. */
+export interface Migrated {
+  changed: number;
+  /** Documents that somebody edited at the same moment: the next run takes them. */
+  busy: string[];
 }
 
 /**
  * Brings the documents of a dataset to the present form of their kinds, drafts too, migration by migration in batches.
- * What is of the new form is not touched, so a run that was stopped is simply started again. A document that
- * somebody edits at the same moment is left to the next run. Answers how many were changed.
+ * What is of the new form is not touched, so a run that was stopped is simply started again.
  */
 export async function runMigrations(
   client: SanityClient,
   record: MigrationRecord,
   onProgress: (done: number, of: number, title: string) => void = () => {},
-): Promise<{ changed: number; busy: string[] }> {
-  let changed = 0;
-  const busy: string[] = [];
-  for (const migration of migrations) {
-    const ids = await oldDocuments(client, migration);
+  all = migrations,
+): Promise<Migrated> {
+  const total: Migrated = { changed: 0, busy: [] };
+  for (const one of all) {
+    const ids = await oldDocuments(client, one);
     for (let from = 0; from < ids.length; from += batch) {
-      const planned = await planChanges(client, migration, ids.slice(from, from + batch));
-      const done = await commit(client, record, migration, planned);
-      changed += done.changed;
-      busy.push(...done.busy);
-      onProgress(Math.min(from + batch, ids.length), ids.length, titleOf(migration));
+      const documents = await read(client, ids.slice(from, from + batch));
+      const { changed, busy } = await migrateBatch(client, record, one, documents);
+      total.changed += changed;
+      total.busy.push(...busy);
+      onProgress(Math.min(from + batch, ids.length), ids.length, `${one.name}: ${one.migration.title}`);
     }
   }
-  return { changed, busy };
+  return total;
 }
 
-/** Every change that a run would make, without making it. */
-export async function* plannedChanges(client: SanityClient): AsyncGenerator<PlannedChange> {
-  for (const migration of migrations) {
-    const ids = await oldDocuments(client, migration);
-    for (let from = 0; from < ids.length; from += batch)
-      yield* await planChanges(client, migration, ids.slice(from, from + batch));
+/** Every document that a run would change, before and after all migrations; nothing is changed. */
+export async function* plannedChanges(
+  client: SanityClient,
+  all = migrations,
+): AsyncGenerator<{ before: StoredDocument; after: StoredDocument }> {
+  const ids = new Set((await Promise.all(all.map((one) => oldDocuments(client, one)))).flat());
+  const each = [...ids];
+  for (let from = 0; from < each.length; from += batch) {
+    for (const before of await read(client, each.slice(from, from + batch))) {
+      const after = await migratedByAll(before, all);
+      if (after !== before) yield { before, after };
+    }
   }
 }
 
-/** What a migration is called in what people read. */
-export function titleOf({ kind, name, migration }: SectionMigration): string {
-  return `${kind}/${name}: ${migration.title}`;
+function oldDocuments(client: SanityClient, { migration }: ContentMigration): Promise<string[]> {
+  const { documentTypes, filter = 'true' } = migration;
+  const ofTypes = documentTypes ? '_type in $types' : 'true';
+  const params = { types: documentTypes ?? [] };
+  return client.fetch(`*[${ofTypes} && (${filter})]._id`, params, { perspective: 'raw' });
 }
 
-function oldDocuments(client: SanityClient, { migration }: SectionMigration): Promise<string[]> {
-  const { documentTypes: types = [], filter = 'true' } = migration;
-  return client.fetch(`*[_type in $types && (${filter})]._id`, { types }, { perspective: 'raw' });
+async function read(client: SanityClient, ids: string[]): Promise<StoredDocument[]> {
+  return (await client.getDocuments(ids)).filter((document) => document !== null);
 }
 
-async function planChanges(client: SanityClient, migration: SectionMigration, ids: string[]) {
-  const documents = (await client.getDocuments(ids)).filter((document) => document !== null);
-  const planned = documents.map(async (document): Promise<PlannedChange[]> => {
-    const patches = await patchesOf(migration.migration, document);
-    if (patches.length === 0) return [];
-    const mutations = encodePatches(document._id, patches);
-    return [{ migration, document, mutations: guarded(mutations, document) }];
-  });
-  return (await Promise.all(planned)).flat();
+async function migrateBatch(
+  client: SanityClient,
+  record: MigrationRecord,
+  { name, migration }: ContentMigration,
+  documents: StoredDocument[],
+): Promise<Migrated> {
+  const changes = await Promise.all(
+    documents.map(async (document) => ({ document, patches: await patchesOf(migration, document) })),
+  );
+  const planned = changes
+    .filter(({ patches }) => patches.length > 0)
+    .map(({ document, patches }) => ({
+      document,
+      mutations: guarded(encodePatches(document._id, patches), document),
+    }));
+  const done = await commit(planned);
+  if (done || planned.length === 0) return { changed: planned.length, busy: [] };
+  // One of them was edited since it was read: the others go through alone.
+  const busy: string[] = [];
+  for (const one of planned) if (!(await commit([one]))) busy.push(one.document._id);
+  return { changed: planned.length - busy.length, busy };
+
+  /** Changes documents in one transaction; answers false, and changes none, when one is not as it was read. */
+  async function commit(some: typeof planned): Promise<boolean> {
+    if (some.length === 0) return true;
+    const transactionId = `migrate-${name.replace('/', '-')}-${crypto.randomUUID()}`;
+    // Written down first: a run that is stopped between the two can still be undone.
+    await record.add({ transactionId, before: some.map(({ document }) => document) });
+    try {
+      const mutations = some.flatMap((one) => one.mutations);
+      await client.mutate(mutations as never, { transactionId, returnDocuments: false });
+      return true;
+    } catch (error) {
+      if ((error as { statusCode?: number }).statusCode !== 409) throw error;
+      await record.drop(transactionId);
+      return false;
+    }
+  }
 }
 
 /** The first patch holds only while the document is as it was read; the others stand in the same transaction. */
@@ -73,30 +108,4 @@ function guarded(mutations: unknown[], { _rev }: StoredDocument): unknown[] {
     const { patch } = mutation as { patch: object };
     return index === 0 ? { patch: { ...patch, ifRevisionID: _rev } } : mutation;
   });
-}
-
-async function commit(
-  client: SanityClient,
-  record: MigrationRecord,
-  { kind, name }: SectionMigration,
-  planned: PlannedChange[],
-): Promise<{ changed: number; busy: string[] }> {
-  if (planned.length === 0) return { changed: 0, busy: [] };
-  const transactionId = `migrate-${kind}-${name}-${crypto.randomUUID()}`;
-  // Written down first: a run that is stopped here can still be undone, and knows that nothing was done.
-  await record.add({ transactionId, before: planned.map(({ document }) => document) });
-  try {
-    await client.mutate(planned.flatMap(({ mutations }) => mutations) as never, { transactionId });
-    return { changed: planned.length, busy: [] };
-  } catch (error) {
-    if ((error as { statusCode?: number }).statusCode !== 409) throw error;
-    if (planned.length === 1) return { changed: 0, busy: planned.map(({ document }) => document._id) };
-    const [migration] = planned.map((one) => one.migration);
-    const each = [];
-    for (const one of planned) if (migration) each.push(await commit(client, record, migration, [one]));
-    return {
-      changed: each.reduce((sum, one) => sum + one.changed, 0),
-      busy: each.flatMap((one) => one.busy),
-    };
-  }
 }

@@ -1,40 +1,96 @@
 import type { SanityClient } from '@sanity/client';
-import type { MigrationRecord } from './migration-record.ts';
+import type { StoredDocument } from '#sections/migrate-documents.ts';
+import type { MigrationRecord, RecordedTransaction } from './migration-record.ts';
 
 /** What undoing did. */
 export interface Undone {
   restored: number;
-  /** Documents that somebody has changed since: they stay as they are. */
+  /** Documents that somebody has changed since: they stay as they are, and stay in the record. */
   edited: string[];
 }
 
-/** Puts back what the recorded migrations have changed, the newest first, but for documents that were edited since. */
-export async function undoMigrations(client: SanityClient, record: MigrationRecord): Promise<Undone> {
-  let restored = 0;
+/**
+ * Puts back what the recorded migrations have changed, the newest first, but for documents that were edited since. An
+ * undoing that was stopped is started again: what is put back already is known by the name of its transaction.
+ */
+export async function undoMigrations(
+  client: SanityClient,
+  record: MigrationRecord,
+  onProgress: (done: number, of: number) => void = () => {},
+): Promise<Undone> {
+  const transactions = (await record.read()).toReversed();
+  const past = pastOf(transactions);
   const edited = new Set<string>();
-  // A document that was put back has a revision of its own, by which an older transaction knows it again.
-  const known = new Map<string, { now: string; was: string }>();
-  for (const { transactionId, before } of (await record.read()).toReversed()) {
-    for (const document of before) {
-      const now = await client.getDocument(document._id);
-      const put = known.get(document._id);
-      const isOurs =
-        now?._rev === transactionId || (put && now?._rev === put.now && put.was === transactionId);
-      if (!isOurs) {
-        // What was never changed by this transaction needs no undoing.
-        if (now && now._rev !== document._rev) edited.add(document._id);
-        continue;
-      }
-      const { _rev, _updatedAt, ...content } = document;
-      const done = await client
-        .transaction()
-        .patch(document._id, { ifRevisionID: now._rev, set: {} })
-        .createOrReplace(content)
-        .commit({ visibility: 'sync' });
-      known.set(document._id, { now: done.transactionId, was: document._rev as string });
-      restored += 1;
-    }
+  let restored = 0;
+  for (const [index, transaction] of transactions.entries()) {
+    restored += await putBack(client, transaction, past, edited);
+    onProgress(index + 1, transactions.length);
   }
-  await record.clear();
+  if (edited.size === 0) await record.clear();
   return { restored, edited: [...edited] };
+}
+
+/** What the record knows of the revisions of documents. */
+interface Past {
+  /** The revision whose content a document has: its own, or the one that an undoing has put back. */
+  contentOf(document: StoredDocument): unknown;
+  /** Whether a document was of some revision before a migration. */
+  hasKnown(id: string, revision: unknown): boolean;
+}
+
+function pastOf(transactions: RecordedTransaction[]): Past {
+  const each = transactions.flatMap(({ transactionId, before }) =>
+    before.map(({ _id, _rev }) => ({ _id, _rev, undone: undoOf(transactionId) })),
+  );
+  const known = new Set(each.map(({ _id, _rev }) => `${_id} ${_rev}`));
+  const putBack = new Map(each.map(({ _id, _rev, undone }) => [`${_id} ${undone}`, _rev]));
+  return {
+    contentOf: ({ _id, _rev }) => putBack.get(`${_id} ${_rev}`) ?? _rev,
+    hasKnown: (id, revision) => known.has(`${id} ${revision}`),
+  };
+}
+
+async function putBack(
+  client: SanityClient,
+  transaction: RecordedTransaction,
+  past: Past,
+  edited: Set<string>,
+  attempts = 3,
+): Promise<number> {
+  const { transactionId, before } = transaction;
+  const present = await client.getDocuments<StoredDocument>(before.map(({ _id }) => _id));
+  const mutations = before.flatMap((document, index) => {
+    const now = present[index];
+    if (!now) return []; // deleted since, and so is its older form
+    const revision = past.contentOf(now);
+    if (revision === transactionId) return [{ patch: patchBack(now, document) }];
+    if (!past.hasKnown(now._id, revision)) edited.add(now._id);
+    return [];
+  });
+  if (mutations.length === 0) return 0;
+  try {
+    const options = { transactionId: undoOf(transactionId), returnDocuments: false };
+    await client.mutate(mutations as never, options);
+    return mutations.length;
+  } catch (error) {
+    // Somebody has edited one of them in this moment: the next look finds it edited.
+    if ((error as { statusCode?: number }).statusCode !== 409 || attempts === 1) throw error;
+    return putBack(client, transaction, past, edited, attempts - 1);
+  }
+}
+
+function undoOf(transactionId: string): string {
+  return `undo-${transactionId}`;
+}
+
+/** The patch that gives a document its former fields again; it holds only while the document is as it was read. */
+function patchBack(now: StoredDocument, before: StoredDocument) {
+  const own = (document: StoredDocument) => Object.keys(document).filter((key) => !key.startsWith('_'));
+  const changed = own(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
+  return {
+    id: now._id,
+    ifRevisionID: now._rev,
+    set: Object.fromEntries(changed.map((key) => [key, before[key]])),
+    unset: own(now).filter((key) => !(key in before)),
+  };
 }

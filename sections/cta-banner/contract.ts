@@ -12,7 +12,7 @@ export const projection = groq`{
 }`;
 
 /** Which stored sections are of the first version, which had a single button. */
-export const oldForm = groq`defined(button)`;
+export const oldForm = groq`_type == "cta-banner" && defined(button)`;
 
 /** What the view receives. */
 export const contract = z.object({

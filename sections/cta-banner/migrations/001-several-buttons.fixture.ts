@@ -10,6 +10,7 @@ const banner = { _key: 'end', _type: 'cta-banner', title: 'See your own estate',
 export const before = [
   { ...banner, button },
   { ...banner, _key: 'words', title: 'Only words' },
+  { ...banner, _key: 'emptied', button: null },
   { ...banner, _key: 'both', button, buttons: [{ ...button, _key: 'new', label: 'Newer' }] },
 ];
 
@@ -17,5 +18,6 @@ export const before = [
 export const after = [
   { ...banner, buttons: [{ _key: 'first', ...button }] },
   { ...banner, _key: 'words', title: 'Only words' },
+  { ...banner, _key: 'emptied', button: null },
   { ...banner, _key: 'both', buttons: [{ ...button, _key: 'new', label: 'Newer' }] },
 ];

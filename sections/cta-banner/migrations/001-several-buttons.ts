@@ -5,15 +5,14 @@ import { oldForm } from '../contract.ts';
 export default defineMigration({
   title: 'A call to action has several buttons',
   documentTypes: ['page'],
-  filter: `count(sections[_type == "cta-banner" && ${oldForm}]) > 0`,
+  filter: `count(sections[${oldForm}]) > 0`,
   migrate: {
     object(section) {
-      if (section._type !== 'cta-banner' || section.button === undefined) return;
-      const button = section.button as object;
+      const { _type, button, buttons } = section;
+      if (_type !== 'cta-banner' || typeof button !== 'object' || button === null) return;
       // A section that an editor has already filled anew keeps what she wrote.
-      const buttons =
-        section.buttons === undefined ? [at('buttons', set([{ _key: 'first', ...button }]))] : [];
-      return [...buttons, at('button', unset())];
+      const made = buttons ? [] : [at('buttons', set([{ _key: 'first', ...button }]))];
+      return [...made, at('button', unset())];
     },
   },
 });

@@ -1,0 +1,28 @@
+/**
+ * How stored content differs after a change: a line for each place, `-` with what was there and `+` with what is.
+ * What stands in a list is named by its key: `sections[end].buttons`.
+ */
+export function describeDifference(before: unknown, after: unknown, path = ''): string[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const [old, now] = [partsOf(before, path), partsOf(after, path)];
+  if (old && now) {
+    const places = [...new Set([...old.keys(), ...now.keys()])];
+    return places.flatMap((place) => describeDifference(old.get(place), now.get(place), place));
+  }
+  return [
+    ...(before === undefined ? [] : [`- ${path} = ${JSON.stringify(before)}`]),
+    ...(after === undefined ? [] : [`+ ${path} = ${JSON.stringify(after)}`]),
+  ];
+}
+
+/** The fields of an object, the items of a list in which each has a key; undefined for what is one whole. */
+function partsOf(value: unknown, path: string): Map<string, unknown> | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (!Array.isArray(value))
+    return new Map(Object.entries(value).map(([key, part]) => [path ? `${path}.${key}` : key, part]));
+  const keys = value.map((item: unknown) =>
+    typeof item === 'object' && item !== null && '_key' in item ? String(item._key) : '',
+  );
+  if (keys.includes('')) return undefined;
+  return new Map(value.map((item: unknown, index) => [`${path}[${keys[index]}]`, item]));
+}
