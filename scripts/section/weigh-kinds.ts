@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { createClient, type SanityClient } from '@sanity/client';
-import type { Browser } from 'playwright';
+import type { Browser, Request } from 'playwright';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import type { RunningProduct } from '#web/e2e/start-product.ts';
 import { casesOf } from '#web/gallery/cases.ts';
@@ -73,31 +73,43 @@ async function publish(client: SanityClient, pages: [path: string, sections: obj
   await transaction.commit();
 }
 
-/** The scripts that a page loads by itself, also when it is read to its end, with their size in bytes, compressed. */
+/** The scripts that a page loads by itself, wherever it is read, with their size in bytes, compressed. */
 async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  // So high a window shows all of it: what loads when it comes into view, loads.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
   const found: Scripts = new Map();
   const reads: Promise<unknown>[] = [];
-  let lastHeard = performance.now();
   try {
     const page = await context.newPage();
-    page.on('response', (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      lastHeard = performance.now();
-      reads.push(response.body().then((body) => found.set(response.url(), gzipSync(body).length)));
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') reads.push(readScript(request, found));
     });
     await isThere(url);
     await page.goto(url);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    while (performance.now() - lastHeard < quiet) await page.waitForTimeout(quiet / 4);
-    await Promise.all(reads);
+    // A script may ask for another one.
+    for (let known = -1; known < reads.length; ) {
+      known = reads.length;
+      await Promise.all(reads);
+      await page.evaluate(hasNothingToDo, quiet);
+    }
     return found;
   } finally {
     await context.close();
   }
 }
 
-const quiet = 1_000; // ms without a new script
+async function readScript(request: Request, found: Scripts): Promise<void> {
+  const response = await request.response();
+  if (response) found.set(request.url(), gzipSync(await response.body()).length);
+}
+
+/** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */
+async function hasNothingToDo(after: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, after));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
+
+const quiet = 1_000; // ms
 const longestWait = 10_000; // ms
 
 /** Waits until the site has heard of a page. */
