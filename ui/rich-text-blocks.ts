@@ -1,16 +1,20 @@
 import type { PortableTextBlock } from '@portabletext/react';
 
-type Block = { _type: string };
+type OtherBlock = { _type: 'picture' | 'callout' };
 
 /**
  * The blocks of a text as HTML can hold them. An editor can make a list item of a heading, and lay one link over
  * another: a list inside a heading and a link inside a link are not valid, so the item is drawn as text, and the first
  * link counts.
  */
-export function nestableBlocks<T extends Block>(blocks: readonly T[]): T[] {
-  return blocks.map((block) =>
-    block._type === 'block' ? (nestable(block as never) as unknown as T) : block,
-  );
+export function nestableBlocks<Other extends OtherBlock>(
+  blocks: readonly (PortableTextBlock | Other)[],
+): (PortableTextBlock | Other)[] {
+  return blocks.map((block) => (isText(block) ? nestable(block) : block));
+}
+
+function isText(block: PortableTextBlock | OtherBlock): block is PortableTextBlock {
+  return block._type === 'block';
 }
 
 function nestable(block: PortableTextBlock): PortableTextBlock {
