@@ -33,27 +33,33 @@ export function inItems(expression: Expression | undefined): Expression | undefi
   return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)) };
 }
 
+/** The nodes that make lists of lists, which the lake's planner does not look into. */
+interface ListNode {
+  type: string;
+  base: TreeNode;
+  name?: string;
+  left?: number;
+  right?: number;
+  isInclusive?: boolean;
+}
+
 /** How long the list can be that an expression makes; nothing where the query says nothing of it. */
 export function boundsOf(expression: Expression | undefined, extracted: ExtractedSchema): Bounds | undefined {
   if (!expression) return undefined;
   const { tree } = expression;
   const of = (inner: TreeNode) => boundsOf({ ...expression, tree: inner }, extracted);
-  const node = tree as TreeNode & { base: TreeNode };
-  switch (tree.type as string) {
+  const node = tree as ListNode;
+  switch (node.type) {
     case 'Group':
     case 'ArrayCoerce':
     case 'Map':
       return of(node.base);
     case 'PipeFuncCall':
-      return (node as unknown as { name: string }).name === 'order' ? of(node.base) : undefined;
+      return node.name === 'order' ? of(node.base) : undefined;
     case 'Filter':
       return { max: of(node.base)?.max };
     case 'Slice': {
-      const { left, right, isInclusive } = node as unknown as {
-        left: number;
-        right: number;
-        isInclusive: boolean;
-      };
+      const { left = -1, right = -1, isInclusive } = node;
       const length = left >= 0 && right >= 0 ? Math.max(0, right - left + (isInclusive ? 1 : 0)) : undefined;
       const inner = of(node.base)?.max;
       return { max: Math.min(length ?? Number.POSITIVE_INFINITY, inner ?? Number.POSITIVE_INFINITY) };
