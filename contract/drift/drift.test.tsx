@@ -8,7 +8,7 @@ import { proveKinds } from '../proof/project.ts';
 import { describeFinding } from '../proof/verdict.ts';
 import { describeCounterexample } from '../search/counterexample.ts';
 import { openSearchEngine } from '../search/engine.ts';
-import { searchKind } from '../search/search-kind.tsx';
+import { searchKind } from '../search/search-kind.ts';
 import { type Drift, drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
 

@@ -8,6 +8,8 @@ export interface Rules {
   integer?: boolean;
   /** No item of the list stands in it twice. */
   unique?: boolean;
+  /** A picture or file has been uploaded, not only described. */
+  hasAsset?: boolean;
   patterns?: RegExp[];
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
@@ -36,6 +38,7 @@ export function readRules(type: CompiledType): Rules {
     if (flag === 'presence' && constraint === 'required') read.required = true;
     if (flag === 'integer') read.integer = true;
     if (flag === 'unique') read.unique = true;
+    if (flag === 'assetRequired') read.hasAsset = true;
     if (flag === 'email') read.form = 'email';
     if (flag === 'uri') read.form = formOfUri(constraint) ?? read.form;
     if (flag === 'regex') read.patterns = [...(read.patterns ?? []), ...patternOf(constraint)];

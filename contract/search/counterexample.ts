@@ -1,32 +1,63 @@
+import * as fc from 'fast-check';
 import type { WorldDocument } from './world.ts';
 
-/** A section that an editor can publish and that breaks its kind. */
+/** Something that an editor can publish and that breaks what shows it. */
 export interface Counterexample {
   /** What happens, in a sentence. */
   fault: string;
-  /** The section as it is stored, as short as it still breaks. */
-  section: object;
+  /** The section or document as it is stored, as short as it still breaks. */
+  stored: object;
   /** The documents that it needs around it. */
   neighbours: WorldDocument[];
 }
 
-type FaultOf = (section: object, neighbours: WorldDocument[]) => string | undefined;
+/** Says what goes wrong with a stored section or document among its neighbours; undefined when nothing does. */
+export type FaultOf = (stored: object, neighbours: WorldDocument[]) => string | undefined;
 
-/** Leaves out the neighbours that the fault does not need; fast-check has made the section itself as short as it can be. */
-export function shorten(section: object, neighbours: WorldDocument[], faultOf: FaultOf): Counterexample {
-  const fault = faultOf(section, neighbours) ?? '';
+/** How long to look, and from which seed to look again for what was found once. */
+export interface Effort {
+  runs: number;
+  seed?: number;
+}
+
+/** Looks for what breaks, and answers the shortest that it finds among the things and neighbours it may generate, or null. */
+export function findCounterexample(
+  things: fc.Arbitrary<object>,
+  neighbours: fc.Arbitrary<WorldDocument[]>,
+  faultOf: FaultOf,
+  { runs, seed }: Effort,
+): Counterexample | null {
+  const property = fc.property(things, neighbours, (...found) => faultOf(...found) === undefined);
+  const { failed, counterexample } = fc.check(property, { numRuns: runs, seed });
+  return failed && counterexample ? withoutNoise(...counterexample, faultOf) : null;
+}
+
+/** Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can be. */
+function withoutNoise(stored: object, neighbours: WorldDocument[], faultOf: FaultOf): Counterexample {
+  const fault = faultOf(stored, neighbours) ?? '';
   const needed = neighbours.reduce((kept, document) => {
     const fewer = kept.filter((one) => one !== document);
-    return faultOf(section, fewer) === fault ? fewer : kept;
+    return faultOf(stored, fewer) === fault ? fewer : kept;
   }, neighbours);
-  return { fault, section, neighbours: needed };
+  const [shorter, ...around] = [stored, ...needed].map(withoutNulls) as [object, ...WorldDocument[]];
+  return faultOf(shorter, around) === fault
+    ? { fault, stored: shorter, neighbours: around }
+    : { fault, stored, neighbours: needed };
+}
+
+function withoutNulls(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutNulls);
+  if (typeof value !== 'object' || value === null) return value;
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null && inner !== undefined);
+  return Object.fromEntries(filled.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
 /** The counterexample as it is printed: the fault, and the stored documents to paste into a test. */
-export function describeCounterexample({ fault, section, neighbours }: Counterexample): string {
+export function describeCounterexample({ fault, stored, neighbours }: Counterexample): string {
   const around =
     neighbours.length > 0
       ? `\nwith the documents\n${neighbours.map((one) => JSON.stringify(one)).join('\n')}`
       : '';
-  return `${fault}\nThe stored section is\n${JSON.stringify(section, null, 2)}${around}`;
+  const keep = 'Once it is mended, keep it: paste it into contract/search/found.ts.';
+  return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}`;
 }

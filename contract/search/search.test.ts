@@ -3,19 +3,37 @@ import { expect, test } from 'vitest';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';
-import { describeCounterexample } from './counterexample.ts';
+import type { CompiledType } from '../proof/rules.ts';
+import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { openSearchEngine } from './engine.ts';
-import { searchKind } from './search-kind.tsx';
+import { pageFault } from './page-fault.ts';
+import { searchKind } from './search-kind.ts';
+import { objects } from './values.ts';
+import { worldOf, worlds } from './world.ts';
 
 const runs = Number(process.env.SEARCH_RUNS ?? 100);
+const timeout = 20_000 + 200 * runs;
 const compiled = compileSchema();
 const engine = openSearchEngine();
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'no %s that an editor can publish breaks its contract or its view',
+  { timeout },
   (kind) => {
     const view = views[kind] as ComponentType<never>;
     const found = searchKind({ kind, compiled, ...kinds[kind], view }, engine, { runs });
     expect(found && describeCounterexample(found)).toBeNull();
   },
 );
+
+test('no page that an editor can publish breaks in the query of the site, its contracts or its views', {
+  timeout,
+}, () => {
+  const found = findCounterexample(
+    objects(compiled.get('page') as unknown as CompiledType, worldOf()),
+    worlds(compiled),
+    (page, neighbours) => pageFault(page, neighbours, engine),
+    { runs },
+  );
+  expect(found && describeCounterexample(found)).toBeNull();
+});

@@ -1,12 +1,19 @@
 import * as fc from 'fast-check';
-import { type CompiledType, readRules } from '../proof/rules.ts';
+import { type CompiledType, type Rules, readRules } from '../proof/rules.ts';
 import { fieldValues, mend } from './custom-rules.ts';
 import { texts } from './texts.ts';
 
-/** What the generated values can refer to: the ids of documents, by their type. */
+/** Where generated values stand. */
 export interface World {
+  /** What they can refer to: the ids of documents, by their type. */
   ids: Readonly<Record<string, readonly string[]>>;
+  /** They stand in an unfinished draft: all that is required may be missing. */
+  isDraft?: boolean;
 }
+
+type Model = Record<string, fc.Arbitrary<unknown>>;
+
+type Field = NonNullable<CompiledType['fields']>[number];
 
 /** A block type as the Studio compiles it. */
 interface SpanType extends CompiledType {
@@ -19,7 +26,7 @@ const plain = { noNullPrototype: true } as const;
 
 /** Every value of a compiled type that an editor can publish, as far as the rules can be read. */
 export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown> {
-  const rules = readRules(type);
+  const rules = rulesOf(type, world);
   const choices = choicesOf(type);
   switch (rootOf(type)) {
     case 'boolean':
@@ -50,38 +57,61 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
   }
 }
 
-/** Objects of a type with its fields, the optional ones now and then missing. */
+/** Objects of a type with its fields, the optional ones now and then null or missing. */
 export function objects(type: CompiledType, world: World): fc.Arbitrary<Record<string, unknown>> {
   const fields = (type.fields ?? []).filter(
     ({ type: field }) => !('hidden' in field && field.hidden === true),
   );
-  const model = Object.fromEntries(fields.map((field) => [field.name, fieldValue(field, world)]));
-  const required = fields.filter((field) => readRules(field.type).required).map(({ name }) => name);
-  const filled = fc.record(model, { requiredKeys: required, ...plain });
-  return filled.map((value) => mended(type, named(type) ? { _type: type.name, ...value } : value));
+  return filled(type, fields, world);
 }
 
-function fieldValue(
-  { name, type }: { name: string; type: CompiledType },
+/** Values of some fields of a type, and of those that every picture, or every file, has besides. */
+function filled(
+  type: CompiledType,
+  fields: readonly Field[],
   world: World,
-): fc.Arbitrary<unknown> {
-  const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
-  return (isText && fieldValues[name]) || valuesOf(type, world);
+  builtin: Model = {},
+  requiredBuiltin: string[] = [],
+): fc.Arbitrary<Record<string, unknown>> {
+  const required = fields.filter((field) => rulesOf(field.type, world).required).map(({ name }) => name);
+  const requiredKeys = [...required, ...requiredBuiltin];
+  const own: Model = Object.fromEntries(fields.map((field) => [field.name, fieldValue(type, field, world)]));
+  const model = Object.entries({ ...own, ...builtin }).map(([name, value]) => [
+    name,
+    requiredKeys.includes(name) ? value : fc.option(value, { freq: 9 }),
+  ]);
+  return fc
+    .record<Record<string, unknown>>(Object.fromEntries(model), { requiredKeys, ...plain })
+    .map((value) => mended(type, named(type) ? { _type: type.name, ...value } : value, world));
 }
 
-function mended(type: CompiledType, value: Record<string, unknown>): Record<string, unknown> {
-  return Object.hasOwn(mend, type.name) ? (mend[type.name]?.(value) ?? value) : value;
+function fieldValue(owner: CompiledType, { name, type }: Field, world: World): fc.Arbitrary<unknown> {
+  const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
+  const own = fieldValues[`${owner.name}.${name}`] ?? (isText ? fieldValues[name] : undefined);
+  return own ?? valuesOf(type, world);
+}
+
+function mended(type: CompiledType, value: Record<string, unknown>, { isDraft }: World) {
+  const mendOf = !isDraft && Object.hasOwn(mend, type.name) ? mend[type.name] : undefined;
+  return mendOf?.(value) ?? value;
+}
+
+function rulesOf(type: CompiledType, { isDraft }: World): Rules {
+  const rules = readRules(type);
+  return isDraft ? { ...rules, required: false, min: undefined, hasAsset: false } : rules;
 }
 
 function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
-  const { min = 0, max = 4, unique } = readRules(type);
+  const { min = 0, max = 4, unique } = rulesOf(type, world);
   const bounds = { minLength: min, maxLength: Math.max(min, Math.min(max, 4)) };
   const choices = choicesOf(type);
   if (choices) return fc.subarray(choices, { minLength: min });
   const item = fc.oneof(...(type.of ?? []).map((member) => valuesOf(member, world)));
   const items = unique
     ? fc.uniqueArray(item, { ...bounds, selector: (one) => JSON.stringify(one) })
-    : fc.array(item, bounds);
+    : fc.tuple(fc.array(item, bounds), fc.boolean()).map(([found, isRepeated]) => {
+        return isRepeated ? [...found, ...found].slice(0, Math.max(found.length, bounds.maxLength)) : found;
+      });
   return items.map((found) => found.map(keyed));
 }
 
@@ -109,17 +139,12 @@ const hotspots = fc.record(
 function assets(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const isImage = rootOf(type) === 'image';
   const ids = world.ids[isImage ? 'sanity.imageAsset' : 'sanity.fileAsset'] ?? [];
-  const asset = fc.constantFrom(...ids).map((_ref) => ({ _type: 'reference', _ref }));
   const own = (type.fields ?? []).filter(({ name }) => !['asset', 'media', 'crop', 'hotspot'].includes(name));
-  const model: Record<string, fc.Arbitrary<unknown>> = {
-    asset,
-    ...(isImage ? { crop: crops, hotspot: hotspots } : {}),
-    ...Object.fromEntries(own.map((field) => [field.name, fieldValue(field, world)])),
-  };
-  const required = own.filter((field) => readRules(field.type).required).map(({ name }) => name);
-  return fc
-    .record(model, { requiredKeys: ['asset', ...required], ...plain })
-    .map((value) => mended(type, { _type: type.name, ...value }));
+  const asset = fc.constantFrom(...ids).map((_ref) => ({ _type: 'reference', _ref }));
+  const builtin: Model = isImage ? { asset, crop: crops, hotspot: hotspots } : { asset };
+  const { required, hasAsset } = rulesOf(type, world);
+  // Sanity takes a picture for missing as long as nothing has been uploaded.
+  return filled(type, own, world, builtin, required || hasAsset ? ['asset'] : []);
 }
 
 function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {

@@ -19,8 +19,9 @@ export default function Hero({ eyebrow, title, text, buttons, layout, picture, a
           {text && <p className="lead">{text}</p>}
           {buttons.length > 0 && (
             <p className="buttons">
-              {buttons.map(({ label, ...button }) => (
-                <Button key={`${label} ${button.href}`} size="l" {...button}>
+              {buttons.map(({ label, ...button }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may be equal, and none changes its place
+                <Button key={index} size="l" {...button}>
                   {label}
                 </Button>
               ))}

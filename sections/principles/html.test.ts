@@ -21,6 +21,28 @@ test.each([
   expect(cleanHtml(html)).toBe(clean);
 });
 
+test.each([
+  ['a paragraph inside bold words', '<b>One <p>two</p></b>', '<b>One <span>two</span></b>'],
+  ['a list inside code', '<code><ul><li>a</li></ul></code>', '<code><span><span>a</span></span></code>'],
+  ['a point without its list', 'One</li><li>two</li>', 'One<span>two</span>'],
+  ['a list straight inside a list', '<ul><ol><li>a</li></ol></ul>', '<ul><li><span>a</span></li></ul>'],
+  [
+    'a link inside a link',
+    '<a href="/a">One <b><a href="/b">two</a></b></a>',
+    '<a href="/a">One <b><span>two</span></b></a>',
+  ],
+  ['an end without a beginning', 'One</ol></section>', 'One'],
+  ['a beginning without an end', '<p><b>One', '<p><b>One</b></p>'],
+  ['a script among bold words', '<b>a<script>alert(1)</script><i>b</i></b>', '<b>a<i>b</i></b>'],
+])('%s does not break what is around it', (_what, html, clean) => {
+  expect(cleanHtml(html)).toBe(clean);
+});
+
+test('lists inside points stay, and so does what follows a break', () => {
+  const html = '<ul><li>One<br /><em>two</em><ol><li><p>three</p></li></ol></li></ul><p>four</p>';
+  expect(cleanHtml(html)).toBe(html);
+});
+
 test('a link to another site opens in a new tab and tells it nothing; one of this site stays as it is', () => {
   expect(cleanHtml('<a href="https://a.example" rel="opener">a</a>')).toBe(
     '<a href="https://a.example" target="_blank" rel="nofollow noreferrer">a</a>',

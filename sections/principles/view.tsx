@@ -14,9 +14,10 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
         </header>
         {cards.length > 0 && (
           <ol className="ledger lines">
-            {cards.map((html) => (
+            {cards.map((html, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be equal, and none changes its place
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts)
-              <li key={html} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
+              <li key={index} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
             ))}
           </ol>
         )}

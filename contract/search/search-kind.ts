@@ -1,13 +1,11 @@
-import * as fc from 'fast-check';
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
 import { describeIssues } from '#sections/describe-issues.ts';
 import type { CompiledType } from '../proof/rules.ts';
-import { type Counterexample, shorten } from './counterexample.ts';
+import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
-import { markupFault } from './markup-faults.ts';
 import { objects } from './values.ts';
+import { viewFault } from './view-fault.ts';
 import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
 
 /** A kind to be searched: its compiled types, its projection, its contract and its view. */
@@ -28,30 +26,25 @@ export interface SearchedKind {
 export function searchKind(
   searched: SearchedKind,
   engine: SearchEngine,
-  { runs, seed }: { runs: number; seed?: number },
+  effort: Effort,
 ): Counterexample | null {
-  const { kind, compiled } = searched;
+  const { kind, compiled, neighbours } = searched;
   const type = compiled.get(kind) as CompiledType | undefined;
   if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
-  const sections = objects(type, worldOf(searched.neighbours)).map((section) => ({
+  const sections = objects(type, worldOf(neighbours)).map((section) => ({
     ...section,
     _key: 'a',
     _type: kind,
   }));
-  const fault = (section: object, neighbours: WorldDocument[]) =>
-    faultOf(searched, engine, section, neighbours);
-  const property = fc.property(
+  return findCounterexample(
     sections,
-    worlds(compiled, searched.neighbours),
-    (section, neighbours) => fault(section, neighbours) === undefined,
+    worlds(compiled, neighbours),
+    (section, around) => sectionFault(searched, engine, section, around),
+    effort,
   );
-  const found = fc.check(property, { numRuns: runs, seed });
-  if (!found.failed || !found.counterexample) return null;
-  const [section, neighbours] = found.counterexample;
-  return shorten(section, neighbours, fault);
 }
 
-function faultOf(
+function sectionFault(
   { kind, projection, contract, view }: SearchedKind,
   engine: SearchEngine,
   section: object,
@@ -68,21 +61,5 @@ function faultOf(
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = contract.safeParse(raw);
   if (!checked.success) return `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
-  return faultOfView(view as ComponentType<object>, checked.data as object);
-}
-
-function faultOfView(View: ComponentType<object>, props: object): string | undefined {
-  const complaints: string[] = [];
-  const { error, warn } = console;
-  const listen = (...words: unknown[]) => void complaints.push(words.map(String).join(' '));
-  console.error = listen;
-  console.warn = listen;
-  try {
-    const html = renderToStaticMarkup(<View {...props} />);
-    return complaints[0] ? `The view complains: ${complaints[0]}` : markupFault(html);
-  } catch (thrown) {
-    return `The view fails: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
-  } finally {
-    Object.assign(console, { error, warn });
-  }
+  return viewFault(createElement(view as ComponentType<object>, checked.data as object));
 }

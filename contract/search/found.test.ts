@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { openSearchEngine } from './engine.ts';
+import { found } from './found.ts';
+import { pageFault } from './page-fault.ts';
+
+const engine = openSearchEngine();
+
+test.each(found)('mended: %s', (_what, ...sections) => {
+  const keyed = sections.map((section, index) => ({ _key: `s${index}`, ...section }));
+  const page = { title: 'Page', path: { current: '/page' }, sections: keyed };
+  expect(pageFault(page, [], engine)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { type ComponentType, createElement } from 'react';
+import { checkSection } from '#sections/check-section.ts';
+import { describeIssues } from '#sections/describe-issues.ts';
+import { page, pageProjection } from '#sections/page-contract.ts';
+import { views } from '#sections/views.ts';
+import type { SearchEngine } from './engine.ts';
+import { viewFault } from './view-fault.ts';
+import { assets, type WorldDocument } from './world.ts';
+
+/** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
+export function pageFault(
+  stored: object,
+  neighbours: readonly WorldDocument[],
+  engine: SearchEngine,
+): string | undefined {
+  const query = `*[_id == "page-of-the-search"][0]${pageProjection}`;
+  const searched = { ...stored, _id: 'page-of-the-search', _type: 'page' };
+  const raw = engine.ask(query, [...assets, ...neighbours, searched]);
+  const found = page.safeParse(raw);
+  if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;
+  const drawn = found.data.sections.map((section) => {
+    const checked = checkSection(section);
+    if (!checked.ok) return checked;
+    // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
+    const view = views[checked.kind] as ComponentType<object>;
+    return createElement(view, { ...checked.props, key: checked.key });
+  });
+  const refused = drawn.find((one) => 'reason' in one);
+  if (refused) return `The contract refuses the section "${refused.kind}": ${refused.reason}.`;
+  return viewFault(createElement('main', null, drawn as never));
+}

@@ -1,0 +1,45 @@
+import {
+  cloneElement,
+  createElement,
+  Fragment,
+  type FunctionComponent,
+  isValidElement,
+  type ReactNode,
+} from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/**
+ * A key that two items of one list share, undefined when each has its own. React says so only in a browser, where it
+ * then mixes the two up.
+ */
+export function repeatedKey(drawn: ReactNode): string | undefined {
+  let found: string | undefined;
+  const watchers = new Map<FunctionComponent, FunctionComponent>();
+
+  function watcherOf(component: FunctionComponent): FunctionComponent {
+    const known = watchers.get(component);
+    const watcher: FunctionComponent = known ?? ((props) => watched(component(props) as ReactNode));
+    watchers.set(component, watcher);
+    return watcher;
+  }
+
+  function watched(node: ReactNode): ReactNode {
+    if (Array.isArray(node)) {
+      const keys = node.flatMap((item) => (isValidElement(item) ? (item.key ?? []) : []));
+      found ??= keys.find((key, index) => keys.indexOf(key) < index);
+      return node.map(watched);
+    }
+    if (!isValidElement<{ children?: ReactNode }>(node)) return node;
+    const { type, props, key } = node;
+    if (isFunctionComponent(type)) return createElement(watcherOf(type), { ...props, key });
+    const isPlain = typeof type === 'string' || type === Fragment;
+    return isPlain && 'children' in props ? cloneElement(node, {}, watched(props.children)) : node;
+  }
+
+  renderToStaticMarkup(watched(drawn));
+  return found;
+}
+
+function isFunctionComponent(type: unknown): type is FunctionComponent {
+  return typeof type === 'function' && !type.prototype?.isReactComponent;
+}
