@@ -27,7 +27,9 @@ afterAll(() => its?.close());
 
 test('every folder of sections/ is a kind in the registry, and every kind has its four files', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(folders.map(({ name }) => name).sort()).toEqual([...names].sort());
+  // What is left of a kind that was taken away are its migrations.
+  const present = folders.filter(({ name }) => readdirSync(new URL(name, folder)).join() !== 'migrations');
+  expect(present.map(({ name }) => name).sort()).toEqual([...names].sort());
   for (const name of names) {
     const files = readdirSync(new URL(name, folder));
     expect(files, name).toEqual(
