@@ -58,14 +58,12 @@ test('what comes soon is no link, and stands last in the mobile menu', async () 
   await page.getByRole('button', { name: 'Open the menu' }).click();
   const group = page.locator('.mobile-menu-list details', { has: page.locator('.soon') }).first();
   await group.locator('summary').click();
-  const entries = await group
-    .locator('li')
-    .evaluateAll((items) =>
-      items.map((item) => ({
-        isSoon: item.querySelector('.soon') !== null,
-        isLink: item.querySelector('a') !== null,
-      })),
-    );
+  const entries = await group.locator('li').evaluateAll((items) =>
+    items.map((item) => ({
+      isSoon: item.querySelector('.soon') !== null,
+      isLink: item.querySelector('a') !== null,
+    })),
+  );
   expect(entries.some(({ isSoon }) => isSoon)).toBe(true);
   for (const { isSoon, isLink } of entries) expect(isLink).toBe(!isSoon);
   const states = entries.map(({ isSoon }) => Number(isSoon));
