@@ -35,7 +35,7 @@ export function CardFilter({
   const id = useId();
   const [filter, setFilter] = useState(everything);
   const [isReady, setReady] = useState(false);
-  const categories = [...new Set(cards.flatMap(({ category }) => category ?? []))];
+  const categories = [...new Set(cards.flatMap(({ category }) => category || []))];
   const shown = cards.filter(
     ({ words, category }) =>
       matches(words, filter.search) && (!filter.category || filter.category === category),

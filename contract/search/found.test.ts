@@ -5,8 +5,8 @@ import { pageFault } from './page-fault.ts';
 
 const engine = openSearchEngine();
 
-test.each(found)('mended: %s', (_what, ...sections) => {
+test.each(found)('$what stays mended', ({ sections, neighbours = [] }) => {
   const keyed = sections.map((section, index) => ({ _key: `s${index}`, ...section }));
   const page = { title: 'Page', path: { current: '/page' }, sections: keyed };
-  expect(pageFault(page, [], engine)).toBeUndefined();
+  expect(pageFault(page, neighbours, engine)).toBeUndefined();
 });

@@ -1,49 +1,88 @@
-/** Pages that the search once found to break something, each with what it was; found.test.ts holds that it stays mended. */
-export const found: readonly [what: string, ...sections: object[]][] = [
-  [
-    'a list inside a heading',
-    {
-      _type: 'prose',
-      text: [
-        {
-          _type: 'block',
-          _key: 'k0',
-          style: 'h2',
-          listItem: 'bullet',
-          level: 1,
-          markDefs: [],
-          children: [{ _type: 'span', _key: 'k0', text: 'a', marks: [] }],
-        },
-      ],
-    },
-  ],
-  [
-    'a link inside a link',
-    {
-      _type: 'prose',
-      text: [
-        {
-          _type: 'block',
-          _key: 'k0',
-          style: 'normal',
-          markDefs: [
-            { _type: 'link-mark', _key: 'm0', link: { _type: 'link', href: '/a' } },
-            { _type: 'link-mark', _key: 'm1', link: { _type: 'link', href: '/b' } },
-          ],
-          children: [{ _type: 'span', _key: 'k0', text: 'a', marks: ['m0', 'm1'] }],
-        },
-      ],
-    },
-  ],
-  ['two equal lines of a check list', { _type: 'feature', title: 'a', checks: ['One', 'One'] }],
-  ['two equal principles', { _type: 'principles', title: 'a', cards: ['One', 'One'] }],
-  ['a paragraph inside bold words', { _type: 'principles', title: 'a', cards: ['<b>One <p>two</p></b>'] }],
-  [
-    'two equal buttons',
-    ...['hero', 'cta-banner'].map((_type) => ({
+import type { WorldDocument } from './world.ts';
+
+/** What broke a page once. */
+interface Found {
+  what: string;
+  sections: object[];
+  neighbours?: WorldDocument[];
+}
+
+/** What the search has found and what was mended since, as it was stored; found.test.ts holds that it stays mended. */
+export const found: readonly Found[] = [
+  {
+    what: 'a list inside a heading',
+    sections: [
+      {
+        _type: 'prose',
+        text: [
+          {
+            _type: 'block',
+            _key: 'k0',
+            style: 'h2',
+            listItem: 'bullet',
+            level: 1,
+            markDefs: [],
+            children: [{ _type: 'span', _key: 'k0', text: 'a', marks: [] }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    what: 'a link inside a link',
+    sections: [
+      {
+        _type: 'prose',
+        text: [
+          {
+            _type: 'block',
+            _key: 'k0',
+            style: 'normal',
+            markDefs: [
+              { _type: 'link-mark', _key: 'm0', link: { _type: 'link', href: '/a' } },
+              { _type: 'link-mark', _key: 'm1', link: { _type: 'link', href: '/b' } },
+            ],
+            children: [{ _type: 'span', _key: 'k0', text: 'a', marks: ['m0', 'm1'] }],
+          },
+        ],
+      },
+    ],
+  },
+  {
+    what: 'two equal lines of a check list',
+    sections: [{ _type: 'feature', title: 'a', checks: ['One', 'One'] }],
+  },
+  {
+    what: 'two equal principles',
+    sections: [{ _type: 'principles', title: 'a', cards: ['One', 'One'] }],
+  },
+  {
+    what: 'a paragraph inside bold words',
+    sections: [{ _type: 'principles', title: 'a', cards: ['<b>One <p>two</p></b>'] }],
+  },
+  {
+    what: 'two equal buttons',
+    sections: ['hero', 'cta-banner'].map((_type) => ({
       _type,
       title: 'a',
       buttons: ['k0', 'k1'].map((_key) => ({ _type: 'button', _key, label: 'a' })),
     })),
-  ],
+  },
+  {
+    what: 'an integration whose category was emptied',
+    sections: [{ _type: 'integrations-list', title: 'a' }],
+    neighbours: [
+      { _id: 'integration-1', _type: 'integration', title: 'a', slug: { current: 'a' }, category: '' },
+    ],
+  },
+  {
+    what: 'two integrations of one name',
+    sections: [{ _type: 'integrations-list', title: 'a' }],
+    neighbours: ['a', 'b'].map((current) => ({
+      _id: `integration-${current}`,
+      _type: 'integration',
+      title: 'a',
+      slug: { current },
+    })),
+  },
 ];

@@ -2,18 +2,21 @@ import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
-import { compileSchema } from '../compile.ts';
+import { compileSchema, studioTypes } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { openSearchEngine } from './engine.ts';
 import { pageFault } from './page-fault.ts';
 import { searchKind } from './search-kind.ts';
 import { objects } from './values.ts';
-import { worldOf, worlds } from './world.ts';
+import { neighbourTypes, worldOf, worlds } from './world.ts';
 
 const runs = Number(process.env.SEARCH_RUNS ?? 100);
 const timeout = 20_000 + 200 * runs;
 const compiled = compileSchema();
+const documentTypes: unknown[] = studioTypes
+  .filter(({ type }) => type === 'document')
+  .map(({ name }) => name);
 const engine = openSearchEngine();
 
 test.each(Object.keys(kinds) as SectionKind[])(
@@ -23,6 +26,15 @@ test.each(Object.keys(kinds) as SectionKind[])(
     const view = views[kind] as ComponentType<never>;
     const found = searchKind({ kind, compiled, ...kinds[kind], view }, engine, { runs });
     expect(found && describeCounterexample(found)).toBeNull();
+  },
+);
+
+test.each(Object.entries(kinds))(
+  'the documents that a %s lists are among its neighbours',
+  (_kind, { projection }) => {
+    const named = [...projection.matchAll(/_type == "([^"]+)"/g)].map(([, type]) => type);
+    const documents = named.filter((type) => documentTypes.includes(type));
+    expect(neighbourTypes).toEqual(expect.arrayContaining(documents));
   },
 );
 

@@ -32,13 +32,14 @@ export const assets: WorldDocument[] = [
   },
 ];
 
-// In this order, so that each refers to those before it.
-const neighbourTypes = ['author', 'category', 'page', 'position', 'post'];
+/** The types of documents that sections refer to or list. */
+export const neighbourTypes = ['author', 'category', 'integration', 'page', 'position', 'post'];
 
-/** The documents around a section that a section can refer to or list: two of each type, and the page that nobody published. */
+/** The documents around a section, which it can refer to or list: two of each type. */
 export function worlds(
   compiled: { get(name: string): unknown },
   types = neighbourTypes,
+  { isDraft }: Pick<World, 'isDraft'> = {},
 ): fc.Arbitrary<WorldDocument[]> {
   const ids = idsOf(types);
   const documents = types.flatMap((type) => {
@@ -46,16 +47,29 @@ export function worlds(
     if (!compiledType) return [];
     // A page of the neighbourhood is only linked to: what stands on it is another case.
     const fields = compiledType.fields?.filter(({ name }) => name !== 'sections');
-    return (ids[type] ?? []).map((_id) =>
-      objects({ ...compiledType, fields }, { ids }).map((document) => ({ ...document, _id, _type: type })),
+    return (ids[type] ?? []).map((_id, index) =>
+      objects({ ...compiledType, fields }, { ids, isDraft }).map((document) => ({
+        ...withOwnAddress(document, index),
+        _id,
+        _type: type,
+      })),
     );
   });
   return fc.tuple(...documents);
 }
 
+// The Studio refuses the address that another document has.
+function withOwnAddress(document: Record<string, unknown>, index: number): Record<string, unknown> {
+  const own = ['slug', 'path'].flatMap((name) => {
+    const slug = document[name] as { current: string } | null | undefined;
+    return slug ? [[name, { ...slug, current: `${slug.current}-${index}` }]] : [];
+  });
+  return { ...document, ...Object.fromEntries(own) };
+}
+
 /** What the sections of a world can refer to. */
-export function worldOf(types = neighbourTypes): World {
-  return { ids: idsOf(types) };
+export function worldOf(types = neighbourTypes, { isDraft }: Pick<World, 'isDraft'> = {}): World {
+  return { ids: idsOf(types), isDraft };
 }
 
 function idsOf(types: readonly string[]): Record<string, string[]> {

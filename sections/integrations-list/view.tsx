@@ -6,8 +6,8 @@ import type { Props } from './contract.ts';
 
 /** All integrations as cards; a search field and the categories narrow them down. */
 export default function IntegrationsList({ eyebrow, title, text, emptyText, integrations, ...frame }: Props) {
-  const cards = integrations.map(({ title: name, category, description, logoColorful }) => ({
-    key: `${category} ${name}`,
+  const cards = integrations.map(({ title: name, slug, category, description, logoColorful }) => ({
+    key: slug,
     words: [name, category, description].join(' '),
     category,
     content: (
