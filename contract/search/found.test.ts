@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openSearchEngine } from './engine.ts';
 import { found } from './found.ts';
-import { pageFault } from './page-fault.ts';
+import { pageFault } from './page-fault.tsx';
 
 const engine = openSearchEngine();
 

@@ -6,7 +6,7 @@ import { compileSchema, studioTypes } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { openSearchEngine } from './engine.ts';
-import { pageFault } from './page-fault.ts';
+import { pageFault } from './page-fault.tsx';
 import { searchKind } from './search-kind.ts';
 import { objects } from './values.ts';
 import { neighbourTypes, worldOf, worlds } from './world.ts';
