@@ -19,10 +19,7 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
     const room = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / width)));
     const watch = () => {
       const main = iframe.contentDocument?.querySelector('main');
-      if (main?.ownerDocument.readyState !== 'complete') return;
-      // Three main parts stand on one page: each says which it is.
-      main.ariaLabel = title;
-      content.observe(main);
+      if (main) content.observe(main);
     };
     room.observe(box);
     iframe.addEventListener('load', watch);
@@ -32,7 +29,7 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
       content.disconnect();
       room.disconnect();
     };
-  }, [title, width]);
+  }, [width]);
 
   return (
     <figure className="gallery-frame" data-width={width}>
@@ -45,7 +42,7 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
       <div ref={place} className="frame" style={{ height: height * scale + 2 }}>
         <iframe
           ref={frame}
-          src={src}
+          src={`${src}?window=${width}`}
           title={title}
           loading="lazy"
           scrolling="no"

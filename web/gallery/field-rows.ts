@@ -42,6 +42,8 @@ const forms: Record<string, string> = {
   'rich-text': 'formatted text',
 };
 
+const texts: Record<string, string> = { string: 'lines', text: 'texts', block: 'paragraphs' };
+
 function formOf(definition: Definition): string {
   if (choicesOf(definition).length > 0) return 'choice';
   if (definition.type === 'reference') return `reference to ${targetsOf(definition).join(', ')}`;
@@ -51,7 +53,7 @@ function formOf(definition: Definition): string {
 
 function memberName(member: Definition): string {
   if (member.type === 'reference') return targetsOf(member).join(', ');
-  return member.title ?? forms[member.type] ?? member.type;
+  return member.title ?? texts[member.type] ?? member.type;
 }
 
 function limitsOf(definition: Definition): string[] {

@@ -2,12 +2,21 @@ import { notFound } from 'next/navigation';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { client } from '../content/content.ts';
 import { casesOf, type GalleryCase } from './cases.ts';
-import { readSupply } from './supply.ts';
+import { missingPictures, readSupply } from './supply.ts';
 
-/** The kind that an address of the gallery names, with its cases as this lake can fill them; the 404 when there is none. */
-export async function findKind(name: string): Promise<{ kind: SectionKind; cases: GalleryCase[] }> {
+/** A kind with its cases as a lake can fill them. */
+export interface FoundKind {
+  kind: SectionKind;
+  cases: GalleryCase[];
+  /** How many pictures of the sample the lake does not have; others of its own stand in. */
+  missing: number;
+}
+
+/** The kind that an address of the gallery names; the 404 when there is none. */
+export async function findKind(name: string): Promise<FoundKind> {
   if (!Object.hasOwn(kinds, name)) notFound();
   const kind = name as SectionKind;
   const { schema, sample } = kinds[kind];
-  return { kind, cases: casesOf(kind, await readSupply(client, schema, sample)) };
+  const supply = await readSupply(client, schema, sample);
+  return { kind, cases: casesOf(kind, supply), missing: missingPictures(sample, supply).length };
 }

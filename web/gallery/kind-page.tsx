@@ -3,21 +3,19 @@ import { kinds, type SectionKind } from '#sections/registry.ts';
 import { Heading } from '#ui/heading.tsx';
 import { Link } from '#ui/link.tsx';
 import { CaseFrame } from './case-frame.tsx';
-import type { GalleryCase } from './cases.ts';
 import { FieldList } from './field-list.tsx';
 import { fieldRows } from './field-rows.ts';
+import type { FoundKind } from './find-kind.ts';
 import { KindFacts } from './kind-facts.tsx';
 
 const widths = [1440, 1000, 390];
 
 /** One kind: what is known of it, one of its cases at three widths, and its fields. */
 export function KindPage({
-  kind,
-  cases,
+  found: { kind, cases, missing },
   wanted,
 }: {
-  kind: SectionKind;
-  cases: GalleryCase[];
+  found: FoundKind;
   wanted: string | undefined;
 }) {
   const { schema } = kinds[kind];
@@ -52,7 +50,9 @@ export function KindPage({
         <Heading level={2} size={4} id="case">
           {shown.title}
         </Heading>
-        <p>{shown.description}</p>
+        <p>
+          {shown.description} {missing > 0 && standIns(missing)}
+        </p>
         {widths.map((width) => (
           <CaseFrame
             key={`${shown.name} ${width}`}
@@ -71,6 +71,10 @@ export function KindPage({
       <Neighbours kind={kind} />
     </div>
   );
+}
+
+function standIns(missing: number): string {
+  return `This lake does not have ${missing === 1 ? 'a picture' : `${missing} pictures`} of the sample: its own stand in.`;
 }
 
 /** The ways to the kinds before and after this one in the insert menu, from the last to the first again. */

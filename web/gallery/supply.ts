@@ -23,9 +23,15 @@ export async function readSupply(client: SanityClient, kind: Definition, sample:
   return supply.parse(await client.fetch(query, { wanted }, { perspective: 'published', cache: 'no-store' }));
 }
 
+/** The pictures of a section that the lake does not have. */
+export function missingPictures(section: unknown, { present, pictures }: Supply): string[] {
+  return [...picturesIn(section)].filter((id) => !present.includes(id) && !pictures.includes(id));
+}
+
 /** The same section, with pictures that the lake does not have replaced by the most alike in form that it has. */
-export function withPictures<T>(section: T, { present, pictures }: Supply): T {
-  const missing = [...picturesIn(section)].filter((id) => !present.includes(id) && !pictures.includes(id));
+export function withPictures<T>(section: T, supply: Supply): T {
+  const { pictures } = supply;
+  const missing = missingPictures(section, supply);
   if (missing.length === 0 || pictures.length === 0) return section;
   const stored = missing.reduce(
     (text, id) => text.replaceAll(id, mostAlike(id, pictures)),

@@ -23,11 +23,12 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** One kind of section: a case of it at three widths, and its fields. */
 export default async function GalleryKindPage({ params, searchParams }: Props) {
   await requireEditor();
-  const { kind, cases } = await findKind((await params).kind);
+  const found = await findKind((await params).kind);
+  const { kind } = found;
   const { case: wanted } = await searchParams;
   return (
     <GalleryFrame here={{ title: kinds[kind].schema.title ?? kind, href: `/gallery/${kind}` }}>
-      <KindPage kind={kind} cases={cases} wanted={wanted} />
+      <KindPage found={found} wanted={wanted} />
     </GalleryFrame>
   );
 }

@@ -13,19 +13,22 @@ export const instant = false;
 /** Nobody's search result. */
 export const metadata: Metadata = { title: 'Gallery', robots: { index: false, follow: false } };
 
-/** One case of a kind as the site shows it, alone on a page. */
-export default async function GalleryCasePage({
-  params,
-}: {
+interface Props {
   params: Promise<{ kind: string; case: string }>;
-}) {
+  searchParams: Promise<{ window?: string }>;
+}
+
+/** One case of a kind as the site shows it, alone on a page. */
+export default async function GalleryCasePage({ params, searchParams }: Props) {
   await requireEditor();
   const { kind: name, case: wanted } = await params;
   const { kind, cases } = await findKind(name);
   const section = cases.find((one) => one.name === wanted)?.section ?? notFound();
   const raw = await readSection(client, section);
+  // Where several windows stand on one page, the main part of each says which it is.
+  const { window } = await searchParams;
   return (
-    <main>
+    <main aria-label={window && `In a window of ${window} pixels`}>
       <SectionView raw={raw} page={pageOf(kind)} isPreview />
       <PageMotion />
     </main>
