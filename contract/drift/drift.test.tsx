@@ -9,7 +9,8 @@ import { describeFinding } from '../proof/verdict.ts';
 import { describeCounterexample } from '../search/counterexample.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { searchKind } from '../search/search-kind.ts';
-import { type Drift, drifts } from './drifts.tsx';
+import type { Drift } from './drift.ts';
+import { drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
 
 const engine = openSearchEngine();

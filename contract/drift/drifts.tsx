@@ -1,165 +1,8 @@
-import { defineArrayMember, defineField } from '@sanity/types';
+import { defineField } from '@sanity/types';
 import { createElement } from 'react';
 import * as z from 'zod';
-import type { Quote } from './quote.tsx';
-
-/** A change to one part of a kind that the other parts do not follow, or one that none of them needs to follow. */
-export interface Drift {
-  part: 'schema' | 'query' | 'contract' | 'view';
-  name: string;
-  isHarmless?: boolean;
-  /** What replaces the fields, keys and view of the sound kind; undefined takes one away. */
-  fields?: Record<string, Quote['fields'][string] | undefined>;
-  projection?: Record<string, string | undefined>;
-  shape?: Record<string, z.ZodType | undefined>;
-  view?: Quote['view'];
-}
-
-const line = (text: ReturnType<typeof defineField>) =>
-  defineField({
-    name: 'lines',
-    type: 'array',
-    of: [
-      defineArrayMember({
-        type: 'object',
-        name: 'line',
-        fields: [text, defineField({ name: 'note', type: 'string' })],
-      }),
-    ],
-  });
-
-const schemaDrifts: Drift[] = [
-  schema('a field is renamed', {
-    words: defineField({
-      name: 'words',
-      type: 'string',
-      validation: (rule) => rule.required().max(120),
-    }),
-    text: undefined,
-  }),
-  schema('an optional field is renamed', {
-    author: defineField({ name: 'author', type: 'string' }),
-    speaker: undefined,
-  }),
-  schema('a field is removed', { source: undefined }),
-  schema('a required field becomes optional', {
-    source: defineField({ name: 'source', type: 'url' }),
-  }),
-  schema('a required field only warns', {
-    source: defineField({
-      name: 'source',
-      type: 'url',
-      validation: (rule) => rule.required().warning(),
-    }),
-  }),
-  schema('a text may become longer', {
-    text: defineField({
-      name: 'text',
-      type: 'string',
-      validation: (rule) => rule.required().max(200),
-    }),
-  }),
-  schema('the limit of a text is gone', {
-    text: defineField({ name: 'text', type: 'string', validation: (rule) => rule.required() }),
-  }),
-  schema('a choice is added', {
-    tone: defineField({ name: 'tone', type: 'string', options: { list: ['light', 'dark', 'loud'] } }),
-  }),
-  schema('choices become a free text', {
-    tone: defineField({ name: 'tone', type: 'string' }),
-  }),
-  schema('a text becomes a number', {
-    speaker: defineField({ name: 'speaker', type: 'number' }),
-  }),
-  schema('a number becomes a text', {
-    stars: defineField({ name: 'stars', type: 'string', validation: (rule) => rule.required() }),
-  }),
-  schema('a number need not be whole', {
-    stars: defineField({
-      name: 'stars',
-      type: 'number',
-      validation: (rule) => rule.required().min(1).max(5),
-    }),
-  }),
-  schema('a number may become greater', {
-    stars: defineField({
-      name: 'stars',
-      type: 'number',
-      validation: (rule) => rule.required().integer().min(1).max(10),
-    }),
-  }),
-  schema('an address becomes any text', {
-    source: defineField({ name: 'source', type: 'string', validation: (rule) => rule.required() }),
-  }),
-  schema('a pattern is gone', {
-    anchor: defineField({ name: 'anchor', type: 'string', validation: (rule) => rule.required() }),
-  }),
-  schema('a pattern permits more', {
-    anchor: defineField({
-      name: 'anchor',
-      type: 'string',
-      validation: (rule) => rule.required().regex(/^[A-Za-z0-9-]+$/),
-    }),
-  }),
-  schema('a reference leads to another type', {
-    topic: defineField({
-      name: 'topic',
-      type: 'reference',
-      to: [{ type: 'person' }],
-      validation: (rule) => rule.required(),
-    }),
-  }),
-  schema('a reference may lead to a second type', {
-    topic: defineField({
-      name: 'topic',
-      type: 'reference',
-      to: [{ type: 'topic' }, { type: 'person' }],
-      validation: (rule) => rule.required(),
-    }),
-  }),
-  schema('a reference becomes weak', {
-    topic: defineField({
-      name: 'topic',
-      type: 'reference',
-      weak: true,
-      to: [{ type: 'topic' }],
-      validation: (rule) => rule.required(),
-    }),
-  }),
-  schema('a list may be empty', {
-    tags: defineField({
-      name: 'tags',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().max(3),
-    }),
-  }),
-  schema('a list may become longer', {
-    tags: defineField({
-      name: 'tags',
-      type: 'array',
-      of: [defineArrayMember({ type: 'string' })],
-      validation: (rule) => rule.required().min(1).max(4),
-    }),
-  }),
-  schema('the items of a list become numbers', {
-    tags: defineField({
-      name: 'tags',
-      type: 'array',
-      of: [defineArrayMember({ type: 'number' })],
-      validation: (rule) => rule.required().min(1).max(3),
-    }),
-  }),
-  schema('a field inside a list becomes optional', {
-    lines: line(defineField({ name: 'text', type: 'string' })),
-  }),
-  schema('a field inside a list is renamed', {
-    lines: line(defineField({ name: 'words', type: 'string', validation: (rule) => rule.required() })),
-  }),
-  schema('a field is added that nobody reads', {
-    subtitle: defineField({ name: 'subtitle', type: 'string' }),
-  }),
-];
+import { contract, type Drift, query, schema, view } from './drift.ts';
+import { schemaDrifts } from './schema-drifts.ts';
 
 const queryDrifts: Drift[] = [
   query('a key is forgotten', { text: undefined }),
@@ -200,6 +43,10 @@ const contractDrifts: Drift[] = [
   contract('a list that may be empty must not be', {
     lines: z.array(z.object({ key: z.string(), text: z.string(), note: z.string().nullable() })).min(1),
   }),
+  contract('a missing value is accepted, but not null', { speaker: z.string().optional() }),
+  contract('an item may have no further key', {
+    lines: z.array(z.strictObject({ key: z.string(), text: z.string() })),
+  }),
   contract('another form is wanted', { tags: z.string() }),
   contract('a key is wanted that nobody asks for', { subtitle: z.string() }),
   contract('code refuses a value', { text: z.string().refine((text) => text !== 'a') }),
@@ -224,6 +71,22 @@ const viewDrifts: Drift[] = [
     </h2>
   )),
   view('its items have no keys', ({ tags }) => <ul>{tags.map((tag) => createElement('li', null, tag))}</ul>),
+  view('two of its items may share a key', ({ tags }) => (
+    <ul>
+      {tags.map((tag) => (
+        <li key={tag}>{tag}</li>
+      ))}
+    </ul>
+  )),
+  view('it says something to the console', ({ text }) => {
+    console.warn('text', text.length);
+    return <p>{text}</p>;
+  }),
+  view('it puts a link into a link', ({ text, source }) => (
+    <a href={source}>
+      <Link to={source}>{text}</Link>
+    </a>
+  )),
   view('it repeats an id', ({ tags }) => (
     <div>
       {[...tags, 'one more'].map((tag) => (
@@ -239,6 +102,10 @@ const viewDrifts: Drift[] = [
     return <p>{tags}</p>;
   }),
 ];
+
+function Link({ to, children }: { to: string; children: string }) {
+  return <a href={to}>{children}</a>;
+}
 
 const harmlessChanges: Drift[] = [
   schema('a text must be shorter', {
@@ -270,19 +137,3 @@ export const drifts: Drift[] = [
   ...viewDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];
-
-function schema(name: string, fields: Drift['fields']): Drift {
-  return { part: 'schema', name, fields };
-}
-
-function query(name: string, projection: Drift['projection']): Drift {
-  return { part: 'query', name, projection };
-}
-
-function contract(name: string, shape: Drift['shape']): Drift {
-  return { part: 'contract', name, shape };
-}
-
-function view(name: string, draw: Quote['view']): Drift {
-  return { part: 'view', name, view: draw };
-}

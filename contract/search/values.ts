@@ -88,7 +88,14 @@ function filled(
 function fieldValue(owner: CompiledType, { name, type }: Field, world: World): fc.Arbitrary<unknown> {
   const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
   const own = fieldValues[`${owner.name}.${name}`] ?? (isText ? fieldValues[name] : undefined);
-  return own ?? valuesOf(type, world);
+  const values = own ?? valuesOf(type, world);
+  return rulesOf(type, world).required ? values.filter(isFilledIn) : values;
+}
+
+/** An object that is required has some field, were it null. */
+function isFilledIn(value: unknown): boolean {
+  const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
 }
 
 function mended(type: CompiledType, value: Record<string, unknown>, { isDraft }: World) {
@@ -142,9 +149,7 @@ function assets(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const own = (type.fields ?? []).filter(({ name }) => !['asset', 'media', 'crop', 'hotspot'].includes(name));
   const asset = fc.constantFrom(...ids).map((_ref) => ({ _type: 'reference', _ref }));
   const builtin: Model = isImage ? { asset, crop: crops, hotspot: hotspots } : { asset };
-  const { required, hasAsset } = rulesOf(type, world);
-  // Sanity takes a picture for missing as long as nothing has been uploaded.
-  return filled(type, own, world, builtin, required || hasAsset ? ['asset'] : []);
+  return filled(type, own, world, builtin, rulesOf(type, world).hasAsset ? ['asset'] : []);
 }
 
 function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
