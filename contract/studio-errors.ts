@@ -14,6 +14,15 @@ interface StoredDocument {
 
 /** What keeps an editor from publishing a document, and the fields that no editor sees, a line each. */
 export async function studioErrors(stored: StoredDocument, client: SanityClient): Promise<string[]> {
+  const markers = await refereeMarkers(stored, client);
+  return markers.filter(({ level }) => level === 'error').map(({ line }) => line);
+}
+
+/** All that Sanity's own validator says of a document: errors, warnings, and unknown fields as errors. */
+export async function refereeMarkers(
+  stored: StoredDocument,
+  client: SanityClient,
+): Promise<{ level: string; line: string }[]> {
   const time = '2026-01-01T00:00:00Z';
   const document = { _createdAt: time, _updatedAt: time, _rev: '1', ...stored };
   // Outside the Studio, Sanity's validator turns the rules of every object into warnings (6.16); only there it
@@ -28,10 +37,12 @@ export async function studioErrors(stored: StoredDocument, client: SanityClient)
     }),
     validateDocument({ document, schema }),
   ]);
-  const errors = inStudio.filter(({ level }) => level === 'error');
   const unknown = outside.markers.filter(({ code }) => code === validationMarkerCodes.objectUnknownField);
-  return [...errors, ...unknown].map(
-    ({ path, message }) => `${path.map(partOf).join('.') || stored._type}: ${message}`,
+  return [...inStudio, ...unknown.map((marker) => ({ ...marker, level: 'error' }))].map(
+    ({ level, path, message }) => ({
+      level,
+      line: `${path.map(partOf).join('.') || stored._type}: ${message}`,
+    }),
   );
 }
 

@@ -6,7 +6,7 @@ import { showProof } from './contract/show-proof.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
-const help = `npm run contract [-- --proof | --drafts | --renew | --dataset [FILE]] [--json]
+const help = `npm run contract [-- --proof | --drafts | --renew | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
@@ -14,6 +14,7 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --proof   proves, and does not search
   --drafts  says what an unfinished draft of each kind may lack
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
+            (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
   --json    writes the verdict on every value, or the findings in the dataset, to the output and nothing else
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
@@ -32,7 +33,7 @@ try {
   if (values.help) console.log(help);
   else if (values.dataset) {
     const [file] = positionals;
-    process.exit((await showDataset({ file, json: values.json })) ? 0 : 1);
+    endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
   } else if (values.renew) {
     const { changes } = renewSnapshot();
     for (const change of changes) console.log(describeChange(change));
@@ -40,10 +41,15 @@ try {
   } else {
     const isProven = showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search());
-    process.exit(isProven && isSearched ? 0 : 1);
+    endWith(isProven && isSearched);
   }
 } catch (error) {
   sayAndExit(error);
+}
+
+/** Leaves the exit code and lets the process end by itself: a reader behind a pipe still gets what is under way. */
+function endWith(isWell: boolean): void {
+  process.exitCode = isWell ? 0 : 1;
 }
 
 /** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner. */

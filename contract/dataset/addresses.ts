@@ -1,4 +1,5 @@
 import { pathOf } from '#schemas/link/contract.ts';
+import { richTextHeadings } from '#ui/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -7,7 +8,7 @@ export interface Addresses {
   /** The documents that stand at a path; more than one is an error. */
   at: ReadonlyMap<string, readonly DatasetDocument[]>;
   redirects: ReadonlyMap<string, DatasetDocument>;
-  /** The anchors of the sections of the page at a path. */
+  /** The places at a path that links can jump to: the sections of a page, the headings of a post or a position. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
@@ -50,11 +51,13 @@ export function duplicatePaths({ at }: Addresses): DatasetFinding[] {
   });
 }
 
-function anchorsOf(document: DatasetDocument): Set<string> {
-  const sections = Array.isArray(document.sections) ? document.sections : [];
-  return new Set(
-    sections.flatMap((section) => (typeof section?.anchor === 'string' ? [section.anchor] : [])),
-  );
+function anchorsOf({ sections, body }: DatasetDocument): Set<string> {
+  const anchors = objectsIn(sections).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : []));
+  return new Set([...anchors, ...richTextHeadings(objectsIn(body)).map(({ id }) => id)]);
+}
+
+function objectsIn(list: unknown): { _type: string; [field: string]: unknown }[] {
+  return Array.isArray(list) ? list.filter((item) => typeof item?._type === 'string') : [];
 }
 
 function currentOf(slug: unknown): string | null {

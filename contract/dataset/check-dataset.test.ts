@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { kinds } from '#sections/registry.ts';
 import { checkDataset } from './check-dataset.ts';
 import { type DatasetDocument, describeFinding } from './finding.ts';
 
@@ -111,8 +112,8 @@ test('links into the site that lead nowhere are named', async () => {
     ),
   ).toEqual([
     'page-a: ✗ sections.x.buttons.b.link: It leads to /nowhere, where nothing stands. Pick a page, or make a redirect from there.',
-    'page-b: ✗ sections.x.buttons.b.link: It leads to #top on /a, which has no section with an anchor.',
-    'page-c: ✗ sections.x.buttons.b.link: It leads to #end on /c, which has only #start.',
+    'page-b: ✗ sections.x.buttons.b.link: It leads to #top on /a, which has no anchors. Give a section that anchor, or leave it out.',
+    'page-c: ✗ sections.x.buttons.b.link: It leads to #end on /c, which has only #start. Pick one of these, or none.',
     'page-d: ✗ sections.x.buttons.b.link: It leads to "post-a", which has no path yet. Give that document one.',
   ]);
 });
@@ -149,8 +150,56 @@ test('assets that nobody shows, and types that the Studio does not know, are war
   ]);
 });
 
-test('drafts and versions are not looked at', async () => {
+test('the headings of a post, and the frame of a page, are places that links can jump to', async () => {
+  const post = {
+    _id: 'post-a',
+    _type: 'post',
+    slug: slug('a'),
+    body: [
+      {
+        _key: 'h',
+        _type: 'block',
+        style: 'h2',
+        children: [{ _key: 's', _type: 'span', text: 'First steps' }],
+      },
+      null,
+    ],
+  };
+  const found = await findings(
+    page('a', [banner({ href: '/blog/a#first-steps' })]),
+    page('b', [banner({ href: '/a#main' })]),
+    page('c', [banner({ href: '/blog/a/#last-steps' })]),
+    post,
+  );
+  expect(found.filter((line) => line.includes('It leads to'))).toEqual([
+    'page-c: ✗ sections.x.buttons.b.link: It leads to #last-steps on /blog/a, which has only #first-steps. Pick one of these, or none.',
+  ]);
+});
+
+test('what the Studio only warns of is a warning', async () => {
+  const heroes = ['x', 'y'].map((_key) => ({ ...kinds.hero.sample, _key, picture: undefined, buttons: [] }));
+  expect(await findings(page('a', heroes))).toEqual([
+    expect.stringMatching(/^page-a: ! sections: The Studio warns: /),
+  ]);
+});
+
+test('drafts and versions are not looked at, but what they show is in use, and what they keep is no gap', async () => {
+  const image = { _type: 'picture', alt: 'A map', asset: { _type: 'reference', _ref: 'image-a' } };
+  const waiting = { page: { _type: 'reference', _ref: 'page-b', _weak: true } };
   expect(
-    await findings({ _id: 'drafts.page-a', _type: 'page' }, { _id: 'versions.r1.page-a', _type: 'page' }),
-  ).toEqual([]);
+    await findings(
+      page('a', [banner(waiting)]),
+      { _id: 'drafts.page-b', _type: 'page', image },
+      { _id: 'versions.r1.page-a', _type: 'page' },
+      { _id: 'image-a', _type: 'sanity.imageAsset' },
+    ),
+  ).toEqual([
+    'page-a: ! sections.x.buttons.b.link.page: It refers to "page-b", which is not published yet. Publish that document, or pick another.',
+  ]);
+});
+
+test('a dataset can be checked as if every draft were published', async () => {
+  const draft = { ...page('a', [], { title: 'x'.repeat(71) }), _id: 'drafts.page-a' };
+  const found = await checkDataset([page('a'), draft], { withDrafts: true });
+  expect(found).toMatchObject([{ id: 'page-a', path: 'title', level: 'error' }]);
 });

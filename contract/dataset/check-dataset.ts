@@ -8,15 +8,19 @@ import { danglingReferences, unusedAssets } from './references.ts';
 import { studioMarkers } from './studio-rules.ts';
 
 /**
- * Checks all published documents of a dataset: what visitors would not see, what keeps editors from publishing, links and
- * references that lead nowhere, addresses that collide, redirects that lead on, assets that nobody shows.
+ * Checks the published documents of a dataset: what visitors would not see, what keeps editors from publishing, links and
+ * references that lead nowhere, addresses that collide, redirects that lead on, assets that nobody shows. `withDrafts`
+ * checks it as it will be when every draft is published.
  */
 export async function checkDataset(
   all: readonly DatasetDocument[],
-  onProgress: (done: number, of: number) => void = () => {},
+  {
+    withDrafts = false,
+    onProgress = () => {},
+  }: { withDrafts?: boolean; onProgress?: (done: number, of: number) => void } = {},
 ): Promise<DatasetFinding[]> {
-  const documents = all.filter(({ _id, _type }) => !_id.includes('.') && !_type.startsWith('system.'));
-  const dataset = openDataset(documents);
+  const dataset = openDataset(all, { withDrafts });
+  const { documents } = dataset;
   try {
     const addresses = findAddresses(dataset);
     const found = [
@@ -44,12 +48,12 @@ async function ruleFindings(document: DatasetDocument): Promise<DatasetFinding[]
   const { _id: id, _type: type } = document;
   // References to what is not there have a finding of their own.
   const markers = await studioMarkers(document, () => true);
-  return markers.map(({ path, message }) => ({
-    level: 'error',
+  return markers.map(({ level, path, message }) => ({
+    level,
     id,
     type,
     path,
-    reason: `The Studio refuses it: ${message}`,
+    reason: `The Studio ${level === 'error' ? 'refuses it' : 'warns'}: ${message}`,
   }));
 }
 

@@ -5,18 +5,24 @@ import { queryEngine } from '#lake/query/run-query.ts';
 import type { StoredDocument } from '#lake/store/document.ts';
 import { openStore } from '#lake/store/store.ts';
 import type { DatasetDocument } from './finding.ts';
+import { draftedIds, publishedOf } from './published.ts';
 
-/** All documents of a dataset, in a lake of their own for as long as they are checked. */
+/** A dataset whose published documents are in a lake of their own for as long as they are checked. */
 export interface Dataset {
+  /** The published documents. */
   documents: readonly DatasetDocument[];
+  /** Those, and every draft and version. */
+  all: readonly DatasetDocument[];
   byId: ReadonlyMap<string, DatasetDocument>;
+  drafted: ReadonlySet<string>;
   /** What visitors get for a query. */
   ask(query: string, params?: Record<string, unknown>): unknown;
   close(): void;
 }
 
 /** Puts documents into a lake in a temporary folder; `close` removes it. */
-export function openDataset(documents: readonly DatasetDocument[]): Dataset {
+export function openDataset(all: readonly DatasetDocument[], options: { withDrafts: boolean }): Dataset {
+  const documents = publishedOf(all, options);
   const folder = mkdtempSync(join(tmpdir(), 'tessera-dataset-'));
   const store = openStore(folder);
   const runQuery = queryEngine(store, { projectId: 'tessera', dataset: 'production' });
@@ -29,6 +35,8 @@ export function openDataset(documents: readonly DatasetDocument[]): Dataset {
   store.commit({ transactionId: 'all', timestamp, author: 'check', mutations: [], changes });
   return {
     documents,
+    all,
+    drafted: draftedIds(all),
     byId: new Map(documents.map((document) => [document._id, document])),
     ask: (query, params = {}) =>
       runQuery({ query, params, perspective: 'raw', identity: 'administrator' }).result,

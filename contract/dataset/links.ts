@@ -13,6 +13,9 @@ interface FoundLink {
 // What the site itself answers, whatever the content is.
 const ownRoutes = /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/;
 
+// The frame of every page has it, for those who skip the header.
+const frameAnchor = 'main';
+
 /** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
 export function deadLinks(
   document: DatasetDocument,
@@ -40,7 +43,7 @@ export function deadLinks(
     }
     const [, path = '/', place] = href.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/) ?? [];
     if (ownRoutes.test(path)) return undefined;
-    const clean = path.length > 1 ? path.replace(/\/$/, '') : path;
+    const clean = withoutEnd(path);
     if (!addresses.at.has(clean))
       return `It leads to ${clean}, where nothing stands. Pick a page, or make a redirect from there.`;
     if (addresses.redirects.has(clean)) return undefined;
@@ -49,11 +52,10 @@ export function deadLinks(
 
   function anchorFault(path: string, anchor: string | undefined): string | undefined {
     const places = addresses.anchors.get(path);
-    // The text of a post or a position has places of its own: its headings.
-    const isArticle = addresses.at.get(path)?.some(({ _type }) => _type !== 'page');
-    if (!anchor || isArticle || places?.has(anchor.replace(/^#/, ''))) return undefined;
-    const known = [...(places ?? [])].map((place) => `#${place}`).join(', ');
-    return `It leads to #${anchor.replace(/^#/, '')} on ${path}, which has ${known ? `only ${known}` : 'no section with an anchor'}.`;
+    const place = anchor?.replace(/^#/, '');
+    if (!place || place === frameAnchor || places?.has(place)) return undefined;
+    const known = [...(places ?? [])].map((name) => `#${name}`).join(', ');
+    return `It leads to #${place} on ${path}, ${known ? `which has only ${known}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
   }
 }
 
@@ -82,12 +84,18 @@ export function redirectFindings({ byId }: Dataset, { redirects }: Addresses): D
   function targetOf(redirect: DatasetDocument): string | undefined {
     const [link] = linksIn(redirect.to, 'to');
     const linked = link?.target === undefined ? undefined : byId.get(link.target);
-    return linked ? (addressOf(linked) ?? undefined) : link?.href?.replace(/[?#].*$/, '');
+    return linked
+      ? (addressOf(linked) ?? undefined)
+      : link?.href && withoutEnd(link.href.replace(/[?#].*$/, ''));
   }
 }
 
 function finding(document: DatasetDocument, level: DatasetFinding['level'], reason: string): DatasetFinding {
   return { level, id: document._id, type: document._type, path: 'to', reason };
+}
+
+function withoutEnd(path: string): string {
+  return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
 function* linksIn(value: unknown, path: string): Generator<FoundLink> {

@@ -8,8 +8,8 @@ interface FoundReference {
   isWeak: boolean;
 }
 
-/** References to documents that are not there: an error, or a warning where the reference is weak. */
-export function danglingReferences(document: DatasetDocument, { byId }: Dataset): DatasetFinding[] {
+/** References to documents that visitors cannot get: an error, or a warning where the reference is weak. */
+export function danglingReferences(document: DatasetDocument, { byId, drafted }: Dataset): DatasetFinding[] {
   return [...referencesIn(document, '')]
     .filter(({ id }) => !byId.has(id))
     .map(({ path, id, isWeak }) => ({
@@ -17,13 +17,15 @@ export function danglingReferences(document: DatasetDocument, { byId }: Dataset)
       id: document._id,
       type: document._type,
       path,
-      reason: `It refers to "${id}", which is not there${isWeak ? ' any more' : ''}. Pick another document, or empty the field.`,
+      reason: drafted.has(id)
+        ? `It refers to "${id}", which is not published yet. Publish that document, or pick another.`
+        : `It refers to "${id}", which is not there${isWeak ? ' any more' : ''}. Pick another document, or empty the field.`,
     }));
 }
 
-/** Pictures and files that no document shows. */
-export function unusedAssets({ documents }: Dataset): DatasetFinding[] {
-  const used = new Set(documents.flatMap((document) => [...referencesIn(document, '')].map(({ id }) => id)));
+/** Pictures and files that no document shows, not even a draft. */
+export function unusedAssets({ documents, all }: Dataset): DatasetFinding[] {
+  const used = new Set(all.flatMap((document) => [...referencesIn(document, '')].map(({ id }) => id)));
   return documents
     .filter(({ _id, _type }) => /^sanity\.(image|file)Asset$/.test(_type) && !used.has(_id))
     .map(({ _id: id, _type: type, originalFilename }) => ({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { kinds } from '#sections/registry.ts';
-import { studioErrors } from '../studio-errors.ts';
+import { refereeMarkers } from '../studio-errors.ts';
 import type { DatasetDocument } from './finding.ts';
 import { studioMarkers } from './studio-rules.ts';
 
@@ -92,9 +92,62 @@ test.each<[string, DatasetDocument]>([
       to: { _type: 'link', href: '/a' },
     },
   ],
-])('what keeps %s from being published is what Sanity says', async (_what, document) => {
-  const sanity = await studioErrors(document, its.client());
-  const ours = await studioMarkers(document, (id) => id === 'page-b');
-  const lines = ours.map(({ path, message }) => `${path || document._type}: ${message}`);
-  expect([...new Set(lines)].toSorted()).toEqual([...new Set(sanity)].toSorted());
+  [
+    'two heroes, of which the Studio warns',
+    page({ _key: 'a', ...kinds.hero.sample }, { _key: 'b', ...kinds.hero.sample }),
+  ],
+  ['sections that no kind has', page({ _key: 'a', _type: 'carousel' }, { title: 'no type' })],
+])('what the Studio says of %s is what Sanity says', async (_what, document) => {
+  expect(await ours(document)).toEqual(await sanitys(document));
 });
+
+test.each(samples.map((sample) => [sample._type, sample] as const))(
+  'of every fault in every field of %s the Studio says what Sanity says',
+  async (_kind, sample) => {
+    const faulty = page(...faultsIn(sample).map((section, index) => ({ ...section, _key: `f${index}` })));
+    const said = await ours(faulty);
+    expect(said.length).toBeGreaterThan(10);
+    expect(said).toEqual(await sanitys(faulty));
+  },
+);
+
+async function ours(document: DatasetDocument): Promise<string[]> {
+  const markers = await studioMarkers(document, (id) => id === 'page-b');
+  return sorted(
+    markers.map(({ level, path, message }) => ({ level, line: `${path || document._type}: ${message}` })),
+  );
+}
+
+async function sanitys(document: DatasetDocument): Promise<string[]> {
+  return sorted(await refereeMarkers(document, its.client()));
+}
+
+function sorted(markers: { level: string; line: string }[]): string[] {
+  return [...new Set(markers.map(({ level, line }) => `${level} ${line}`))].toSorted();
+}
+
+/** The section with one fault each: every field at every depth left out, and of a wrong type, empty, or far too long. */
+function faultsIn(section: object): object[] {
+  return fieldsIn(section).flatMap((path) => [
+    changed(section, path, undefined),
+    ...[null, 7, '', 'x'.repeat(5_000), [], {}, [7, null, 'x']].map((value) => changed(section, path, value)),
+  ]);
+}
+
+function fieldsIn(value: object): string[][] {
+  return Object.entries(value).flatMap(([name, field]) => {
+    const own = name.startsWith('_') ? [] : [[name]];
+    const inner = typeof field === 'object' && field !== null ? fieldsIn(field) : [];
+    return [...own, ...inner.map((path) => [name, ...path])];
+  });
+}
+
+function changed<T extends object>(from: T, [name = '', ...rest]: string[], value: unknown): T {
+  const copy = (Array.isArray(from) ? [...from] : { ...from }) as Record<string, unknown> & T;
+  const field = copy[name];
+  const next = rest.length > 0 ? changed(field as object, rest, value) : value;
+  if (next === undefined && Array.isArray(copy)) copy.splice(Number(name), 1);
+  else if (next === undefined) delete copy[name];
+  else Object.assign(copy, { [name]: next });
+  return copy;
+}

@@ -1,5 +1,6 @@
 import {
   getFallbackLocaleSource,
+  getTypeChain,
   normalizeValidationRules,
   resolveTypeForArrayItem,
 } from '@sanity/validation/_internal';
@@ -9,28 +10,30 @@ import type { DatasetDocument } from './finding.ts';
 
 /** What the Studio would say of a value, with its place. */
 export interface StudioMarker {
+  level: 'error' | 'warning';
   path: string;
   message: string;
 }
 
 interface Rule {
-  _level?: string;
   isRequired(): boolean;
   validate(value: unknown, context: object): Promise<{ level: string; message: string; path: unknown[] }[]>;
 }
 
 interface Place {
-  document: DatasetDocument;
   parent: unknown;
   path: (string | number | { _key: string })[];
 }
 
 const schema = compileSchema();
 const i18n = getFallbackLocaleSource();
+// Sanity looks for unknown fields in these alone, and so not in a reference or a span.
+const haveFields = new Set(['object', 'document', 'file', 'image']);
 const rulesByType = new WeakMap<object, Rule[]>();
 
 /**
- * Everything that keeps an editor from publishing a document, and the fields that no editor sees. It asks the very
+ * Everything that keeps an editor from publishing a document or gives him a warning, and the fields that no editor
+ * sees. It asks the very
  * rules that the Studio asks, without the pauses that keep the Studio's form fluent, and so takes a tenth of the time;
  * a test holds it to Sanity's own answer. `exists` says which documents references can lead to.
  */
@@ -49,31 +52,23 @@ export async function studioMarkers(
     getClient: () => noClient,
     getDocumentExists: async ({ id }: { id: string }) => exists(id),
   };
-  visit(document, type, { document, parent: undefined, path: [] });
+  visit(document, type, { parent: undefined, path: [] });
   return (await Promise.all(found)).flat();
 
   function visit(value: unknown, at: CompiledType, { parent, path }: Place): void {
     const rules = rulesOf(at);
-    for (const rule of rules) {
-      if (rule._level && rule._level !== 'error') continue;
-      found.push(ask(rule, value, { ...context, type: at, parent, path }));
-    }
+    for (const rule of rules) found.push(ask(rule, value, { ...context, type: at, parent, path }));
     const isRequired = rules.some((rule) => rule.isRequired());
-    if (at.jsonType === 'object' && (isRecord(value) || (value == null && isRequired))) {
-      const fields = at.fields ?? [];
-      for (const { name, type: field } of fields)
-        visit(isRecord(value) ? value[name] : undefined, field, {
-          document,
-          parent: value,
-          path: [...path, name],
-        });
-      if (isRecord(value)) found.push(Promise.resolve(unknownFields(value, at, path)));
+    if (at.jsonType === 'object' && (value || (value == null && isRequired))) {
+      for (const { name, type: field } of at.fields ?? [])
+        visit(isRecord(value) ? value[name] : undefined, field, { parent: value, path: [...path, name] });
+      found.push(Promise.resolve(unknownFields(value, at, path)));
     }
     if (at.jsonType === 'array' && Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
         const member = resolveTypeForArrayItem(item, (at.of ?? []) as never) as CompiledType | undefined;
         const key = isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
-        if (member) visit(item, member, { document, parent: value, path: [...path, key] });
+        if (member) visit(item, member, { parent: value, path: [...path, key] });
       }
     }
   }
@@ -81,9 +76,9 @@ export async function studioMarkers(
 
 async function ask(rule: Rule, value: unknown, context: object): Promise<StudioMarker[]> {
   const markers = await rule.validate(value, context);
-  return markers
-    .filter(({ level }) => level === 'error')
-    .map(({ path, message }) => ({ path: placeOf(path as Place['path']), message }));
+  return markers.flatMap(({ level, path, message }) =>
+    level === 'error' || level === 'warning' ? { level, path: placeOf(path), message } : [],
+  );
 }
 
 function rulesOf(type: CompiledType): Rule[] {
@@ -94,15 +89,14 @@ function rulesOf(type: CompiledType): Rule[] {
   return rules;
 }
 
-function unknownFields(
-  value: Record<string, unknown>,
-  type: CompiledType,
-  path: Place['path'],
-): StudioMarker[] {
+function unknownFields(value: unknown, type: CompiledType, path: Place['path']): StudioMarker[] {
+  const isOfFields = getTypeChain(type as never, new Set()).some(({ name }) => haveFields.has(name));
+  if (typeof value !== 'object' || value === null || !isOfFields) return [];
   const names = new Set(type.fields?.map(({ name }) => name));
   return Object.keys(value)
     .filter((key) => !key.startsWith('_') && !names.has(key))
     .map((key) => ({
+      level: 'error',
       path: placeOf([...path, key]),
       message: `Field '${key}' does not exist on type '${type.name}'`,
     }));

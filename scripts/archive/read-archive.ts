@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
@@ -13,12 +13,13 @@ export interface Archive {
   close(): Promise<void>;
 }
 
-/** Unpacks an export of Sanity or of the lake; throws with a sentence when the file is none. */
+/** Unpacks an export of Sanity or of the lake, or takes its documents alone (`.ndjson`); throws with a sentence when the file is none. */
 export async function readArchive(file: string): Promise<Archive> {
   const folder = await mkdtemp(join(tmpdir(), 'tessera-import-'));
   const close = () => rm(folder, { recursive: true, force: true });
   try {
-    await unpack(file, folder);
+    if (file.endsWith('.ndjson')) await copyFile(file, join(folder, 'data.ndjson'));
+    else await unpack(file, folder);
     const text = await readFile(join(folder, 'data.ndjson'), 'utf8');
     const documents = text
       .split('\n')
@@ -29,7 +30,7 @@ export async function readArchive(file: string): Promise<Archive> {
     await close();
     const reason =
       (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? notFound(error as NodeJS.ErrnoException)
+        ? notFound(error as NodeJS.ErrnoException, file)
         : (error as Error).message;
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
   }
@@ -73,5 +74,5 @@ function parse(line: string) {
   }
 }
 
-const notFound = ({ path }: NodeJS.ErrnoException) =>
-  path?.endsWith('data.ndjson') ? 'it has no data.ndjson, so it is no export.' : 'there is no such file.';
+const notFound = ({ path }: NodeJS.ErrnoException, file: string) =>
+  path === file ? 'there is no such file.' : 'it has no data.ndjson, so it is no export.';

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { freePort } from '../process/port.ts';
+import { documentsOf } from './dataset-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));
 const file = join(folder, 'export.tar.gz');
@@ -15,13 +16,6 @@ let env: NodeJS.ProcessEnv;
 
 beforeAll(async () => {
   its = await testLake();
-  const page = (_id: string, current: string, fields = {}) => ({
-    _id,
-    _type: 'page',
-    title: _id,
-    path: { _type: 'slug', current },
-    ...fields,
-  });
   await its.client().create(page('page-a', '/a'));
   await its.client().create(page('page-b', '/b', { sections: [{ _key: 'x', _type: 'carousel' }] }));
   await writeArchive(its.client({ perspective: 'raw' }), file);
@@ -35,6 +29,14 @@ beforeAll(async () => {
 afterAll(async () => {
   await its.close();
   rmSync(folder, { recursive: true });
+});
+
+const page = (_id: string, current: string, fields = {}) => ({
+  _id,
+  _type: 'page',
+  title: _id,
+  path: { _type: 'slug', current },
+  ...fields,
 });
 
 /** Runs the command; answers its exit code and what it printed. */
@@ -80,8 +82,115 @@ test('in CI each finding is an annotation, on one line', async () => {
 
 test('as JSON there is nothing but the findings', async () => {
   const { code, stdout } = await contract(['--dataset', file, '--json']);
-  expect(JSON.parse(stdout)[0]).toMatchObject({ level: 'error', id: 'page-b', path: 'sections.x' });
+  expect(JSON.parse(stdout)[0]).toMatchObject({
+    level: 'error',
+    id: 'page-b',
+    path: 'sections.x',
+    sitePath: '/b',
+    studio: `http://localhost:${env.PORT}/studio/intent/edit/id=page-b;type=page/`,
+  });
   expect(code).toBe(1);
+});
+
+test('a long list of findings is written whole, however slowly it is read', async () => {
+  const many = join(folder, 'many.ndjson');
+  const faulty = Array.from({ length: 2_000 }, (_, index) =>
+    page(`page-${index}`, `/${index}`, { title: '' }),
+  );
+  writeFileSync(many, faulty.map((document) => JSON.stringify(document)).join('\n'));
+  const { stdout } = await contract(['--dataset', many, '--json']);
+  expect(JSON.parse(stdout).length).toBe(2_000);
+});
+
+test('every fault of a dataset is found, with the place of each', async () => {
+  const link = (fields: object) => [
+    {
+      _key: 'x',
+      _type: 'cta-banner',
+      title: 'Next',
+      buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...fields } }],
+    },
+  ];
+  const redirect = (name: string, to: string) => ({
+    _id: `redirect-${name}`,
+    _type: 'redirect',
+    from: { _type: 'slug', current: `/${name}` },
+    to: { _type: 'link', href: to },
+  });
+  const slide = { _key: 'p', _type: 'slide', image: { _type: 'picture', asset: { _ref: 'image-a' } } };
+  const faulty = [
+    page('unknown-kind', '/1', { sections: [{ _key: 'x', _type: 'carousel' }] }),
+    page('broken-section', '/2', { sections: [{ _key: 'x', _type: 'cta-banner', title: 7 }] }),
+    page('no-title', '/3', { title: undefined }),
+    page('gone', '/4', { sections: link({ page: { _type: 'reference', _ref: 'nobody' } }) }),
+    page('gone-weak', '/5', {
+      sections: link({ page: { _type: 'reference', _ref: 'nobody', _weak: true } }),
+    }),
+    page('twin', '/6'),
+    page('other-twin', '/6'),
+    page('dead-link', '/7', { sections: link({ href: '/nowhere' }) }),
+    page('dead-place', '/8', { sections: link({ anchor: 'nowhere' }) }),
+    page('no-words', '/9', { sections: [{ _key: 'x', _type: 'marquee', pictures: [slide] }] }),
+    redirect('round', '/trip'),
+    redirect('trip', '/round'),
+    redirect('old', '/older'),
+    redirect('older', '/1'),
+    { _id: 'image-a', _type: 'sanity.imageAsset' },
+    { _id: 'image-b', _type: 'sanity.imageAsset' },
+    { _id: 'thing', _type: 'thing' },
+  ];
+  const lines = join(folder, 'faulty.ndjson');
+  writeFileSync(lines, faulty.map((document) => JSON.stringify(document)).join('\n'));
+  const { stdout } = await contract(['--dataset', lines, '--json']);
+  const found: { level: string; id: string; path: string }[] = JSON.parse(stdout);
+  const places = new Set(found.map(({ level, id, path }) => `${level} ${id} ${path}`.trim()));
+  expect([...places].toSorted()).toEqual([
+    'error broken-section sections.x',
+    'error broken-section sections.x.title',
+    'error dead-link sections.x.buttons.b.link',
+    'error dead-place sections.x.buttons.b.link',
+    'error gone sections.x.buttons.b.link.page',
+    'error no-title title',
+    'error no-words sections.x.pictures.p.image.alt',
+    'error other-twin path',
+    'error redirect-round to',
+    'error redirect-trip to',
+    'error twin path',
+    'error unknown-kind sections.x',
+    'warning gone-weak sections.x.buttons.b.link.page',
+    'warning image-b',
+    'warning redirect-old to',
+    'warning thing',
+  ]);
+});
+
+test('the documents of a lake are read in batches, the last of them short or empty', async () => {
+  const ids = async (batch: number) =>
+    (await documentsOf(its.client(), undefined, batch)).map(({ _id }) => _id);
+  expect(await ids(1)).toEqual(['page-a', 'page-b']);
+  expect(await ids(2)).toEqual(['page-a', 'page-b']);
+  expect(await ids(1_000)).toEqual(['page-a', 'page-b']);
+});
+
+test('the lake that is running is checked; warnings alone end with code 0, until the drafts are looked at', async () => {
+  const running = await testLake();
+  try {
+    const client = running.client();
+    await client.create(page('page-a', '/a'));
+    await client.create({ _id: 'thing', _type: 'thing' });
+    await client.create({ ...page('page-a', '/a'), _id: 'drafts.page-a', title: undefined });
+    const place = { SANITY_API_HOST: running.url, LAKE_TOKEN: lakeOptions.token };
+    const [published, withDrafts] = await Promise.all([
+      contract(['--dataset'], place),
+      contract(['--dataset', '--drafts'], place),
+    ]);
+    expect(published.stdout).toContain('2 documents, 0 errors, 1 warnings');
+    expect(published.code).toBe(0);
+    expect(withDrafts.stdout).toContain('✗ title: The Studio refuses it: Required');
+    expect(withDrafts.code).toBe(1);
+  } finally {
+    await running.close();
+  }
 });
 
 test('a lake that is not running is opened for the time of the check', async () => {

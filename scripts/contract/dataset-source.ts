@@ -2,17 +2,16 @@ import type { SanityClient } from '@sanity/client';
 import type { DatasetDocument } from '#contract/dataset/finding.ts';
 import { readArchive } from '../archive/read-archive.ts';
 
-const batch = 1_000;
-
-/** All documents that a client sees, asked for in batches by their ids. */
+/** All documents that a client sees, drafts too, asked for in batches by their ids. */
 export async function documentsOf(
   client: SanityClient,
-  onProgress: (count: number) => void,
+  onProgress: (count: number) => void = () => {},
+  batch = 1_000,
 ): Promise<DatasetDocument[]> {
   const documents: DatasetDocument[] = [];
   for (let last = ''; ; last = documents.at(-1)?._id ?? '') {
     const found = await client.fetch<DatasetDocument[]>(
-      `*[_id > $last && !(_id in path("drafts.**"))] | order(_id)[0...${batch}]`,
+      `*[_id > $last] | order(_id)[0...${batch}]`,
       { last },
       { perspective: 'raw' },
     );
@@ -22,7 +21,7 @@ export async function documentsOf(
   }
 }
 
-/** All documents of an export, with the assets that it brings as documents of their own. */
+/** All documents of an export (`.tar.gz`, or its `.ndjson` alone), with the assets that it brings as documents of their own. */
 export async function documentsOfArchive(file: string): Promise<DatasetDocument[]> {
   const archive = await readArchive(file);
   try {

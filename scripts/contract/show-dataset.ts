@@ -1,65 +1,72 @@
 import { addressOf } from '#contract/dataset/addresses.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { type DatasetDocument, type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
+import { publishedOf } from '#contract/dataset/published.ts';
 import { readEnvironment } from '#web/environment.ts';
 import { withLake } from '../lake-client.ts';
 import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';
 
+/** A finding with the path of its document on the site, if it has one, and the address at which it can be mended. */
+type PlacedFinding = DatasetFinding & { sitePath: string | null; studio: string };
+
 /**
  * Checks the dataset that the environment names, or an export, and prints what it finds document by document, each with
- * its address in the Studio; answers whether there is no error.
+ * its address in the Studio; answers whether there is no error. With `drafts` every draft counts as published.
  */
-export async function showDataset({ file, json }: { file?: string; json?: boolean }): Promise<boolean> {
+export async function showDataset(options: {
+  file?: string;
+  json?: boolean;
+  drafts?: boolean;
+}): Promise<boolean> {
+  const { file, json = false, drafts: withDrafts = false } = options;
   const environment = readEnvironment();
-  const say = progress(json === true);
-  const documents = file
+  const say = progress(json);
+  const all = file
     ? await documentsOfArchive(file)
     : await withLake(environment, (client) =>
         documentsOf(client, (count) => say(`Reading documents: ${count}`)),
       );
   const begun = performance.now();
-  const findings = await checkDataset(documents, (done, of) => say(`Checking documents: ${done} of ${of}`));
+  const found = await checkDataset(all, {
+    withDrafts,
+    onProgress: (done, of) => say(`Checking documents: ${done} of ${of}`),
+  });
   const seconds = (performance.now() - begun) / 1000;
   say('');
 
-  const studio = ({ id, type }: DatasetFinding) =>
-    `${environment.siteUrl}/studio/intent/edit/id=${id};type=${type}/`;
-  if (json)
-    console.log(
-      JSON.stringify(
-        findings.map((found) => ({ ...found, studio: studio(found) })),
-        null,
-        2,
-      ),
-    );
+  const documents = publishedOf(all, { withDrafts });
+  const findings = placed(found, documents, environment.siteUrl);
+  if (json) console.log(JSON.stringify(findings, null, 2));
   else {
-    for (const [document, own] of byDocument(documents, findings)) {
-      const [first] = own;
-      console.log(
-        `${addressOf(document) ?? document._id} (${document._type})  ${first ? studio(first) : ''}`,
-      );
-      for (const found of own) console.log(`  ${describeFinding(found)}`);
-    }
+    showByDocument(findings);
     const errors = findings.filter(({ level }) => level === 'error').length;
     console.log(
       `${documents.length} documents, ${errors} errors, ${findings.length - errors} warnings, ${seconds.toFixed(1)} s`,
     );
     if (process.env.GITHUB_ACTIONS)
-      for (const found of findings)
-        console.log(annotation(found.level, `${found.id} ${describeFinding(found)}`));
+      for (const finding of findings)
+        console.log(annotation(finding.level, `${finding.id} ${describeFinding(finding)}`));
   }
   return findings.every(({ level }) => level === 'warning');
 }
 
-function byDocument(
-  documents: DatasetDocument[],
-  findings: DatasetFinding[],
-): [DatasetDocument, DatasetFinding[]][] {
-  return documents.flatMap((document): [DatasetDocument, DatasetFinding[]][] => {
-    const own = findings.filter(({ id }) => id === document._id);
-    return own.length > 0 ? [[document, own]] : [];
-  });
+function placed(findings: DatasetFinding[], documents: DatasetDocument[], siteUrl: string): PlacedFinding[] {
+  const paths = new Map(documents.map((document) => [document._id, addressOf(document)]));
+  return findings.map((finding) => ({
+    ...finding,
+    sitePath: paths.get(finding.id) ?? null,
+    studio: `${siteUrl}/studio/intent/edit/id=${finding.id};type=${finding.type}/`,
+  }));
+}
+
+function showByDocument(findings: PlacedFinding[]): void {
+  const byDocument = Map.groupBy(findings, ({ id }) => id);
+  for (const [id, own] of byDocument) {
+    const [{ type, sitePath, studio }] = own as [PlacedFinding];
+    console.log(`${sitePath ?? id} (${type})  ${studio}`);
+    for (const finding of own) console.log(`  ${describeFinding(finding)}`);
+  }
 }
 
 /** Shows how far a long step is, in a terminal that is not read by a program. */
