@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { compareBounds } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
 import { compareNumber, compareText } from './compare-value.ts';
-import { inField, inItems } from './expression.ts';
+import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { type Member, membersOf } from './member.ts';
 import {
   alwaysNull,
@@ -158,7 +158,9 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       const reason = "is not in the query's result, but in the contract";
       return [refuted(inner, [], reason, `add "${key}" to the projection, or take it out of the contract`)];
     }
-    return compare(values, field, inner);
+    // A default hides a slip: the value is there, and always the same.
+    const slip = fieldNamesAt(inner.expression, place.extracted);
+    return slip ? [alwaysNull(inner)] : compare(values, field, inner);
   });
 
   // A loose object takes what comes; any other drops or refuses what the query need not have asked for.

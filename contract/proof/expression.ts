@@ -95,7 +95,9 @@ export function fieldNamesAt(
   if (!expression || !read) return undefined;
   const scope = read.base ? typeAt(read.base, expression) : expression.scope;
   const object = scope && objectIn(scope, extracted);
-  if (!object || read.name in object.attributes) return undefined;
+  // Of several types that can stand there, another may have the field.
+  if (!object || isSeveral(scope, extracted) || read.name.startsWith('_') || read.name in object.attributes)
+    return undefined;
   const names = Object.keys(object.attributes).filter((name) => !name.startsWith('_'));
   const type = object.attributes._type?.value;
   return { name: read.name, of: type?.type === 'string' ? (type.value ?? 'it') : 'the group', names };
@@ -184,6 +186,15 @@ function objectIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode & { typ
   if (type.type === 'union')
     return type.of.map((one) => objectIn(one, extracted)).find((one) => one !== null) ?? null;
   return null;
+}
+
+function isSeveral(type: TypeNode, extracted: ExtractedSchema): boolean {
+  if (type.type === 'inline') {
+    const declared = extracted.declared.get(type.name);
+    return declared !== undefined && isSeveral(declared, extracted);
+  }
+  if (type.type !== 'union') return false;
+  return type.of.filter((one) => objectIn(one, extracted) !== null).length > 1;
 }
 
 function innermostAccess(tree: TreeNode): (TreeNode & { type: 'AccessAttribute' }) | undefined {

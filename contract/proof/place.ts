@@ -31,7 +31,7 @@ export function alwaysNull(place: Place): Verdict {
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
-  const reason = `is always null: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
+  const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
   return refuted(place, [], reason, 'correct the name in the query, or add the field to the schema');
 }
 

@@ -151,13 +151,19 @@ test.each<[string, string, z.core.$ZodShape, RegExp]>([
     'a slip in a name',
     '{"lead": laed}',
     { lead: z.string().nullable() },
-    /is always null: "laed" is not a field of note, whose fields are title, lead, tone/,
+    /is never filled in: "laed" is not a field of note, whose fields are title, lead, tone/,
   ],
   [
     'a slip in a list',
     '{"items": coalesce(items[]{"text": txet}, [])}',
     { items: z.array(z.object({ text: z.string().nullable() })) },
-    /items\[\]\.text is always null: "txet" is not a field of item, whose fields are text/,
+    /items\[\]\.text is never filled in: "txet" is not a field of item, whose fields are text/,
+  ],
+  [
+    'a slip that a default hides',
+    '{"lead": coalesce(laed, "…")}',
+    { lead: z.string() },
+    /lead is never filled in: "laed" is not a field of note/,
   ],
   [
     'a slip behind a reference',
