@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { favicon, logo, tile } from './art/brand.ts';
+import { writeFlags } from './art/flags.ts';
 import { drawings } from './art/pictures.ts';
 import { ico, raster } from './art/raster.ts';
 import { identityScene } from './art/rive/identity-scene.ts';
@@ -32,3 +33,5 @@ await step('Drawing the icons', async () => {
 });
 
 await step('Drawing the animation', () => writeFile('content/animations/identity.riv', identityScene()));
+
+await step('Copying the flags', () => writeFlags('web/public/flags'));

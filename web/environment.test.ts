@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from './environment.ts';
+import { securityHeaders } from './front/security-headers.ts';
 
 test('without any setting, the site and the embedded lake stand on their usual ports', () => {
   const environment = readEnvironment({});
@@ -44,4 +45,16 @@ test('a variable that is set to nothing counts as not set', () => {
 test('somebody else’s lake is reached where SANITY_API_HOST says', () => {
   const environment = readEnvironment({ SANITY_API_HOST: 'http://lake.internal:3030' });
   expect(environment).toMatchObject({ apiHost: 'http://lake.internal:3030', projectId: 'tessera' });
+});
+
+test('the flags of the phone field come from the site, or from where FLAGS_URL says', () => {
+  expect(readEnvironment({}).flagsUrl).toBe('/flags');
+  const cdn = 'https://cdn.example/flags/3x2/';
+  expect(readEnvironment({ FLAGS_URL: cdn }).flagsUrl).toBe('https://cdn.example/flags/3x2');
+  expect(securityHeaders(readEnvironment({ FLAGS_URL: cdn }))['content-security-policy']).toContain(
+    "img-src 'self' data: blob: https://cdn.sanity.io https://cdn.example;",
+  );
+  expect(() => readEnvironment({ FLAGS_URL: 'flags' })).toThrowError(
+    /FLAGS_URL="flags" must be an address or a path/,
+  );
 });

@@ -27,6 +27,9 @@ const variables = z.object({
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),
+  FLAGS_URL: z
+    .union([address, word(/^\/[\w/-]*$/, '')], 'must be an address or a path of the site')
+    .optional(),
   NEXT_DIST: word(/^\.next[\w-]*$/, 'must be .next, or begin with it').default('.next'),
 });
 
@@ -47,6 +50,8 @@ export interface Environment {
   readToken: string | undefined;
   webhookSecret: string | undefined;
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
+  /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
+  flagsUrl: string;
   /** The folder of the built site, below web/. */
   distDir: string;
 }
@@ -79,6 +84,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     readToken: found.SANITY_READ_TOKEN,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
+    flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,
   };
 }

@@ -1,11 +1,11 @@
 import type { Environment } from '../environment.ts';
 
 // Next writes its data into inline scripts and styles; a nonce would make every page dynamic.
-const policy = ({ hubspot }: Environment) => [
+const policy = ({ hubspot, flagsUrl }: Environment) => [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' data: blob: https://cdn.sanity.io",
+  `img-src 'self' data: blob: https://cdn.sanity.io${flagsUrl.startsWith('/') ? '' : ` ${new URL(flagsUrl).origin}`}`,
   "media-src 'self' blob: https://cdn.sanity.io",
   "font-src 'self' data:",
   `connect-src 'self' https://cdn.sanity.io ${new URL(hubspot.api).origin} http://localhost:* http://127.0.0.1:*`,

@@ -16,6 +16,9 @@ export function GalleryFrame({
       <header className="gallery-bar wrap">
         <Breadcrumbs crumbs={[{ title: 'Gallery', href: '/gallery' }, ...(here ? [here] : [])]} />
         <nav aria-label="Elsewhere">
+          <Link href="/gallery/inputs" className="link">
+            Inputs
+          </Link>
           <Link href="/" className="link">
             Site
           </Link>

@@ -1,0 +1,97 @@
+import './field.css';
+import clsx from 'clsx';
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../icon.tsx';
+
+/** What every input can be told. */
+export interface FieldProps {
+  /** Under which name a form sends the value. */
+  name: string;
+  label?: ReactNode;
+  /** Keeps the label for screen readers alone, where the surroundings say it to eyes. */
+  isLabelHidden?: boolean;
+  hint?: ReactNode;
+  /** What is wrong with the value, in a sentence. */
+  error?: string;
+  required?: boolean;
+  disabled?: boolean;
+  className?: string;
+}
+
+/** The attributes of a control by which it belongs to its label, hint and error. */
+export function useControl({ name, hint, error, required, disabled }: FieldProps) {
+  const id = useId();
+  const notes = [hint && hintOf(id), error && errorOf(id)].filter(Boolean).join(' ');
+  return {
+    id,
+    name,
+    required,
+    disabled,
+    'aria-invalid': error ? (true as const) : undefined,
+    'aria-describedby': notes || undefined,
+  };
+}
+
+/** The id of the label of a control. */
+export const labelOf = (id: string): string => `${id}-label`;
+
+const hintOf = (id: string): string => `${id}-hint`;
+const errorOf = (id: string): string => `${id}-error`;
+
+/** A control with its label above, and what is wrong with it below; `control` is the control's id. */
+export function Field({
+  control,
+  label,
+  isLabelHidden,
+  required,
+  hint,
+  error,
+  className,
+  children,
+}: Omit<FieldProps, 'name'> & { control: string; children: ReactNode }) {
+  return (
+    <div className={clsx('field', className)}>
+      <label id={labelOf(control)} htmlFor={control} className={isLabelHidden ? 'sr-only' : 'field-label'}>
+        <LabelText label={label} required={required} />
+      </label>
+      <Hint control={control}>{hint}</Hint>
+      {children}
+      <ErrorText control={control}>{error}</ErrorText>
+    </div>
+  );
+}
+
+/** The words of a label, with a red asterisk when a value is required. */
+export function LabelText({ label = 'Label', required }: Pick<FieldProps, 'label' | 'required'>) {
+  return (
+    <>
+      {label}
+      {required && (
+        <span className="field-star" aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+}
+
+/** What helps to fill in a control. */
+export function Hint({ control, children }: { control: string; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <p id={hintOf(control)} className="field-hint">
+      {children}
+    </p>
+  );
+}
+
+/** What is wrong with a control; nothing without words. */
+export function ErrorText({ control, children }: { control: string; children: string | undefined }) {
+  if (!children) return null;
+  return (
+    <p id={errorOf(control)} className="field-error">
+      <Icon name="alert" />
+      <span>{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+'use client';
+
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type CountryData, parseCountry } from 'react-international-phone';
+import { Flag } from './flag.tsx';
+import { findTyped, TypeAhead } from './type-ahead.ts';
+
+const typeAheadReset = 1000; // ms
+const pageLength = 5; // countries that the list shows at once
+
+/**
+ * The countries to choose from, there only while it is open. It takes the focus: arrows, Home, End, Page Up and Page
+ * Down move, letters lead to a name, Enter and Space choose, Escape closes, and so does losing the focus.
+ */
+export function CountryList({
+  id,
+  countries,
+  selected,
+  flags,
+  onChoose,
+  onClose,
+}: {
+  id: string;
+  countries: readonly CountryData[];
+  selected: string;
+  flags: string;
+  onChoose: (code: string) => void;
+  onClose: (by: 'escape' | 'blur') => void;
+}) {
+  const list = useRef<HTMLDivElement>(null);
+  const [typeAhead] = useState(() => new TypeAhead(typeAheadReset));
+  const entries = countries.map(parseCountry);
+  const last = entries.length - 1;
+  const [active, setActive] = useState(() => entries.findIndex(({ iso2 }) => iso2 === selected));
+
+  useEffect(() => list.current?.focus(), []);
+  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, timeStamp } = event;
+    const place = { ...moves(active, last) }[key];
+    const isLetter = key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
+    if (place !== undefined) setActive(place);
+    else if (key === 'Escape') onClose('escape');
+    else if (key === 'Enter' || (key === ' ' && !typeAhead.isTyping(timeStamp))) choose(active);
+    else if (isLetter) goTo(typeAhead.type(key, timeStamp));
+    else return;
+    event.preventDefault();
+    event.stopPropagation(); // Escape is for the list, not for a dialog around it
+  }
+
+  function goTo(typed: string) {
+    const names = entries.map(({ name }) => name);
+    const place = findTyped(names, typed, active);
+    if (place >= 0) setActive(place);
+  }
+
+  function choose(place: number) {
+    const country = entries[place];
+    if (country) onChoose(country.iso2);
+  }
+
+  return (
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      aria-label="Country"
+      aria-activedescendant={`${id}-${active}`}
+      tabIndex={-1}
+      className="dropdown countries"
+      onKeyDown={onKeyDown}
+      onBlur={() => onClose('blur')}
+    >
+      {entries.map(({ iso2, name, dialCode }, place) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the list has the keys
+        // biome-ignore lint/a11y/useFocusableInteractive: the list keeps the focus and names the active option
+        <div
+          key={iso2}
+          id={`${id}-${place}`}
+          role="option"
+          aria-selected={iso2 === selected}
+          data-active={place === active || undefined}
+          className="option country"
+          onMouseDown={(event) => event.preventDefault()}
+          onMouseMove={() => setActive(place)}
+          onClick={() => choose(place)}
+        >
+          <Flag code={iso2} folder={flags} />
+          <span>{name}</span>
+          <span className="country-code">+{dialCode}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Where the keys lead from a place. */
+function moves(active: number, last: number): Record<string, number> {
+  return {
+    ArrowDown: Math.min(active + 1, last),
+    ArrowUp: Math.max(active - 1, 0),
+    PageDown: Math.min(active + pageLength, last),
+    PageUp: Math.max(active - pageLength, 0),
+    Home: 0,
+    End: last,
+  };
+}

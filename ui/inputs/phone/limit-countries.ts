@@ -1,0 +1,30 @@
+import type { CountryData } from 'react-international-phone';
+import { countries } from './countries.ts';
+
+/** Which countries a phone number may have, by their codes; the codes of `only` come first. */
+export interface CountryLimits {
+  only?: readonly string[];
+  exclude?: readonly string[];
+}
+
+/** The countries within the limits; all of them when the limits leave none. Unknown codes are only warned of. */
+export function limitCountries({ only, exclude = [] }: CountryLimits): CountryData[] {
+  for (const code of [...(only ?? []), ...exclude]) if (!isKnown(code)) warn(code);
+  const left = countries.filter(([, code]) => (only?.includes(code) ?? true) && !exclude.includes(code));
+  return left.length > 0 ? left : [...countries];
+}
+
+/** The country that a field begins with: the wanted one, else `us`, else the first of the list. */
+export function findDefaultCountry(list: readonly CountryData[], wanted = 'us'): string {
+  if (!isKnown(wanted)) warn(wanted);
+  const codes = list.map(([, code]) => code);
+  return [wanted, 'us'].find((code) => codes.includes(code)) ?? codes[0] ?? 'us';
+}
+
+const isKnown = (wanted: string): boolean => countries.some(([, code]) => code === wanted);
+
+function warn(code: string): void {
+  console.warn(
+    `No country has the code "${code}". Codes are two small letters, as in ui/inputs/phone/countries.ts.`,
+  );
+}

@@ -1,0 +1,62 @@
+import { renderToStaticMarkup as render } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { internationalNumber } from './international-number.ts';
+import { PhoneInput } from './phone-input.tsx';
+import { findTyped, TypeAhead } from './type-ahead.ts';
+
+describe('PhoneInput', () => {
+  it('begins in the United States with the dial code and a space, as a field that a form sends without JavaScript', () => {
+    const html = render(<PhoneInput name="phone" label="Phone" />);
+    expect(html).toMatch(/<input [^>]*type="tel"[^>]* name="phone"[^>]* value="\+1 "/);
+    expect(html).toContain('aria-label="Country: United States, +1"');
+    expect(html).toContain('src="/flags/US.svg"');
+  });
+
+  it('writes a number after the mask of its country, or of 12 digits', () => {
+    const shown = (defaultValue: string) =>
+      render(<PhoneInput name="p" defaultValue={defaultValue} />).match(/value="([^"]*)"/)?.[1];
+    expect(shown('+12025550143')).toBe('+1 (202) 555-0143');
+    expect(shown('+442079460958')).toBe('+44 2079 460958');
+    expect(shown('+3612345678901234')).toBe('+36 123456789012');
+  });
+
+  it('takes its flags from where it is told, and loads those of the list only with the list', () => {
+    const html = render(<PhoneInput name="p" flags="https://flags.example/3x2" defaultCountry="de" />);
+    expect(html.match(/<img /g)).toHaveLength(1);
+    expect(html).toContain('src="https://flags.example/3x2/DE.svg"');
+  });
+});
+
+describe('a pasted number', () => {
+  it.each([
+    ['+44 20 7946 0958', '+442079460958'],
+    [' 0049 (89) 123-456 ', '+4989123456'],
+    ['tel:+1-202-555-0143', '+12025550143'],
+    ['+44\u00a020\u20117946', '+44207946'],
+    ['(202) 555-0143', null],
+    ['call +44 20', null],
+    ['+', null],
+  ])('"%s" says its country: %s', (text, number) => {
+    expect(internationalNumber(text)).toBe(number);
+  });
+});
+
+describe('type-ahead', () => {
+  it('gathers letters until a pause of more than a second', () => {
+    const typeAhead = new TypeAhead(1000);
+    expect(typeAhead.isTyping(0)).toBe(false);
+    expect(typeAhead.type('F', 0)).toBe('f');
+    expect(typeAhead.type('É', 1000)).toBe('fe');
+    expect(typeAhead.isTyping(2000)).toBe(true);
+    expect(typeAhead.type('j', 2001)).toBe('j');
+  });
+
+  it('leads by one letter from name to name and round, and stays while more letters fit', () => {
+    const names = ['Åland Islands', 'Albania', 'Algeria', 'Zambia'];
+    expect(findTyped(names, 'a', 0)).toBe(1);
+    expect(findTyped(names, 'a', 3)).toBe(0);
+    expect(findTyped(names, 'al', 1)).toBe(1);
+    expect(findTyped(names, 'alg', 1)).toBe(2);
+    expect(findTyped(names, 'x', 1)).toBe(-1);
+  });
+});

@@ -1,0 +1,50 @@
+'use client';
+
+import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import type { useControl } from './field.tsx';
+import type { SelectOption } from './select.tsx';
+
+/** What the listbox of a select is given. */
+export interface SelectListboxProps {
+  control: ReturnType<typeof useControl>;
+  /** The id of the label. */
+  label: string;
+  options: readonly SelectOption[];
+  placeholder: string;
+  value: string;
+  onChange: (value: string) => void;
+}
+
+/**
+ * The listbox of a select, by Headless UI: arrow keys, Home and End, letters that lead to an option (forgotten after
+ * 350 ms), Escape. It opens inside the field, so that it has the colours of the ground around it.
+ */
+export function SelectListbox({ control, label, options, placeholder, value, onChange }: SelectListboxProps) {
+  const { id, disabled, required, name: _, ...aria } = control;
+  const chosen = options.find((option) => option.value === value);
+  return (
+    <Listbox value={value} onChange={onChange} disabled={disabled} invalid={aria['aria-invalid']}>
+      <ListboxButton
+        {...aria}
+        id={id}
+        className="control"
+        aria-labelledby={`${label} ${id}`}
+        data-empty={chosen ? undefined : ''}
+      >
+        {chosen?.label ?? placeholder}
+      </ListboxButton>
+      <ListboxOptions className="dropdown" modal={false}>
+        {!required && (
+          <ListboxOption value="" className="option" data-empty="">
+            {placeholder}
+          </ListboxOption>
+        )}
+        {options.map((option) => (
+          <ListboxOption key={option.value} value={option.value} className="option">
+            {option.label}
+          </ListboxOption>
+        ))}
+      </ListboxOptions>
+    </Listbox>
+  );
+}

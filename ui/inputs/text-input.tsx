@@ -1,0 +1,30 @@
+import type { InputHTMLAttributes } from 'react';
+import { Field, type FieldProps, useControl } from './field.tsx';
+
+type Kind = 'text' | 'email' | 'url' | 'number';
+type Own = FieldProps & { type?: Kind };
+
+/** One line of text, or an address, a link or a number; everything else that an `<input>` takes goes to it. */
+export function TextInput({
+  type = 'text',
+  label,
+  isLabelHidden,
+  hint,
+  error,
+  className,
+  ...rest
+}: Own & Omit<InputHTMLAttributes<HTMLInputElement>, keyof Own>) {
+  const control = useControl({ hint, error, ...rest });
+  const { required } = rest;
+  return (
+    <Field control={control.id} {...{ label, isLabelHidden, hint, error, required, className }}>
+      <input
+        autoComplete={type === 'email' ? 'email' : undefined}
+        {...rest}
+        {...control}
+        type={type}
+        className="control"
+      />
+    </Field>
+  );
+}
