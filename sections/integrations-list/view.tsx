@@ -1,4 +1,4 @@
-import { CardFilter } from '#ui/card-filter.tsx';
+import { CardFilter } from '#ui/card-filter/card-filter.tsx';
 import { IntegrationCard } from '#ui/integration-card.tsx';
 import { Intro } from '#ui/intro.tsx';
 import { Section } from '#ui/section.tsx';
@@ -6,18 +6,37 @@ import type { Props } from './contract.ts';
 
 /** All integrations as cards; a search field and the categories narrow them down. */
 export default function IntegrationsList({ eyebrow, title, text, emptyText, integrations, ...frame }: Props) {
-  const cards = integrations.map(({ title: name, slug, category, description, logoColorful }) => ({
+  const cards = integrations.map(({ title: name, slug, category, description }) => ({
     key: slug,
     words: [name, category, description].join(' '),
-    category,
-    content: (
-      <IntegrationCard title={name} category={category} description={description} logo={logoColorful} />
-    ),
+    facets: { category },
   }));
+  const categories = [...new Set(integrations.flatMap(({ category }) => category || []))];
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} />
-      <CardFilter label="Search integrations" emptyText={emptyText} cards={cards} />
+      <CardFilter
+        cards={cards}
+        label="Search integrations"
+        facets={[
+          {
+            name: 'category',
+            label: 'Category',
+            options: categories.map((value) => ({ value, label: value })),
+          },
+        ]}
+        emptyText={emptyText}
+      >
+        {integrations.map(({ title: name, slug, category, description, logoColorful }) => (
+          <IntegrationCard
+            key={slug}
+            title={name}
+            category={category}
+            description={description}
+            logo={logoColorful}
+          />
+        ))}
+      </CardFilter>
     </Section>
   );
 }

@@ -27,6 +27,7 @@ test('integrations are searched and filtered, and the choice stands in the addre
   await expect.poll(() => cards.count(), patient).toBe(0);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => cards.count(), patient).toBe(all);
+  expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);
   await page.close();
@@ -39,8 +40,60 @@ test('a shared address shows the same choice', async () => {
   await page.close();
 });
 
-test('without JavaScript every integration is in the page', async () => {
-  expect((await html('/integrations')).match(/integration-card/g)?.length).toBeGreaterThanOrEqual(24);
+test('each choice is a step back and forward, what is typed is none, and nothing is asked of the server', async () => {
+  const { page, errors } = await open(browser, '/integrations?utm_source=mail');
+  const cards = page.locator('.card-filter li');
+  const search = page.getByRole('searchbox');
+  const all = await cards.count();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/integrations') && asked.push(request.url()));
+  await page.getByRole('button', { name: 'Vault', exact: true }).click();
+  await page.getByRole('button', { name: 'Cloud', exact: true }).click();
+  const two = await cards.count();
+  await search.pressSequentially('cofferly', { delay: 20 });
+  await expect.poll(() => cards.count(), patient).toBe(1);
+  await expect
+    .poll(() => new URL(page.url()).search, patient)
+    .toBe('?utm_source=mail&q=cofferly&category=Cloud&category=Vault');
+  await page.goBack();
+  await expect.poll(() => cards.count(), patient).toBeLessThan(two);
+  expect(await search.inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => cards.count(), patient).toBe(all);
+  expect(new URL(page.url()).search).toBe('?utm_source=mail');
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => cards.count(), patient).toBe(1);
+  expect(await search.inputValue()).toBe('cofferly');
+  expect(asked).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('without JavaScript every integration is there, and no control that could not work', async () => {
+  expect((await html('/integrations')).match(/class="integration-card"/g)?.length).toBeGreaterThanOrEqual(24);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/integrations`);
+  expect(await page.locator('.card-filter li').last().isVisible()).toBe(true);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await context.close();
+});
+
+test('only pages with cards to filter load the code for it', async () => {
+  const scriptsOf = async (path: string) => {
+    const page = await browser.newPage();
+    const scripts: Promise<string>[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') scripts.push(response.text());
+    });
+    await page.goto(url + path, { waitUntil: 'load' });
+    const code = (await Promise.all(scripts)).join();
+    await page.close();
+    return code;
+  };
+  expect(await scriptsOf('/integrations')).toContain('card-filter-controls');
+  expect(await scriptsOf('/principles')).not.toContain('card-filter-controls');
 });
 
 test('the feed and the text for language models are there', async () => {

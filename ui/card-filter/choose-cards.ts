@@ -1,0 +1,43 @@
+import type { Choice, Order } from './choice.ts';
+import { matches } from './matches.ts';
+
+/** What is known of a card: the words by which it is found, and its option in each facet. */
+export interface FilteredCard {
+  key: string;
+  words: string;
+  facets?: Readonly<Record<string, string | null>>;
+}
+
+/** The cards that a choice leaves, in its order: they hold all of its words and, in each facet, one of its options. */
+export function chooseCards<Card extends FilteredCard>(
+  cards: readonly Card[],
+  choice: Choice,
+  orders: readonly Order[] = [],
+): Card[] {
+  const left = cards.filter((card) => matches(card.words, choice.search) && fits(card, choice));
+  const keys = orders.find(({ name }) => name === choice.order)?.keys;
+  if (!keys) return left;
+  const places = new Map(keys.map((key, place) => [key, place]));
+  const placeOf = ({ key }: Card) => places.get(key) ?? keys.length;
+  return left.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+/** How many cards each option of a facet would leave, if it were the only one chosen there. */
+export function countOptions(
+  cards: readonly FilteredCard[],
+  choice: Choice,
+  facet: string,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const card of chooseCards(cards, { ...choice, facets: { ...choice.facets, [facet]: [] } })) {
+    const value = card.facets?.[facet];
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function fits({ facets = {} }: FilteredCard, choice: Choice): boolean {
+  return Object.entries(choice.facets).every(
+    ([name, chosen]) => chosen.length === 0 || chosen.includes(facets[name] ?? ''),
+  );
+}

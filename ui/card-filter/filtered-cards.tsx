@@ -1,0 +1,106 @@
+'use client';
+
+import './card-filter.css';
+import { Children, type ReactNode, useRef } from 'react';
+import { SearchInput } from '../inputs/search-input.tsx';
+import { useHydrated } from '../inputs/use-hydrated.ts';
+import { type Choice, type Facet, type Order, readChoice, toggleOption, writeChoice } from './choice.ts';
+import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts';
+import { FacetTags } from './facet-tags.tsx';
+import { OrderSelect } from './order-select.tsx';
+import { useAddressQuery } from './use-address-query.ts';
+
+/** Cards with what is known of each, and what they can be narrowed down by. */
+export interface CardFilterProps {
+  cards: readonly FilteredCard[];
+  /** How the cards look, in the order of `cards`. */
+  children: ReactNode;
+  /** What can be searched, such as "Search integrations". */
+  label: string;
+  facets?: readonly Facet[];
+  orders?: readonly Order[];
+  /** A sentence for a choice that leaves no card. */
+  emptyText: string;
+}
+
+const none: [] = [];
+
+/** The cards of a `CardFilter` with its controls, which work as soon as this code runs. */
+export function FilteredCards({
+  cards,
+  children,
+  label,
+  facets = none,
+  orders = none,
+  emptyText,
+}: CardFilterProps) {
+  const isReady = useHydrated();
+  const status = useRef<HTMLParagraphElement>(null);
+  const [query, changeQuery] = useAddressQuery();
+  const controls = { facets, orders };
+  const choice = readChoice(query, controls);
+  const shown = chooseCards(cards, choice, orders);
+  const isNarrowed = choice.search !== '' || Object.values(choice.facets).some(({ length }) => length > 0);
+  const looks = Children.toArray(children);
+  const lookOf = new Map(cards.map(({ key }, index) => [key, looks[index]]));
+
+  function change(fields: Partial<Choice>, isTyping = false) {
+    changeQuery(writeChoice(query, { ...choice, ...fields }, controls), isTyping);
+  }
+
+  function clear() {
+    change({ search: '', facets: {} });
+    status.current?.focus(); // the button that was pressed goes away
+  }
+
+  return (
+    <div className="card-filter" data-ready={isReady || undefined}>
+      <search className="card-filter-controls" aria-label={label}>
+        <SearchInput
+          name="q"
+          label={label}
+          placeholder={label}
+          value={choice.search}
+          onChange={({ target }) => change({ search: target.value }, true)}
+        />
+        {orders.length > 1 && (
+          <OrderSelect orders={orders} value={choice.order} onChange={(order) => change({ order })} />
+        )}
+        {facets.map((facet) => (
+          <FacetTags
+            key={facet.name}
+            facet={facet}
+            chosen={choice.facets[facet.name] ?? none}
+            counts={countOptions(cards, choice, facet.name)}
+            onToggle={(value) => change(toggleOption(choice, facet, value))}
+            onClear={() => change({ facets: { ...choice.facets, [facet.name]: none } })}
+          />
+        ))}
+        <div className="card-filter-result">
+          <p role="status" ref={status} tabIndex={-1}>
+            {shown.length} of {cards.length}
+          </p>
+          {isNarrowed && (
+            <button type="button" onClick={clear}>
+              Clear filters
+            </button>
+          )}
+        </div>
+      </search>
+      {shown.length > 0 ? (
+        <ul>
+          {shown.map(({ key }) => (
+            <li key={key}>{lookOf.get(key)}</li>
+          ))}
+        </ul>
+      ) : (
+        <p className="card-filter-empty">
+          {emptyText}{' '}
+          <button type="button" onClick={clear}>
+            Show all
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}
