@@ -34,7 +34,9 @@ export function CountryList({
   const [active, setActive] = useState(() => entries.findIndex(({ iso2 }) => iso2 === selected));
 
   useEffect(() => list.current?.focus(), []);
-  useEffect(() => list.current?.children[active]?.scrollIntoView({ block: 'nearest' }), [active]);
+  useEffect(() => {
+    list.current?.children[active]?.scrollIntoView({ block: 'nearest' }); // new browsers answer with a promise
+  }, [active]);
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, timeStamp } = event;
@@ -67,7 +69,7 @@ export function CountryList({
       role="listbox"
       aria-label="Country"
       aria-activedescendant={`${id}-${active}`}
-      tabIndex={-1}
+      tabIndex={0}
       className="dropdown countries"
       onKeyDown={onKeyDown}
       onBlur={() => onClose('blur')}
