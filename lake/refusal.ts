@@ -29,6 +29,15 @@ export class Refusal extends Error {
     return new Refusal(status, description, { error, statusCode: status });
   }
 
+  /** The refusal of a mutation in the shape of a failed action; any other refusal as it is. */
+  asAction(): Refusal {
+    const { error } = this.body as { error?: { type?: string; description?: string } };
+    if (error?.type !== 'mutationError') return this;
+    const description = `The action(s) failed: ${this.message}`;
+    const failed = { ...error, type: 'actionError', description };
+    return new Refusal(this.status, this.message, { error: failed, statusCode: this.status });
+  }
+
   toResponse(): Response {
     return Response.json(this.body, { status: this.status });
   }

@@ -1,3 +1,4 @@
+import { actions } from './actions/actions.ts';
 import { file } from './assets/file.ts';
 import { uploadFile, uploadImage } from './assets/upload.ts';
 import { listen } from './events/listen.ts';
@@ -21,6 +22,7 @@ export const routes: Route[] = [
   ['POST', '/data/query/:dataset', 'anonymous', query],
   ['GET', '/data/doc/:dataset/:ids', 'anonymous', doc],
   ['POST', '/data/mutate/:dataset', 'editor', mutate],
+  ['POST', '/data/actions/:dataset', 'editor', actions],
 
   ['GET', '/data/listen/:dataset', 'anonymous', listen],
   ['GET', '/data/live/events/:dataset', 'anonymous', live],

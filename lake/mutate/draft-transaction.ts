@@ -28,6 +28,16 @@ export class DraftTransaction {
   readonly #id: string;
   readonly #timestamp: string;
 
+  /** When it began. */
+  get timestamp(): string {
+    return this.#timestamp;
+  }
+
+  /** The ids of all that it has looked into changing so far. */
+  get touched(): Iterable<string> {
+    return this.#working.keys();
+  }
+
   constructor(store: Store, id: string, timestamp: string) {
     this.#store = store;
     this.#id = id;

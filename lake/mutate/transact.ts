@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { LakeContext } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
+import { checkLocks } from '../releases/lock.ts';
 import { DraftTransaction } from './draft-transaction.ts';
 import type { Mutation } from './mutation.ts';
 import { checkReferences } from './references.ts';
@@ -15,11 +16,31 @@ export interface TransactOptions {
   addsKeys?: boolean;
 }
 
+/** What a transaction needs to know of its request. */
+export type TransactContext = Pick<LakeContext, 'store' | 'runQuery' | 'identity'>;
+
 /** Carries out mutations in one transaction, or none of them: throws a 4xx that names the first that cannot be. */
 export function transact(
-  { store, runQuery, identity }: Pick<LakeContext, 'store' | 'runQuery' | 'identity'>,
+  context: TransactContext,
   mutations: Mutation[],
-  { transactionId = randomUUID(), isDryRun = false, addsKeys = false }: TransactOptions = {},
+  options: TransactOptions = {},
+): DraftTransaction {
+  const { runQuery, identity } = context;
+  return carryOut(context, options, (transaction) => {
+    for (const [index, mutation] of mutations.entries()) {
+      transaction.apply(mutation, index, ({ query, params = {} }) => {
+        if (!query) throw new Refusal(400, 'A patch or a deletion needs an "id" or a "query".');
+        return idsIn(runQuery({ query, params, perspective: 'raw', identity: identity.id }).result);
+      });
+    }
+  });
+}
+
+/** Carries out any work in one transaction that is checked and stored as a whole, or not at all. */
+export function carryOut(
+  { store, identity }: Pick<TransactContext, 'store' | 'identity'>,
+  { transactionId = randomUUID(), isDryRun = false, addsKeys = false }: TransactOptions,
+  work: (transaction: DraftTransaction) => void,
 ): DraftTransaction {
   checkId(transactionId);
   if (store.seqOf(transactionId) !== undefined) {
@@ -27,14 +48,10 @@ export function transact(
   }
   const timestamp = new Date().toISOString();
   const transaction = new DraftTransaction(store, transactionId, timestamp);
-  for (const [index, mutation] of mutations.entries()) {
-    transaction.apply(mutation, index, ({ query, params = {} }) => {
-      if (!query) throw new Refusal(400, 'A patch or a deletion needs an "id" or a "query".');
-      return idsIn(runQuery({ query, params, perspective: 'raw', identity: identity.id }).result);
-    });
-  }
+  work(transaction);
   if (addsKeys) transaction.addKeys();
   checkReferences(transaction, store);
+  checkLocks(transaction, store);
   if (!isDryRun && transaction.changes.length > 0) {
     const { changes } = transaction;
     store.commit({

@@ -1,8 +1,21 @@
+import { releaseIn } from './release-name.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The fields that have an index, the narrowest first: the planner searches by the first that a filter names. */
-export const indexedFields = ['_id', 'path', 'slug', 'from', 'reference', '_type'] as const;
-/** One of them; `path`, `slug` and `from` stand for their `current`, `reference` for `references()`. */
+export const indexedFields = [
+  '_id',
+  'group',
+  'path',
+  'slug',
+  'from',
+  'reference',
+  'release',
+  '_type',
+] as const;
+/**
+ * One of them; `path`, `slug` and `from` stand for their `current`, `reference` for `references()`, `group` for
+ * `sanity::versionOf()`, `release` for `sanity::partOfRelease()`.
+ */
 export type IndexedField = (typeof indexedFields)[number];
 
 /** What a filter demands of an indexed field: one of some values, which constants and parameters give. */
@@ -30,21 +43,28 @@ export function valuesOf(
   const all = values.flatMap((node) => constantOf(node, params));
   const strings = all.filter((value) => typeof value === 'string');
   // A slug that is missing equals null, so only fields that are always strings can leave other values out.
-  const isAlwaysString = field === '_id' || field === '_type' || field === 'reference';
+  const isAlwaysString = !['path', 'slug', 'from'].includes(field);
   return strings.length === all.length || isAlwaysString ? [...new Set(strings)] : undefined;
 }
 
 function collect(filter: TreeNode): Constraint[] {
   if (filter.type === 'Group') return collect(filter.base);
   if (filter.type === 'And') return [...collect(filter.left), ...collect(filter.right)];
-  if (filter.type === 'FuncCall') {
-    const isReferences = filter.namespace === 'global' && filter.name === 'references';
-    return isReferences && filter.args.every(isConstant) ? [{ field: 'reference', values: filter.args }] : [];
-  }
+  if (filter.type === 'FuncCall') return demandOfCall(filter);
   if (filter.type !== 'OpCall') return [];
   const { op, left, right } = filter;
   if (op === 'in') return demand(left, right);
   return op === '==' ? [...demand(left, right), ...demand(right, left)] : [];
+}
+
+function demandOfCall({ namespace, name, args }: TreeNode & { type: 'FuncCall' }): Constraint[] {
+  const demands: Record<string, Constraint> = {
+    'global::references': { field: 'reference', values: args },
+    'sanity::versionOf': { field: 'group', values: args },
+    'sanity::partOfRelease': { field: 'release', values: args.flatMap((arg) => releaseIn(arg) ?? arg) },
+  };
+  const demand = demands[`${namespace}::${name}`];
+  return demand?.values.every(isConstant) ? [demand] : [];
 }
 
 function demand(side: TreeNode, other: TreeNode): Constraint[] {

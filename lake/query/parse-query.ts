@@ -1,5 +1,6 @@
 import { GroqSyntaxError, parse } from 'groq-js';
 import { Refusal } from '../refusal.ts';
+import { bareNameOf } from './release-name.ts';
 import { mapTree, someNode, type TreeNode } from './tree.ts';
 
 // What groq-js 2.0 parses and cannot evaluate at once.
@@ -55,14 +56,8 @@ function adapt(tree: TreeNode, query: string): TreeNode {
       );
     }
     if (name === 'releases::all') return allReleases;
-    return name === 'sanity::partOfRelease' ? { ...node, args: node.args.map(bareName) } : undefined;
+    return name === 'sanity::partOfRelease' ? { ...node, args: node.args.map(bareNameOf) } : undefined;
   });
 }
 
 const allReleases: TreeNode = parse('*[_type == "system.release"]');
-
-/** The Studio names a release by its document's id (`_.releases.r1`), groq-js by its bare name (`r1`). */
-function bareName(release: TreeNode): TreeNode {
-  const template: TreeNode = parse('array::join(string::split($release, "_.releases."), "")');
-  return mapTree(template, ({ type }) => (type === 'Parameter' ? release : undefined));
-}

@@ -1,4 +1,4 @@
-import { isLayered, isPublic, publishedId, type StoredDocument } from '../store/document.ts';
+import { isDeletion, isLayered, isPublic, publishedId, type StoredDocument } from '../store/document.ts';
 import type { Documents } from '../store/documents.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
@@ -62,10 +62,6 @@ function layeredView(documents: Documents, layers: string[], isGround: (id: stri
   }
   return cached(documents, get, resolve);
 }
-
-/** In a release, a version may stand for the wish to unpublish its document. */
-const isDeletion = ({ _system }: StoredDocument): boolean =>
-  (_system as { delete?: boolean } | undefined)?.delete === true;
 
 function cached(documents: Documents, get: View['get'], find: View['resolve']): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();

@@ -8,6 +8,7 @@ import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
+import { bareName } from './release-name.ts';
 import { addressTag, documentTag } from './tags.ts';
 import { markSearches } from './text-search.ts';
 
@@ -89,6 +90,10 @@ function candidates(
   const { field, values } = narrowest;
   if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
   if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
+  if (field === 'group')
+    return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
+  if (field === 'release')
+    return view.resolve(values.flatMap((name) => [...documents.byRelease.get(bareName(name))]));
   const index = {
     path: documents.byPath,
     slug: documents.bySlug,

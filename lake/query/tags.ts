@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import {
   type Change,
+  isDeletion,
   isLayered,
   isPublic,
   publishedId,
@@ -49,8 +50,8 @@ export function tagsOfChanges(changes: Change[], documents: Documents, includeDr
     if (!includeDrafts && !isPublic(id)) continue;
     tags.add(allTag).add(documentTag(id));
     if (addressOf(before) !== addressOf(after)) tags.add(addressTag(id));
-    // A draft that comes or goes hides or uncovers the others of its group (so may a version, by its _system).
-    const isSteady = before && after && !before._system && !after._system;
+    // A draft that comes or goes hides or uncovers the others of its group, and so does the wish to unpublish.
+    const isSteady = before && after && isDeletion(before) === isDeletion(after);
     const others = isLayered(id) && !isSteady ? documents.groupOf(id) : [];
     for (const document of [before, after, ...others]) if (document) addTags(document, tags);
   }

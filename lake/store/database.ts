@@ -15,7 +15,10 @@ const tables = `
     changes BLOB NOT NULL
   );
   CREATE TABLE IF NOT EXISTS changed (
-    document TEXT NOT NULL, seq INTEGER NOT NULL REFERENCES transactions (seq), PRIMARY KEY (document, seq)
+    document TEXT NOT NULL,
+    seq INTEGER NOT NULL REFERENCES transactions (seq),
+    kind TEXT, -- create, update or delete; null in a row of an older lake
+    PRIMARY KEY (document, seq)
   ) WITHOUT ROWID;
   CREATE TABLE IF NOT EXISTS tokens (hash TEXT PRIMARY KEY, role TEXT NOT NULL, name TEXT NOT NULL) WITHOUT ROWID;
 `;
@@ -43,6 +46,7 @@ export function openDatabase(folder: string): DatabaseSync {
     const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (problem !== 'ok') throw new Error(String(problem));
     database.exec(tables);
+    addKind(database);
     return database;
   } catch (cause) {
     throw new LakeError(
@@ -50,6 +54,12 @@ export function openDatabase(folder: string): DatabaseSync {
       { cause },
     );
   }
+}
+
+/** A database of an older lake does not say how a document was changed. */
+function addKind(database: DatabaseSync): void {
+  const columns = database.prepare('PRAGMA table_info(changed)').all();
+  if (!columns.some(({ name }) => name === 'kind')) database.exec('ALTER TABLE changed ADD COLUMN kind TEXT');
 }
 
 /** All documents of the database; throws LakeError with the id of the first that cannot be read. */

@@ -36,6 +36,13 @@ export const isLayered = (id: string): boolean => layer.test(id);
 /** The id under which a draft or version is published: `drafts.a` and `versions.r1.a` are both `a`. */
 export const publishedId = (id: string): string => id.replace(layer, '');
 
+/** The release that a version is in; undefined for every other id. */
+export const releaseOf = (id: string): string | undefined => id.match(/^versions\.([^.]+)\../)?.[1];
+
+/** In a release, a version may stand for the wish to unpublish its document. */
+export const isDeletion = (version: StoredDocument | null): boolean =>
+  (version?._system as { delete?: boolean } | undefined)?.delete === true;
+
 /** A `_ref` inside a document. */
 export interface Reference {
   id: string;

@@ -1,8 +1,8 @@
-import { isLayered, publishedId, referencesIn, type StoredDocument } from './document.ts';
+import { isLayered, publishedId, referencesIn, releaseOf, type StoredDocument } from './document.ts';
 
 /**
  * All documents in memory, with an index for each way in which the query planner finds them: by type, by
- * `slug.current`, `path.current` and `from.current`, and by what they refer to. Every type counts its changes in `versionOf`.
+ * `slug.current`, `path.current` and `from.current`, by release, and by what they refer to. Every type counts its changes in `versionOf`.
  */
 export class Documents {
   readonly all = new Map<string, StoredDocument>();
@@ -11,6 +11,7 @@ export class Documents {
   readonly byPath = new Index(({ path }) => currentOf(path));
   readonly byFrom = new Index(({ from }) => currentOf(from));
   readonly byReference = new Index((document) => Array.from(referencesIn(document), ({ id }) => id));
+  readonly byRelease = new Index(({ _id }) => [releaseOf(_id)].filter((name) => name !== undefined));
   readonly #byGroup = new Index(({ _id }) => (isLayered(_id) ? [publishedId(_id)] : []));
   /** Counts every change of any document. */
   version = 0;
@@ -38,8 +39,8 @@ export class Documents {
   }
 
   #changed(id: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    const { byType, bySlug, byPath, byFrom, byReference } = this;
-    for (const index of [byType, bySlug, byPath, byFrom, byReference, this.#byGroup]) {
+    const { byType, bySlug, byPath, byFrom, byReference, byRelease } = this;
+    for (const index of [byType, bySlug, byPath, byFrom, byReference, byRelease, this.#byGroup]) {
       index.change(id, before, after);
     }
     this.version++;

@@ -47,7 +47,7 @@ export function openStore(folder: string): Store {
   const addTransaction = database.prepare(
     'INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES (?, ?, ?, ?, ?)',
   );
-  const addChanged = database.prepare('INSERT INTO changed (document, seq) VALUES (?, ?)');
+  const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
   const selectSince = database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?');
   const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
   const listeners = new Set<Listener>();
@@ -68,7 +68,7 @@ export function openStore(folder: string): Store {
         packRecord(transaction.changes),
       );
       const written = Number(lastInsertRowid);
-      for (const { id } of transaction.changes) addChanged.run(id, written);
+      for (const change of transaction.changes) addChanged.run(change.id, written, kindOf(change));
       database.exec('COMMIT');
       return written;
     } catch (error) {
@@ -121,7 +121,10 @@ function tell(listener: Listener, commit: Commit): void {
   }
 }
 
-function readCommit(row: Record<string, unknown>): Commit {
+const kindOf = ({ before, after }: Change) => (!before ? 'create' : after ? 'update' : 'delete');
+
+/** A transaction from its row. */
+export function readCommit(row: Record<string, unknown>): Commit {
   return {
     seq: row.seq as number,
     transactionId: row.id as string,

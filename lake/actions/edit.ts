@@ -1,0 +1,10 @@
+import { type ActionHandler, layeredIdIn, objectIn, publishedIdIn } from './action.ts';
+import { copyAs } from './copy.ts';
+
+/** `document.edit`: patches a draft or version, which is made from the published document when it is missing. */
+export const edit: ActionHandler = (action, work) => {
+  const id = layeredIdIn(action, 'draftId');
+  const patch = objectIn(action, 'patch');
+  if (!work.get(id)) work.apply({ create: copyAs(work.require(publishedIdIn(action)), id) });
+  work.apply({ patch: { ...patch, id } });
+};

@@ -1,0 +1,24 @@
+import { type ActionHandler, objectIn, textIn } from '../actions/action.ts';
+import { releaseDocumentId, releaseType } from './release.ts';
+
+/** `release.create`: an active release with nothing in it. */
+export const createRelease: ActionHandler = (action, work) => {
+  const name = textIn(action, 'releaseId');
+  if (!/^[a-zA-Z0-9_-]{1,64}$/.test(name) || reserved.includes(name)) {
+    const description = `"${name}" is no name for a release: it may hold letters, digits, "_" and "-", 64 at most.`;
+    throw work.invalid(description);
+  }
+  const metadata = action.metadata === undefined ? {} : objectIn(action, 'metadata');
+  work.apply({
+    create: {
+      _id: releaseDocumentId(name),
+      _type: releaseType,
+      name,
+      state: 'active',
+      userId: work.identity.id,
+      metadata: { releaseType: 'undecided', ...metadata },
+    },
+  });
+};
+
+const reserved = ['drafts', 'published', 'previewDrafts', 'raw']; // names of perspectives

@@ -1,0 +1,12 @@
+import { type ActionHandler, documentIn, textIn } from '../actions/action.ts';
+import { releaseDocumentId, releaseType } from './release.ts';
+
+/** `release.import`: puts the document of a release as another dataset had it. */
+export const importRelease: ActionHandler = (action, work) => {
+  const name = textIn(action, 'releaseId');
+  const fields = documentIn(action, action.document === undefined ? 'attributes' : 'document');
+  const document = { state: 'active', ...fields, _id: releaseDocumentId(name), _type: releaseType, name };
+  if (action.ifExists === 'replace') work.apply({ createOrReplace: document });
+  else if (action.ifExists === 'ignore') work.apply({ createIfNotExists: document });
+  else work.apply({ create: document });
+};

@@ -1,0 +1,32 @@
+import type { StoredDocument } from '../store/document.ts';
+import type { Store } from '../store/store.ts';
+
+/** The `_type` of the document that stands for a release. */
+export const releaseType = 'system.release';
+
+const prefix = '_.releases.';
+
+/** The id of the document of a release. */
+export const releaseDocumentId = (name: string): string => `${prefix}${name}`;
+
+/** The name of the release whose document this is; undefined for every other id. */
+export const releaseNameOf = (id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+
+/** Where a release stands. It runs from one to the other at once, so it is never `publishing` or `archiving`. */
+export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived';
+
+/** The state of a release's document; undefined when there is none. */
+export const stateOf = (release: StoredDocument | null): ReleaseState | undefined =>
+  release?.state as ReleaseState | undefined;
+
+/** A release that the lake will publish by itself. */
+export type ScheduledRelease = StoredDocument & { name: string; publishAt: string; userId?: string };
+
+/** The releases that wait for their time, the next one first. */
+export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
+  return [...documents.byType.get(releaseType)]
+    .flatMap((id) => documents.all.get(id) ?? [])
+    .filter((release): release is ScheduledRelease => stateOf(release) === 'scheduled')
+    .sort((a, b) => (`${a.publishAt}${a._id}` < `${b.publishAt}${b._id}` ? -1 : 1));
+}

@@ -1,0 +1,21 @@
+import { type ActionHandler, textIn } from '../actions/action.ts';
+import { requireState } from './require-state.ts';
+
+/** `release.schedule`: the lake will publish the release at a time, by itself; its versions are locked until then. */
+export const scheduleRelease: ActionHandler = (action, work) => {
+  const { _id } = requireState(work, textIn(action, 'releaseId'), ['active', 'scheduled']);
+  const at = new Date(textIn(action, 'publishAt'));
+  if (Number.isNaN(at.getTime())) {
+    const description = `"${action.publishAt}" is no time. Give one such as "2030-01-31T09:00:00Z" as "publishAt".`;
+    throw work.invalid(description);
+  }
+  // Who schedules it is who publishes it.
+  const set = { state: 'scheduled', publishAt: at.toISOString(), userId: work.identity.id };
+  work.apply({ patch: { id: _id, set, unset: ['error'] } });
+};
+
+/** `release.unschedule`: a scheduled release is active again. */
+export const unscheduleRelease: ActionHandler = (action, work) => {
+  const { _id } = requireState(work, textIn(action, 'releaseId'), ['scheduled']);
+  work.apply({ patch: { id: _id, set: { state: 'active' }, unset: ['publishAt', 'error'] } });
+};
