@@ -6,6 +6,8 @@ import { openLedger } from './ledger.ts';
 import type { LakeOptions } from './options.ts';
 import { queryEngine } from './query/run-query.ts';
 import { Refusal } from './refusal.ts';
+import { systemClock } from './releases/clock.ts';
+import { runSchedule } from './releases/run-schedule.ts';
 import { routes } from './routes.ts';
 import { openStore } from './store/store.ts';
 
@@ -27,6 +29,7 @@ export function openLake(options: LakeOptions): Lake {
   const runQuery = queryEngine(store, options);
   const transforms = transformQueue(options.dataDir);
   const ledger = openLedger(options.dataDir);
+  const stopSchedule = runSchedule(store, options.clock ?? systemClock);
 
   async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
@@ -66,7 +69,10 @@ export function openLake(options: LakeOptions): Lake {
     get listeners() {
       return store.listeners;
     },
-    close: () => store.close(),
+    close() {
+      stopSchedule();
+      store.close();
+    },
   };
 }
 

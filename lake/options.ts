@@ -1,3 +1,5 @@
+import type { Clock } from './releases/clock.ts';
+
 /** How a lake is set up. */
 export interface LakeOptions {
   /** The folder that holds everything: the database, the assets and their transforms. */
@@ -12,4 +14,6 @@ export interface LakeOptions {
   origins: string[];
   /** Host names that the lake answers to besides loopback ones. */
   hosts?: string[];
+  /** The clock by which scheduled releases are published; the machine's when left out. */
+  clock?: Clock;
 }

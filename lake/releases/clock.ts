@@ -1,0 +1,16 @@
+/** What time it is, and a way to be called later. */
+export interface Clock {
+  /** Milliseconds since 1970. */
+  now(): number;
+  /** Calls back after some milliseconds, unless the returned function is called before. */
+  after(wait: number, call: () => void): () => void;
+}
+
+/** The clock of the machine; a call that is waited for does not keep the process alive. */
+export const systemClock: Clock = {
+  now: Date.now,
+  after(wait, call) {
+    const timer = setTimeout(call, wait).unref();
+    return () => clearTimeout(timer);
+  },
+};
