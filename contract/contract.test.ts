@@ -4,6 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { type CheckedSection, checkSection } from '#sections/check-section.ts';
+import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { views } from '#sections/views.ts';
@@ -25,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => its?.close());
 
-test('every folder of sections/ is a kind in the registry, and every kind has its four files', () => {
+test('every folder of sections/ is a kind in the registry, and every kind has its five files', () => {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   // What is left of a kind that was taken away are its migrations.
   const present = folders.filter(({ name }) => readdirSync(new URL(name, folder)).join() !== 'migrations');
@@ -33,12 +34,13 @@ test('every folder of sections/ is a kind in the registry, and every kind has it
   for (const name of names) {
     const files = readdirSync(new URL(name, folder));
     expect(files, name).toEqual(
-      expect.arrayContaining(['contract.ts', 'sample.ts', 'schema.ts', 'view.tsx']),
+      expect.arrayContaining(['contract.ts', 'markdown.ts', 'sample.ts', 'schema.ts', 'view.tsx']),
     );
   }
 });
 
-test('every kind has a view, and every view a kind', () => {
+test('every kind has a view and a Markdown, and each of those a kind', () => {
+  expect(Object.keys(markdowns).sort()).toEqual([...names].sort());
   expect(Object.keys(views).sort()).toEqual([...names].sort());
 });
 

@@ -6,7 +6,7 @@ import { writeKind } from './section/write-kind.ts';
 
 const help = `npm run section:new NAME [-- --from KIND] [--no-picture]
 
-Writes a new kind of section: sections/NAME/ with schema, contract, view and sample, and its lines in the lists; then
+Writes a new kind of section: sections/NAME/ with schema, contract, view, Markdown and sample, and its lines in the lists; then
 draws its picture for the Studio's menu. What it writes passes every check.
 
   --from KIND   starts from a copy of that kind, whose look it then shares

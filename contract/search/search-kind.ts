@@ -1,9 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
+import type { Markdown } from '#schemas/markdown/build.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
+import { markdownFault } from './markdown-fault.ts';
 import { objects } from './values.ts';
 import { viewFault } from './view-fault.ts';
 import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
@@ -15,13 +17,15 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
+  /** What it is in Markdown; not looked at where there is none. */
+  markdown?: (props: never) => Markdown;
   /** The types of the documents around the section; those of the project unless told otherwise. */
   neighbours?: string[];
 }
 
 /**
  * Looks for a section that an editor can publish and that breaks its kind: its contract refuses it, its view throws or
- * complains, or its HTML is not valid or not escaped. Answers the shortest such section that it finds, or null.
+ * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such section that it finds, or null.
  */
 export function searchKind(
   searched: SearchedKind,
@@ -45,7 +49,7 @@ export function searchKind(
 }
 
 function sectionFault(
-  { kind, projection, contract, view }: SearchedKind,
+  { kind, projection, contract, view, markdown }: SearchedKind,
   engine: SearchEngine,
   section: object,
   neighbours: WorldDocument[],
@@ -61,5 +65,6 @@ function sectionFault(
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = contract.safeParse(raw);
   if (!checked.success) return `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
-  return viewFault(createElement(view as ComponentType<object>, checked.data as object));
+  const fault = viewFault(createElement(view as ComponentType<object>, checked.data as object));
+  return fault ?? (markdown && markdownFault(markdown(checked.data as never)));
 }

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
+import type { Markdown } from '#schemas/markdown/build.ts';
+import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema, studioTypes } from '../compile.ts';
@@ -20,11 +22,12 @@ const documentTypes: unknown[] = studioTypes
 const engine = openSearchEngine();
 
 test.each(Object.keys(kinds) as SectionKind[])(
-  'no %s that an editor can publish breaks its contract or its view',
+  'no %s that an editor can publish breaks its contract, its view or its Markdown',
   { timeout },
   (kind) => {
     const view = views[kind] as ComponentType<never>;
-    const found = searchKind({ kind, compiled, ...kinds[kind], view }, engine, { runs });
+    const markdown = markdowns[kind] as (props: never) => Markdown;
+    const found = searchKind({ kind, compiled, ...kinds[kind], view, markdown }, engine, { runs });
     expect(found && describeCounterexample(found)).toBeNull();
   },
 );

@@ -18,6 +18,7 @@ const unusual = [
   `</title></style><${mark}>&amp;<!--`,
   'line\nbreak\ttab',
   "{{curly}} $dollar \\back, it's",
+  '# 1. *star* _line_ `code` [text](/link) ![x] > quote | ~~gone~~ \\\n- point\n===',
 ];
 
 /** Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. */

@@ -16,7 +16,10 @@ export const allowed: Record<string, readonly string[]> = {
 
 /** The lists of the tree: what they list must not import them. */
 const lists: { list: RegExp; listed: RegExp }[] = [
-  { list: /^sections\/(registry|views|check-section|page-[^/]+)\.ts$/, listed: /^sections\/[^/]+\// },
+  {
+    list: /^sections\/(registry|views|markdown|check-section|page-[^/]+)\.ts$/,
+    listed: /^sections\/[^/]+\//,
+  },
   { list: /^schemas\/registry\.ts$/, listed: /^schemas\/[^/]+\// },
   { list: /^lake\/routes\.ts$/, listed: /^lake\/[^/]+\// },
 ];

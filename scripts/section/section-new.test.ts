@@ -37,6 +37,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
   expect(read('sections/registry.ts')).toContain("'pricing-table': { schema: pricingTableSchema");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
+  expect(read('sections/markdown.ts')).toContain("'quick-answers': quickAnswers,");
   expect(read('sections/page-schema.ts')).toContain("'cta-banner', 'quick-answers'");
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');

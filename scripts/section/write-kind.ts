@@ -38,7 +38,7 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   mkdirSync(folder);
   for (const file of files)
     writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
-  const lists = [addToRegistry(root, names), addToViews(root, names)];
+  const lists = [addToRegistry(root, names), addToViews(root, names), addToMarkdowns(root, names)];
   lists.push(from ? addToGroup(root, names, from) : addToStyles(root, names));
   return [...files.map((file) => `sections/${name}/${file}`), ...lists];
 }
@@ -89,6 +89,13 @@ function addToViews(root: string, { kebab, pascal }: KindNames): string {
   const file = 'sections/views.ts';
   const imports = [`import ${pascal} from './${kebab}/view.tsx';`];
   edit(join(root, file), imports, 'export const views:', `  '${kebab}': ${pascal},`);
+  return file;
+}
+
+function addToMarkdowns(root: string, { kebab, camel }: KindNames): string {
+  const file = 'sections/markdown.ts';
+  const imports = [`import { markdown as ${camel} } from './${kebab}/markdown.ts';`];
+  edit(join(root, file), imports, 'export const markdowns:', `  '${kebab}': ${camel},`);
   return file;
 }
 

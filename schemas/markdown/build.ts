@@ -1,0 +1,89 @@
+import type { BlockContent, Heading, Link, PhrasingContent } from 'mdast';
+import type { ButtonProps } from '../button/contract.ts';
+import type { PictureProps } from '../picture/contract.ts';
+import { tidyLine } from './tidy-line.ts';
+
+/**
+ * A part of a page as Markdown: blocks of a tree (https://github.com/syntax-tree/mdast). Texts stand in it as they are;
+ * what Markdown would misread is escaped when the tree is written, in one place (write.ts).
+ */
+export type Markdown = BlockContent[];
+
+/** What stands in a line: words, or a link and its like; what is empty is left out. */
+export type Line = (string | PhrasingContent | null | undefined)[];
+
+/** A heading; none without words. */
+export function heading(depth: Heading['depth'], ...line: Line): Markdown {
+  const children = phrasing(line);
+  return children.length > 0 ? [{ type: 'heading', depth, children }] : [];
+}
+
+/** A paragraph; none without words. */
+export function paragraph(...line: Line): Markdown {
+  const children = phrasing(line);
+  return children.length > 0 ? [{ type: 'paragraph', children }] : [];
+}
+
+/** A list of items, each made of blocks; items without any are left out. */
+export function list(items: readonly Markdown[], { ordered = false } = {}): Markdown {
+  const children = items
+    .filter((item) => item.length > 0)
+    .map((item) => ({ type: 'listItem' as const, spread: false, children: item }));
+  return children.length > 0 ? [{ type: 'list', ordered, spread: false, children }] : [];
+}
+
+/** A heading of a section with the words around it. */
+export function intro({
+  eyebrow,
+  title,
+  text,
+}: {
+  eyebrow?: string | null;
+  title: string | null;
+  text?: string | null;
+}): Markdown {
+  return [...paragraph(emphasis(eyebrow)), ...heading(2, title), ...paragraph(text)];
+}
+
+/** Buttons as links, all in a line. */
+export function buttons(all: readonly (Pick<ButtonProps, 'label' | 'href'> | null)[]): Markdown {
+  const links = all.flatMap((button) => (button ? [link(button.label, button.href)] : []));
+  return paragraph(...links.flatMap((one, index) => (index > 0 ? [' · ', one] : [one])));
+}
+
+/** A picture in a paragraph of its own; none when it only decorates. */
+export function picture(shown: Pick<PictureProps, 'src' | 'alt'> | null): Markdown {
+  return shown?.alt ? paragraph({ type: 'image', url: shown.src, alt: tidy(shown.alt) }) : [];
+}
+
+/** Words that lead somewhere; only the words when there is nowhere to go. */
+export function link(words: string, href: string | null): Link | string {
+  return href && words.trim() ? { type: 'link', url: href, children: phrasing([words]) } : words;
+}
+
+/** Words that matter. */
+export function strong(words: string | null | undefined): PhrasingContent | null {
+  return words?.trim() ? { type: 'strong', children: phrasing([words]) } : null;
+}
+
+/** Words that stand out a little. */
+export function emphasis(words: string | null | undefined): PhrasingContent | null {
+  return words?.trim() ? { type: 'emphasis', children: phrasing([words]) } : null;
+}
+
+/** Words as a machine reads them. */
+export function code(words: string): PhrasingContent[] {
+  return words.trim() ? [{ type: 'inlineCode', value: tidy(words).trim() }] : [];
+}
+
+function phrasing(line: Line): PhrasingContent[] {
+  const parts = line.map((part) =>
+    typeof part === 'string' ? { type: 'text' as const, value: tidy(part) } : part,
+  );
+  return tidyLine(parts.filter((part) => part !== null && part !== undefined));
+}
+
+/** White space counts once, as in HTML. */
+function tidy(words: string): string {
+  return words.replaceAll(/[\t\n\f\r ]+/g, ' ');
+}
