@@ -16,6 +16,7 @@ export function findRoute(
 }
 
 function match(pattern: string, path: string): Record<string, string> | undefined {
+  if (pattern.endsWith('/*')) return path.startsWith(pattern.slice(0, -1)) ? {} : undefined;
   const wanted = pattern.split('/');
   const given = path.split('/');
   if (wanted.length !== given.length) return undefined;

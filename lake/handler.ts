@@ -1,4 +1,6 @@
+import type { DatabaseSync } from 'node:sqlite';
 import type { Identity, Role } from './access/identity.ts';
+import type { Datasets } from './datasets.ts';
 import type { TransformQueue } from './images/transform-queue.ts';
 import type { LakeOptions } from './options.ts';
 import type { QueryEngine } from './query/run-query.ts';
@@ -6,10 +8,14 @@ import type { Store } from './store/store.ts';
 
 /** All that a handler may use, besides the request itself. */
 export interface LakeContext {
+  /** The dataset that the path names, else that of the site. */
   store: Store;
   runQuery: QueryEngine;
   options: LakeOptions;
   identity: Identity;
+  datasets: Datasets;
+  /** Where people, their sessions and their notes are kept. */
+  accounts: { database: DatabaseSync };
   /** The named parts of the route's pattern. */
   params: Record<string, string>;
   url: URL;
@@ -21,5 +27,5 @@ export interface LakeContext {
 /** Answers one request; throws Refusal for what it declines. */
 export type Handler = (request: Request, context: LakeContext) => Response | Promise<Response>;
 
-/** One line of the route table: `:name` stands for one part of the path, `*name` for the rest. */
+/** One line of the route table: `:name` stands for one part of the path, `*` at its end for all that follows. */
 export type Route = [method: 'GET' | 'POST' | 'PUT', pattern: string, role: Role, handler: Handler];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
 import { type Lake, openLake } from './lake.ts';
+import type { LakeOptions } from './options.ts';
 import { serveLake } from './serve.ts';
 
 const place = { projectId: 'tessera', dataset: 'production' };
@@ -29,10 +30,10 @@ export interface TestLake {
   close(): Promise<void>;
 }
 
-/** Opens a lake in a temporary folder and lets it answer on a free port of loopback. */
-export async function testLake(): Promise<TestLake> {
+/** Opens a lake in a temporary folder and lets it answer on a free port of loopback; `options` stand over the usual ones. */
+export async function testLake(options: Partial<LakeOptions> = {}): Promise<TestLake> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-lake-'));
-  const lake = openLake({ ...lakeOptions, dataDir });
+  const lake = openLake({ ...lakeOptions, ...options, dataDir });
   const served = await serveLake(lake, { port: 0 });
   let isOpen = true;
   const stop = async () => {

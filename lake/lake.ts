@@ -1,21 +1,29 @@
+import type { DatabaseSync } from 'node:sqlite';
 import { checkHost, corsHeaders, preflight } from './access/gate.ts';
-import { createToken, identify, type Role, requireRole } from './access/identity.ts';
+import { createToken, identify, type Role, requireRole, tokenOf } from './access/identity.ts';
+import { type Dataset, openDatasets } from './datasets.ts';
+import { streamHosts } from './events/stream-hosts.ts';
 import { findRoute } from './find-route.ts';
 import { transformQueue } from './images/transform-queue.ts';
 import { openLedger } from './ledger.ts';
 import type { LakeOptions } from './options.ts';
-import { queryEngine } from './query/run-query.ts';
+import { presenceRoom } from './presence/presence.ts';
 import { Refusal } from './refusal.ts';
 import { systemClock } from './releases/clock.ts';
 import { runSchedule } from './releases/run-schedule.ts';
-import { routes } from './routes.ts';
-import { openStore } from './store/store.ts';
+import { routes, streamRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
   handle(request: Request): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
+  /** Why a socket is refused, as the status of HTTP that says so; undefined when it may open. */
+  refuseSocket(request: Request): string | undefined;
+  /** Who looks at what in the Studio at this moment. */
+  readonly presence: ReturnType<typeof presenceRoom>;
+  /** Where people, their sessions and their notes are kept, beside the documents of the site. */
+  readonly database: DatabaseSync;
   /** How many documents there are. */
   readonly size: number;
   /** How many streams of events are open. */
@@ -25,8 +33,11 @@ export interface Lake {
 
 /** Opens the lake of a data folder; throws LakeError with a sentence for people when that is not possible. */
 export function openLake(options: LakeOptions): Lake {
-  const store = openStore(options.dataDir);
-  const runQuery = queryEngine(store, options);
+  const datasets = openDatasets(options);
+  const { store } = datasets.main;
+  const accounts = { database: store.database };
+  const streams = streamHosts();
+  const identityOf = (token: string | undefined) => identify(token, accounts.database, options.token);
   const transforms = transformQueue(options.dataDir);
   const ledger = openLedger(options.dataDir);
   const stopSchedule = runSchedule(store, options.clock ?? systemClock);
@@ -45,10 +56,31 @@ export function openLake(options: LakeOptions): Lake {
       );
     }
     const { route, params } = found;
-    checkPlace(params, options);
-    const identity = identify(request, store.database, options.token);
-    requireRole(identity, route[2]);
-    return route[3](request, { store, runQuery, options, identity, params, url, apiVersion, transforms });
+    const dataset = datasetOf(params);
+    const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
+    requireRole(identity, dataset === datasets.main ? route[2] : 'viewer');
+    const elsewhere = streamRoutes.has(route[1]) && streams.redirect(request, url, tokenOf(request));
+    if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
+    return route[3](request, {
+      ...dataset,
+      options: { ...options, dataset: dataset.name },
+      identity,
+      datasets,
+      accounts,
+      params,
+      url,
+      apiVersion,
+      transforms,
+    });
+  }
+
+  function datasetOf({ project, dataset = options.dataset }: Record<string, string>): Dataset {
+    if (project !== undefined && project !== options.projectId) {
+      throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
+    }
+    const found = datasets.find(dataset);
+    if (found) return found;
+    throw new Refusal(404, `Dataset "${dataset}" not found: this lake holds "${options.dataset}".`);
   }
 
   return {
@@ -56,13 +88,25 @@ export function openLake(options: LakeOptions): Lake {
       let cors: Record<string, string> = {};
       try {
         checkHost(request, options);
-        cors = corsHeaders(request, options);
+        const ticket = new URL(request.url).searchParams.get('ticket');
+        cors = corsHeaders(request, options, streams.isTicket(ticket));
         return withHeaders(await answer(request, cors), cors);
       } catch (error) {
         return withHeaders(refusalOf(error, request).toResponse(), cors);
       }
     },
-    createToken: (role, name) => createToken(store.database, role, name),
+    createToken: (role, name) => createToken(accounts.database, role, name),
+    refuseSocket(request) {
+      try {
+        checkHost(request, options);
+        corsHeaders(request, options);
+        return undefined;
+      } catch {
+        return '403 Forbidden';
+      }
+    },
+    presence: presenceRoom((token) => identityOf(token)),
+    database: store.database,
     get size() {
       return store.documents.all.size;
     },
@@ -71,18 +115,9 @@ export function openLake(options: LakeOptions): Lake {
     },
     close() {
       stopSchedule();
-      store.close();
+      datasets.close();
     },
   };
-}
-
-function checkPlace({ project, dataset }: Record<string, string>, options: LakeOptions): void {
-  if (project !== undefined && project !== options.projectId) {
-    throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
-  }
-  if (dataset !== undefined && dataset !== options.dataset) {
-    throw new Refusal(404, `Dataset "${dataset}" not found: this lake holds "${options.dataset}".`);
-  }
 }
 
 function refusalOf(error: unknown, request: Request): Refusal {

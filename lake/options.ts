@@ -16,4 +16,6 @@ export interface LakeOptions {
   hosts?: string[];
   /** The clock by which scheduled releases are published; the machine's when left out. */
   clock?: Clock;
+  /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
+  isLocal?: boolean;
 }

@@ -1,3 +1,7 @@
+import { fetchToken, logout, providers, sessionId } from './accounts/auth.ts';
+import { join, joinPage } from './accounts/join.ts';
+import { changeAccount, inviteSomebody, team, withdraw } from './accounts/manage.ts';
+import { signIn, signInPage } from './accounts/sign-in.ts';
 import { actions } from './actions/actions.ts';
 import { file } from './assets/file.ts';
 import { uploadFile, uploadImage } from './assets/upload.ts';
@@ -7,16 +11,64 @@ import { submit } from './forms/submit.ts';
 import type { Route } from './handler.ts';
 import { image } from './images/image.ts';
 import { mutate } from './mutate/mutate.ts';
+import { readKeys, writeKeys } from './project/key-value.ts';
+import {
+  acl,
+  datasets,
+  grants,
+  indexing,
+  project,
+  projectDatasets,
+  projectRoles,
+  releaseLimit,
+  setUpComments,
+} from './project/project.ts';
+import { features, heard, noList, nothing, telemetryStatus } from './project/silence.ts';
+import { me, users } from './project/users.ts';
 import { doc } from './query/doc.ts';
 import { query } from './query/query.ts';
-import { cors, me, ping } from './status.ts';
+import { cors, ping } from './status.ts';
 
 /** All that the lake answers. A path begins with the version of the API (`/v2023-05-03`), or has none. */
 export const routes: Route[] = [
   ['GET', '/ping', 'anonymous', ping],
   ['GET', '/data/ping/:dataset', 'anonymous', ping],
   ['GET', '/check/cors', 'anonymous', cors],
+
+  ['GET', '/lake/login', 'anonymous', signInPage],
+  ['POST', '/lake/login', 'anonymous', signIn],
+  ['GET', '/lake/invitations/:secret', 'anonymous', joinPage],
+  ['POST', '/lake/invitations/:secret', 'anonymous', join],
+  ['GET', '/lake/team', 'admin', team],
+  ['POST', '/lake/team/invite', 'admin', inviteSomebody],
+  ['POST', '/lake/team/withdraw', 'admin', withdraw],
+  ['POST', '/lake/team/accounts/:id', 'admin', changeAccount],
+  ['GET', '/auth/fetch', 'anonymous', fetchToken],
+  ['GET', '/auth/id', 'anonymous', sessionId],
+  ['POST', '/auth/logout', 'anonymous', logout],
+  ['GET', '/auth/providers', 'anonymous', providers],
+
   ['GET', '/users/me', 'anonymous', me],
+  ['GET', '/users/me/keyvalue/:keys', 'viewer', readKeys],
+  ['PUT', '/users/me/keyvalue', 'viewer', writeKeys],
+  ['GET', '/users/:ids', 'viewer', users],
+  ['GET', '/projects/:project', 'viewer', project],
+  ['GET', '/projects/:project/datasets', 'viewer', projectDatasets],
+  ['GET', '/projects/:project/datasets/:name/acl', 'anonymous', acl],
+  ['GET', '/projects/:project/datasets/:name/settings/indexing', 'viewer', indexing],
+  ['GET', '/projects/:project/grants', 'viewer', grants],
+  ['GET', '/projects/:project/roles', 'viewer', projectRoles],
+  ['GET', '/projects/:project/new-content-release-allowed', 'viewer', releaseLimit],
+  ['GET', '/projects/:project/user-applications', 'anonymous', noList],
+  ['GET', '/datasets', 'viewer', datasets],
+  ['POST', '/comments/:dataset/setup', 'editor', setUpComments],
+  ['GET', '/features', 'anonymous', features],
+  ['GET', '/journey/*', 'anonymous', nothing],
+  ['GET', '/subscriptions/*', 'anonymous', nothing],
+  ['GET', '/help', 'anonymous', heard],
+  ['GET', '/geoip/country', 'anonymous', nothing],
+  ['GET', '/intake/telemetry-status', 'anonymous', telemetryStatus],
+  ['POST', '/intake/batch', 'anonymous', heard],
 
   ['GET', '/data/query/:dataset', 'anonymous', query],
   ['POST', '/data/query/:dataset', 'anonymous', query],
@@ -34,3 +86,9 @@ export const routes: Route[] = [
 
   ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
 ];
+
+/** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */
+export const streamRoutes: ReadonlySet<string> = new Set([
+  '/data/listen/:dataset',
+  '/data/live/events/:dataset',
+]);

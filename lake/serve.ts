@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Lake } from './lake.ts';
+import { servePresence } from './presence/serve-presence.ts';
 import { Refusal } from './refusal.ts';
 import { LakeError } from './store/lake-error.ts';
+import { toRequest } from './to-request.ts';
 
 /** A lake that listens on a port. */
 export interface ServedLake {
@@ -21,6 +23,7 @@ export async function serveLake(
   const server = createServer(patience, (incoming, outgoing) => void answer(lake, incoming, outgoing));
   server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
   server.maxConnections = 2_000;
+  const endPresence = servePresence(lake, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);
@@ -31,6 +34,7 @@ export async function serveLake(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     close: () =>
       new Promise((resolve) => {
+        endPresence();
         server.close(() => resolve());
         server.closeAllConnections();
       }),
@@ -62,24 +66,6 @@ async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerRes
 }
 
 const unreadable = new Refusal(400, 'The method, address or host of this request cannot be read.');
-
-function toRequest(incoming: IncomingMessage, signal: AbortSignal): Request | null {
-  const { method = 'GET', url = '/' } = incoming;
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  const body =
-    method === 'GET' || method === 'HEAD'
-      ? {}
-      : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' };
-  try {
-    const address = url.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${url}` : url;
-    return new Request(address, { method, headers, signal, ...body } as RequestInit);
-  } catch {
-    return null;
-  }
-}
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;

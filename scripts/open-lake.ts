@@ -12,7 +12,7 @@ export function openLakeOf(environment: Environment): Lake {
     projectId: environment.projectId,
     dataset: environment.dataset,
     token: lakeToken(environment),
-    publicUrl: `http://localhost:${environment.lakePort}`,
+    publicUrl: environment.lakeUrl,
     origins: [
       siteUrl,
       `http://localhost:${port}`,
@@ -20,5 +20,12 @@ export function openLakeOf(environment: Environment): Lake {
       `http://studio.localhost:${port}`,
     ],
     hosts: environment.lakeHosts,
+    isLocal:
+      isLoopback(new URL(siteUrl).hostname) &&
+      isLoopback(environment.lakeHost) &&
+      environment.lakeHosts.length === 0,
   });
 }
+
+const isLoopback = (host: string): boolean =>
+  /^(localhost|127\.0\.0\.1|::1|\[::1\]|.+\.localhost)$/.test(host);

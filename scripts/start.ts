@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Environment, readEnvironment } from '#web/environment.ts';
 import { buildSite, isBuilt, siteVariables } from './build-site.ts';
+import { buildStudio, isStudioBuilt } from './build-studio.ts';
 import { isEmpty, lakeClient } from './lake-client.ts';
 import { lakeToken } from './lake-token.ts';
 import { startChild, stopChildren } from './process/child.ts';
@@ -50,12 +51,14 @@ async function start(environment: Environment): Promise<void> {
     if (await isEmpty(client)) await step('Seeding the first content', () => seed(client));
   }
   if (!isDev && !(await isBuilt(environment))) await step('Building the site', () => buildSite(environment));
+  if (!(await isStudioBuilt())) await step('Building the Studio', buildStudio);
   await startSite(environment, isEmbedded);
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`\nReady in ${seconds} s.`);
-  console.log(`  Site  ${siteUrl}`);
-  if (isEmbedded) console.log(`  Lake  http://localhost:${lakePort}`);
+  console.log(`  Site    ${siteUrl}`);
+  console.log(`  Studio  ${siteUrl}/studio`);
+  if (isEmbedded) console.log(`  Lake    ${environment.lakeUrl}`);
   console.log('Ctrl-C stops all of it.');
 }
 

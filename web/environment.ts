@@ -15,6 +15,7 @@ const variables = z.object({
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),
+  LAKE_URL: address.optional(),
   LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: address.optional(),
@@ -40,6 +41,8 @@ export interface Environment {
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
   lakeHosts: string[];
+  /** Where browsers reach the lake. */
+  lakeUrl: string;
   lakeToken: string | undefined;
   dataDir: string;
   siteUrl: string;
@@ -74,6 +77,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
+    lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
     lakeToken: found.LAKE_TOKEN,
     dataDir: found.DATA_DIR,
     siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ''),

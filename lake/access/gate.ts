@@ -14,11 +14,18 @@ export function checkHost(request: Request, options: LakeOptions): void {
   );
 }
 
-/** The CORS headers for a request from a browser page; throws when its origin is not on the allow-list. */
-export function corsHeaders(request: Request, options: LakeOptions): Record<string, string> {
+/**
+ * The CORS headers for a request from a browser page; throws when its origin is neither on the allow-list nor the
+ * lake's own. `hasTicket` says that it comes from a redirect of the lake's.
+ */
+export function corsHeaders(
+  request: Request,
+  options: LakeOptions,
+  hasTicket = false,
+): Record<string, string> {
   const origin = request.headers.get('origin');
-  if (origin === null) return {};
-  if (!options.origins.includes(origin) && !(origin === 'null' && bringsToken(request))) {
+  if (origin === null || isOwn(origin, request)) return {};
+  if (!options.origins.includes(origin) && !(origin === 'null' && (hasTicket || bringsToken(request)))) {
     throw new Refusal(
       403,
       `Pages of "${origin}" may not call this lake. Its "origins" (SITE_URL, and PORT on loopback) are ${options.origins.join(', ')}.`,
@@ -31,6 +38,10 @@ export function corsHeaders(request: Request, options: LakeOptions): Record<stri
     Vary: 'Origin',
   };
 }
+
+/** Whether a page of the lake itself asks, such as that on which people sign in. */
+const isOwn = (origin: string, request: Request): boolean =>
+  URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 
 /** A browser sends the origin "null" after a redirect, and for any page in a sandbox: the token tells them apart. */
 function bringsToken(request: Request): boolean {
@@ -46,7 +57,7 @@ export function preflight(request: Request, cors: Record<string, string>): Respo
     status: 204,
     headers: {
       ...cors,
-      'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE, OPTIONS',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
       'Access-Control-Allow-Headers':
         request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
       'Access-Control-Max-Age': '600',

@@ -1,6 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
+import { findSession } from '../accounts/session.ts';
 import { Refusal } from '../refusal.ts';
+import { hashSecret } from './secret.ts';
 
 /** What somebody may do; each role includes those before it. */
 export const roles = ['anonymous', 'viewer', 'editor', 'admin'] as const;
@@ -12,22 +14,32 @@ export interface Identity {
   id: string;
   role: Role;
   name: string;
+  /** The address of a person; programs have none. */
+  email?: string;
 }
 
 const anonymous: Identity = { id: '', role: 'anonymous', name: 'Visitor' };
 
-/** Who a request comes from, by its bearer token; throws a 401 for a token that the lake does not know. */
-export function identify(request: Request, database: DatabaseSync, adminToken: string): Identity {
-  const token = request.headers.get('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1];
+/** The token that a request brings. */
+export const tokenOf = (request: Request): string | undefined =>
+  request.headers.get('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1];
+
+/** Who a token belongs to, nobody without one; throws a 401 for a token that the lake does not know, or no longer. */
+export function identify(token: string | undefined, database: DatabaseSync, adminToken: string): Identity {
   if (!token) return anonymous;
   if (isSame(token, adminToken)) return { id: 'admin', role: 'admin', name: 'Administrator' };
-  const row = database.prepare('SELECT role, name FROM tokens WHERE hash = ?').get(hash(token));
+  const session = findSession(database, token);
+  if (session) {
+    const { id, role, name, email } = session;
+    return { id, role, name, email };
+  }
+  const row = database.prepare('SELECT role, name FROM tokens WHERE hash = ?').get(hashSecret(token));
   if (!row)
     throw new Refusal(
       401,
-      'The token is not known to this lake. Take the one in DATA_DIR/token, or have a new one made.',
+      'The session has ended, or the token is not known to this lake. Sign in anew, or take the token in DATA_DIR/token.',
     );
-  return { id: `token-${hash(token).slice(0, 8)}`, role: row.role as Role, name: row.name as string };
+  return { id: `token-${hashSecret(token).slice(0, 8)}`, role: row.role as Role, name: row.name as string };
 }
 
 /** Throws unless the identity has the role, with what would help. */
@@ -48,12 +60,12 @@ export function requireRole(identity: Identity, role: Role): void {
 /** Makes a token for a role and returns it once; only its hash is kept. */
 export function createToken(database: DatabaseSync, role: Exclude<Role, 'anonymous'>, name: string): string {
   const token = `sk${randomBytes(24).toString('base64url')}`;
-  database.prepare('INSERT INTO tokens (hash, role, name) VALUES (?, ?, ?)').run(hash(token), role, name);
+  database
+    .prepare('INSERT INTO tokens (hash, role, name) VALUES (?, ?, ?)')
+    .run(hashSecret(token), role, name);
   return token;
 }
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('hex');
-
 function isSame(a: string, b: string): boolean {
-  return timingSafeEqual(createHash('sha256').update(a).digest(), createHash('sha256').update(b).digest());
+  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
 }

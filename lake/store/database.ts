@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { accountTables } from '../accounts/tables.ts';
 import type { StoredDocument } from './document.ts';
 import { LakeError } from './lake-error.ts';
 
@@ -45,7 +46,7 @@ export function openDatabase(folder: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (problem !== 'ok') throw new Error(String(problem));
-    database.exec(tables);
+    database.exec(tables + accountTables);
     addKind(database);
     return database;
   } catch (cause) {

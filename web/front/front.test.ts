@@ -33,6 +33,7 @@ beforeEach(() => {
     next,
     isForNext: (path) => path.startsWith('/_next/'),
     staticFiles: null,
+    studio: undefined,
     assets: null,
     previewCookie: 'secret',
     pages: new PageCache(1_000_000),

@@ -5,6 +5,7 @@ import { createAssetProxy } from '../assets/asset-proxy.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Environment } from '../environment.ts';
 import { startRenewal } from '../renewal/start-renewal.ts';
+import { makeStudioPage, studioDir } from '../studio/studio-page.ts';
 import { createFront } from './front.ts';
 import { listenOn } from './listen-on.ts';
 import { findNextPaths } from './next-paths.ts';
@@ -49,7 +50,8 @@ export async function openSite(environment: Environment, server: Server, isDev: 
   const front = createFront({
     next: nextHandler,
     isForNext: isDev ? () => true : await findNextPaths(publicDir),
-    staticFiles: isDev ? null : await openStaticFiles(distDir, publicDir),
+    staticFiles: isDev ? null : await openStaticFiles(distDir, publicDir, studioDir),
+    studio: await makeStudioPage(environment),
     assets: openAssets(environment),
     previewCookie: isDev ? '' : await readPreviewCookie(distDir),
     pages,

@@ -16,6 +16,7 @@ const types: Record<string, string> = {
   '.ico': 'image/x-icon',
   '.js': 'text/javascript; charset=utf-8',
   '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
 };
 
@@ -27,10 +28,15 @@ export type StaticFiles = (
 ) => Promise<boolean>;
 
 /** Serves scripts and styles compressed once, with brotli, which Next would compress for every visitor, with gzip. */
-export async function openStaticFiles(distDir: string, publicDir: string): Promise<StaticFiles> {
+export async function openStaticFiles(
+  distDir: string,
+  publicDir: string,
+  studioDir: string,
+): Promise<StaticFiles> {
   const files = new Map([
     ...(await listFiles(publicDir, '/', hourly)),
     ...(await listFiles(path.join(distDir, 'static'), '/_next/static/', immutable)),
+    ...(await listFiles(path.join(studioDir, 'static'), '/studio/static/', immutable)),
   ]);
   const ready = new PageCache(mostBytes);
   return async (request, response, url) => {

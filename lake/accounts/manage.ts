@@ -1,0 +1,52 @@
+import type { Handler } from '../handler.ts';
+import { readJson } from '../read-body.ts';
+import { Refusal } from '../refusal.ts';
+import {
+  type AccountRole,
+  accountRoles,
+  findAccount,
+  listAccounts,
+  removeAccount,
+  setRole,
+} from './account.ts';
+import { invite, listInvitations, withdrawInvitation } from './invitation.ts';
+
+/** Answers with everybody who may sign in, and who was invited to. */
+export const team: Handler = (_request, { accounts }) =>
+  Response.json({
+    accounts: listAccounts(accounts.database),
+    invitations: listInvitations(accounts.database),
+  });
+
+/** Invites `{email, role}` and answers with the link, which is shown once. */
+export const inviteSomebody: Handler = async (request, { accounts, options }) => {
+  const { email, role } = await readJson(request);
+  const secret = invite(accounts.database, String(email ?? '').trim(), roleOf(role));
+  return Response.json({ link: `${options.publicUrl}/lake/invitations/${secret}` });
+};
+
+/** Takes the invitation of `{email}` back. */
+export const withdraw: Handler = async (request, { accounts }) => {
+  withdrawInvitation(accounts.database, String((await readJson(request)).email ?? ''));
+  return Response.json({ ok: true });
+};
+
+/** Gives an account the role of `{role}`, or removes it when that is null. Somebody with the role admin always stays. */
+export const changeAccount: Handler = async (request, { accounts: { database }, params }) => {
+  const account = findAccount(database, params.id ?? '');
+  if (!account) throw new Refusal(404, `There is no account "${params.id}".`);
+  const given = (await readJson(request)).role;
+  const role = given === null ? null : roleOf(given);
+  const admins = listAccounts(database).filter(({ role }) => role === 'admin');
+  if (account.role === 'admin' && role !== 'admin' && admins.length === 1)
+    throw new Refusal(409, `"${account.name}" is the last admin. Make somebody else an admin first.`);
+  if (role) setRole(database, account.id, role);
+  else removeAccount(database, account.id);
+  return Response.json({ ok: true });
+};
+
+function roleOf(given: unknown): AccountRole {
+  const role = accountRoles.find((one) => one === given);
+  if (role) return role;
+  throw new Refusal(400, `"${given}" is no role. The roles are ${accountRoles.join(', ')}.`);
+}

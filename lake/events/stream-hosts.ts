@@ -1,0 +1,39 @@
+import { randomBytes } from 'node:crypto';
+
+const validity = 30_000; // ms, from the redirect to the request that follows it
+const mostHosts = 64;
+
+/**
+ * Spreads the event streams of a browser page over host names of their own. Over HTTP/1.1 browsers open six
+ * connections to a host, which an open Studio spends on streams alone; `*.localhost` is loopback in Chromium.
+ */
+export function streamHosts(now: () => number = Date.now) {
+  const tickets = new Map<string, { token: string | undefined; origin: string; until: number }>();
+  let count = 0;
+  return {
+    /** Where a page's request for a stream goes, or undefined when it may stay: no page, no loopback, or there already. */
+    redirect(request: Request, url: URL, token: string | undefined): string | undefined {
+      const origin = request.headers.get('origin');
+      if (!origin || origin === 'null' || !/^(.+\.)?localhost$/.test(url.hostname)) return undefined;
+      if (/^sse\d+\.localhost$/.test(url.hostname)) return undefined;
+      for (const [ticket, { until }] of tickets) if (until < now()) tickets.delete(ticket);
+      const ticket = randomBytes(24).toString('base64url');
+      tickets.set(ticket, { token, origin, until: now() + validity });
+      const target = new URL(url);
+      count = (count + 1) % mostHosts;
+      target.hostname = `sse${count}.localhost`;
+      target.searchParams.set('ticket', ticket);
+      return target.href;
+    },
+    /** Whether a ticket still holds; a browser asks so before it sends the request itself. */
+    isTicket(ticket: string | null): boolean {
+      return (tickets.get(ticket ?? '')?.until ?? 0) >= now();
+    },
+    /** The token that a ticket stands for; it is taken once. */
+    take(ticket: string): string | undefined {
+      const found = tickets.get(ticket);
+      tickets.delete(ticket);
+      return found && found.until >= now() ? found.token : undefined;
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { IncomingMessage } from 'node:http';
+import { Readable } from 'node:stream';
+
+/** A request of Node's as one of the web's; null when its address or headers are none. */
+export function toRequest(incoming: IncomingMessage, signal?: AbortSignal): Request | null {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const body =
+    method === 'GET' || method === 'HEAD'
+      ? {}
+      : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' };
+  try {
+    const address = url.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${url}` : url;
+    return new Request(address, { method, headers, signal, ...body } as RequestInit);
+  } catch {
+    return null;
+  }
+}

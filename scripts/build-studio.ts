@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runProgram } from './process/child.ts';
+
+const folder = 'studio/dist';
+const stamp = join(folder, 'built-from');
+const sources = [
+  'package-lock.json',
+  'sanity.{config,cli}.ts',
+  '{studio,sections,schemas}/**/*.{ts,tsx,css}',
+];
+
+/** Whether the built Studio is that of the present sources. */
+export async function isStudioBuilt(): Promise<boolean> {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await fingerprint());
+}
+
+/** Builds the Studio into studio/dist, where the site serves it from; throws with the builder's words. */
+export async function buildStudio(): Promise<void> {
+  const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
+  await runProgram(process.execPath, [sanity, 'build', folder, '--yes'], {
+    DO_NOT_TRACK: '1',
+    NODE_ENV: 'production',
+  });
+  await keepAtHome();
+  writeFileSync(stamp, await fingerprint());
+}
+
+/** Sanity's build names a script and fonts of other hosts: the script goes, the fonts come from here. */
+async function keepAtHome(): Promise<void> {
+  const page = join(folder, 'index.html');
+  const html = await readFile(page, 'utf8');
+  await writeFile(
+    page,
+    html
+      .replace(/<script[^>]*core\.sanity-cdn\.com[^>]*><\/script>/, '')
+      .replace(/@font-face \{[^}]*studio-static\.sanity\.io[^}]*\}/g, '')
+      .replace(/<link href="\/static\/(favicon|apple-touch-icon|manifest)[^>]*>/g, '')
+      .replace('</title>', '</title><link rel="icon" href="/favicon.ico" sizes="any">'),
+  );
+  for (const style of ['normal', 'italic']) {
+    const font = `node_modules/@fontsource-variable/inter/files/inter-latin-wght-${style}.woff2`;
+    await copyFile(font, join(folder, 'static', `inter-${style}.woff2`));
+  }
+  for await (const file of glob(`${folder}/static/*.css`)) {
+    const css = await readFile(file, 'utf8');
+    const own = css
+      .replace(
+        /https:\/\/design-system-static\.sanity\.io\/InterVariable-Italic[^)]*/g,
+        './inter-italic.woff2',
+      )
+      .replace(/https:\/\/design-system-static\.sanity\.io\/InterVariable[^)]*/g, './inter-normal.woff2');
+    if (own !== css) await writeFile(file, own);
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = new Set<string>();
+  for (const pattern of sources) for await (const file of glob(pattern)) files.add(file);
+  for (const file of [...files].sort())
+    if (!/\.test\.|^studio\/dist\//.test(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}

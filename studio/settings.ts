@@ -1,0 +1,31 @@
+import * as z from 'zod';
+
+const settings = z.object({
+  projectId: z.string(),
+  dataset: z.string(),
+  /** Where the lake is; absent when Sanity hosts the content. */
+  apiHost: z.string().optional(),
+  /** The address of the site that the Studio previews. */
+  siteUrl: z.string(),
+});
+
+/** What the Studio is told by whoever serves it. */
+export type StudioSettings = z.infer<typeof settings>;
+
+/** The element of the page that holds the settings, as JSON. */
+const elementId = 'studio-settings';
+
+/**
+ * Reads the settings that the site has written into the Studio's page, so one build serves every project, port and
+ * host. Throws when the page was served by something else.
+ */
+export function readSettings(): StudioSettings {
+  const text = globalThis.document?.getElementById(elementId)?.textContent;
+  // The CLI reads the configuration outside of a browser, to find its types.
+  if (!globalThis.document)
+    return { projectId: 'tessera', dataset: 'production', siteUrl: 'http://localhost:3000' };
+  if (text) return settings.parse(JSON.parse(text));
+  throw new Error(
+    'The Studio was not told which project it is for. Open it at /studio of the site, which serves it.',
+  );
+}
