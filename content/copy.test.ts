@@ -58,7 +58,7 @@ describe('the copy', () => {
       '/why-cardea',
     ];
     const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
-    const resources = ['/blog', '/rotation-debunking', '/principles', '/integrations'];
+    const resources = ['/blog', '/rotation-debunking', '/nhi-calculator', '/principles', '/integrations'];
     const parts = [
       'visibility',
       'lifecycle-management',

@@ -35,7 +35,7 @@ export const footer: Document = {
       page('page-rotation-debunking', 'Rotation, debunked'),
       soon('NHI risk library'),
       page('page-principles', 'Principles'),
-      soon('NHI calculator'),
+      page('page-nhi-calculator', 'NHI calculator'),
     ]),
     column('Top content', [
       page('post-non-human-identity', 'What is a non-human identity?'),

@@ -16,6 +16,7 @@ import { join } from './pages/join.ts';
 import { leastPrivilegeEnforcement } from './pages/least-privilege-enforcement.ts';
 import { legalPages } from './pages/legal.ts';
 import { lifecycleManagement } from './pages/lifecycle-management.ts';
+import { nhiCalculator } from './pages/nhi-calculator.ts';
 import { notFound } from './pages/not-found.ts';
 import { platform } from './pages/platform.ts';
 import { postureRiskManagement } from './pages/posture-risk-management.ts';
@@ -75,6 +76,7 @@ export const documents: Document[] = [
   agenticAiGovernance,
   blog,
   rotationDebunking,
+  nhiCalculator,
   principles,
   press,
   trustCenter,

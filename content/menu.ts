@@ -102,7 +102,7 @@ export const menu: Document = {
         page('page-rotation-debunking', 'Rotation, debunked', 'Six things that are said about it', 'refresh'),
         soon('NHI risk library', 'Known risks and their remedies', 'alert'),
         page('page-principles', 'Principles', 'Four rules, and what they cost us', 'compass'),
-        soon('NHI calculator', 'What an estate like yours holds', 'calculator'),
+        page('page-nhi-calculator', 'NHI calculator', 'What an estate like yours holds', 'calculator'),
       ]),
     }),
     group('Community', {

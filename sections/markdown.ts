@@ -1,5 +1,6 @@
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
+import { markdown as calculator } from './calculator/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
@@ -27,4 +28,5 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'positions-list': positionsList,
   prose,
   'integrations-list': integrationsList,
+  calculator,
 };

@@ -13,6 +13,7 @@ const groups: { name: string; title: string; of: SectionKind[] }[] = [
     title: 'Lists and pictures',
     of: ['blog-list', 'positions-list', 'integrations-list', 'marquee'],
   },
+  { name: 'tools', title: 'Tools', of: ['calculator'] },
   { name: 'next-step', title: 'Next step', of: ['cta-banner'] },
 ];
 

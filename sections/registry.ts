@@ -2,6 +2,9 @@ import type * as z from 'zod';
 import * as blogList from './blog-list/contract.ts';
 import { sample as blogListSample } from './blog-list/sample.ts';
 import { schema as blogListSchema } from './blog-list/schema.ts';
+import * as calculator from './calculator/contract.ts';
+import { sample as calculatorSample } from './calculator/sample.ts';
+import { schema as calculatorSchema } from './calculator/schema.ts';
 import * as challenge from './challenge/contract.ts';
 import { sample as challengeSample } from './challenge/sample.ts';
 import { schema as challengeSchema } from './challenge/schema.ts';
@@ -54,6 +57,7 @@ export const kinds = {
     sample: integrationsListSample,
     ...integrationsList,
   },
+  calculator: { schema: calculatorSchema, sample: calculatorSample, ...calculator },
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

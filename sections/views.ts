@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import BlogList from './blog-list/view.tsx';
+import Calculator from './calculator/view.tsx';
 import Challenge from './challenge/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
 import Faq from './faq/view.tsx';
@@ -27,4 +28,5 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'positions-list': PositionsList,
   prose: Prose,
   'integrations-list': IntegrationsList,
+  calculator: Calculator,
 };

@@ -21,7 +21,8 @@ export function Intro({
   children?: ReactNode;
 }) {
   return (
-    <header className={clsx('intro', split && 'intro-split')} data-reveal="">
+    // Where a section has code of its own, page-motion may have marked this before React is awake.
+    <header className={clsx('intro', split && 'intro-split')} data-reveal="" suppressHydrationWarning>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading>{title}</Heading>
       {(text || children) && (

@@ -1,0 +1,89 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { keepWithin } from '#ui/calculator/stops.ts';
+
+/** What the site asks for. */
+export const projection = groq`{
+  ${frameProjection},
+  ${introProjection},
+  "quantities": coalesce(quantities[]{
+    "key": _key,
+    "name": coalesce(name, label, ""),
+    "label": coalesce(label, "Quantity"),
+    hint,
+    unit,
+    "scale": coalesce(scale, "log"),
+    "lowest": coalesce(lowest, 0),
+    "highest": coalesce(highest, 1000),
+    "step": coalesce(step, 1),
+    "initial": coalesce(initial, lowest, 0),
+    "isPeople": coalesce(isPeople, false),
+    "brings": coalesce(brings[]{"key": _key, "kind": coalesce(kind, "Identities"), "each": coalesce(each, 0), "reason": coalesce(reason, "")}, [])
+  }, []),
+  "presets": coalesce(presets[]{
+    "key": _key, "label": coalesce(label, "Preset"), "settings": coalesce(settings[]{"key": _key, "name": coalesce(name, ""), "value": coalesce(value, 0)}, [])
+  }, []),
+  "exposures": coalesce(exposures[]{"key": _key, "label": coalesce(label, "Exposed"), "percent": coalesce(percent, 0), "reason": coalesce(reason, "")}, []),
+  "tasks": coalesce(tasks[]{
+    "key": _key, "label": coalesce(label, "Work"), "reason": coalesce(reason, ""),
+    "minutesByHand": coalesce(minutesByHand, 0), "minutesWithProduct": coalesce(minutesWithProduct, 0)
+  }, []),
+  "margin": coalesce(margin, 1.5),
+  "marginReason": coalesce(marginReason, ""),
+  "productLabel": coalesce(productLabel, "With the platform")
+}`;
+
+const amount = z.number().min(0);
+const reason = z.string();
+
+// The ranges of lowest and highest do not meet, so every quantity has room between them.
+const quantity = z
+  .object({
+    key: z.string(),
+    name: z.string(),
+    label: z.string(),
+    hint: z.string().nullable(),
+    unit: z.string().nullable(),
+    scale: z.enum(['linear', 'log']),
+    lowest: z.int().min(0).max(99),
+    highest: z.int().min(100).max(1_000_000),
+    step: z.int().min(1).max(1_000),
+    initial: z.int().min(0).max(1_000_000),
+    isPeople: z.boolean(),
+    brings: z.array(z.object({ key: z.string(), kind: z.string(), each: amount.max(1_000), reason })),
+  })
+  .transform((found) => ({ ...found, initial: keepWithin(found, found.initial) }));
+
+/** What the view receives. */
+export const contract = z.object({
+  ...frame,
+  ...intro,
+  quantities: z.array(quantity),
+  presets: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      settings: z.array(
+        z.object({ key: z.string(), name: z.string(), value: z.int().min(0).max(1_000_000) }),
+      ),
+    }),
+  ),
+  exposures: z.array(z.object({ key: z.string(), label: z.string(), percent: amount.max(100), reason })),
+  tasks: z.array(
+    z.object({
+      key: z.string(),
+      label: z.string(),
+      minutesByHand: amount.max(10_000),
+      minutesWithProduct: amount.max(10_000),
+      reason,
+    }),
+  ),
+  margin: z.number().min(1).max(10),
+  marginReason: reason,
+  productLabel: z.string(),
+});
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;

@@ -1,0 +1,22 @@
+import { Calculator } from '#ui/calculator/calculator.tsx';
+import { Intro } from '#ui/intro.tsx';
+import { Section } from '#ui/section.tsx';
+import type { Props } from './contract.ts';
+
+/** A calculator: what a company has, on sliders, and the identities, exposure and work that follow from it. */
+export default function CalculatorSection({
+  eyebrow,
+  title,
+  text,
+  anchor,
+  background,
+  spacing,
+  ...model
+}: Props) {
+  return (
+    <Section frame={{ anchor, background, spacing }}>
+      <Intro eyebrow={eyebrow} title={title} text={text} split />
+      {model.quantities.length > 0 && <Calculator {...model} />}
+    </Section>
+  );
+}

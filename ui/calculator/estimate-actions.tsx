@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../button.tsx';
+import { addressOf } from './address.ts';
+import type { Counts, Quantity } from './estimate.ts';
+
+const showsFor = 2_500; // ms
+
+/** What can be done with an estimate: copy its address, print it, begin again. */
+export function EstimateActions({
+  quantities,
+  counts,
+  onReset,
+}: {
+  quantities: readonly Quantity[];
+  counts: Counts;
+  /** Null when nothing has been changed. */
+  onReset: (() => void) | null;
+}) {
+  const [answer, setAnswer] = useState('');
+
+  useEffect(() => {
+    if (!answer) return;
+    const over = setTimeout(() => setAnswer(''), showsFor);
+    return () => clearTimeout(over);
+  }, [answer]);
+
+  async function copy() {
+    try {
+      // The address of the window may not have followed the last change yet.
+      await navigator.clipboard.writeText(addressOf(quantities, counts, window.location.href));
+      setAnswer('Link copied');
+    } catch {
+      // Not every browser lets a page write there, and some ask first.
+      setAnswer('Copy it from the address bar');
+    }
+  }
+
+  return (
+    <div className="calculator-actions">
+      <Button variant="ghost" size="s" onClick={copy}>
+        Copy link
+      </Button>
+      <Button variant="ghost" size="s" onClick={() => window.print()}>
+        Print
+      </Button>
+      <Button variant="ghost" size="s" disabled={!onReset} onClick={() => onReset?.()}>
+        Reset
+      </Button>
+      <span role="status">{answer}</span>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import './method.css';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { Assumptions, Counts, Estimate } from './estimate.ts';
+import { sayExactly, sayRange } from './honest-number.ts';
+
+/** Every step of the estimate with the numbers of the visitor, and why each assumption is what it is. */
+export function Method({
+  assumptions: { quantities, exposures, tasks },
+  counts,
+  result: { total, byHand, withProduct },
+  margin,
+  marginReason,
+  productLabel,
+}: {
+  assumptions: Assumptions;
+  counts: Counts;
+  result: Estimate;
+  margin: number;
+  marginReason: string;
+  productLabel: string;
+}) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => unfoldForPrint(details.current), []);
+  const whole = (value: number) => sayExactly(Math.round(value));
+
+  return (
+    <details ref={details} className="accordion calculator-method">
+      <summary>
+        <span className="heading h5">How this is calculated</span>
+        <span className="plus" aria-hidden="true" />
+      </summary>
+      <div className="accordion-body">
+        <Steps title="Identities">
+          {quantities.flatMap(({ key, label, brings }, index) =>
+            brings.map((bringing) => (
+              <Step key={`${key}/${bringing.key}`} reason={bringing.reason}>
+                {label} {sayExactly(counts[index] ?? 0)} × {sayExactly(bringing.each)} ={' '}
+                {whole((counts[index] ?? 0) * bringing.each)} {bringing.kind}
+              </Step>
+            )),
+          )}
+          <Step reason={marginReason}>
+            Together {whole(total)}; ÷ {sayExactly(margin)} and × {sayExactly(margin)} ={' '}
+            {sayRange(total, margin)}
+          </Step>
+        </Steps>
+        {exposures.length > 0 && (
+          <Steps title="Exposure">
+            {exposures.map(({ key, label, percent, reason }) => (
+              <Step key={key} reason={reason}>
+                {label}: {whole(total)} × {sayExactly(percent)} % = {whole((total * percent) / 100)}
+              </Step>
+            ))}
+          </Steps>
+        )}
+        <Steps title="Hours a year">
+          {tasks.map(({ key, label, minutesByHand, minutesWithProduct, reason }) => (
+            <Step key={key} reason={reason}>
+              {label}: {whole(total)} × {sayExactly(minutesByHand)} min ÷ 60 ={' '}
+              {whole((total * minutesByHand) / 60)} h; {productLabel}: × {sayExactly(minutesWithProduct)} min
+              = {whole((total * minutesWithProduct) / 60)} h
+            </Step>
+          ))}
+          <Step reason="Results are rounded to two digits, and only here at the end.">
+            Together {whole(byHand)} h; {productLabel}: {whole(withProduct)} h
+          </Step>
+        </Steps>
+      </div>
+    </details>
+  );
+}
+
+function Steps({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="heading h6">{title}</h3>
+      <ol className="lines">{children}</ol>
+    </section>
+  );
+}
+
+function Step({ reason, children }: { reason: string; children: ReactNode }) {
+  return (
+    <li>
+      <p className="mono">{children}</p>
+      <p>{reason}</p>
+    </li>
+  );
+}
+
+/** On paper nothing can be unfolded. */
+function unfoldForPrint(details: HTMLDetailsElement | null) {
+  if (!details) return;
+  const folding = { wasOpen: details.open };
+  const unfold = () => {
+    folding.wasOpen = details.open;
+    details.open = true;
+  };
+  const fold = () => {
+    details.open = folding.wasOpen;
+  };
+  window.addEventListener('beforeprint', unfold);
+  window.addEventListener('afterprint', fold);
+  return () => {
+    window.removeEventListener('beforeprint', unfold);
+    window.removeEventListener('afterprint', fold);
+  };
+}

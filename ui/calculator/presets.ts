@@ -1,0 +1,24 @@
+import { namesOf } from './address.ts';
+import type { Counts, Quantity } from './estimate.ts';
+import { keepWithin } from './stops.ts';
+
+/** A company of some size, as a beginning. */
+export interface Preset {
+  key: string;
+  label: string;
+  settings: { key: string; name: string; value: number }[];
+}
+
+/** How many of each quantity a preset means; one that it does not name is as it is at first. */
+export function countsOf({ settings }: Preset, quantities: readonly Quantity[]): number[] {
+  const names = namesOf(quantities);
+  return quantities.map((quantity, index) => {
+    const setting = settings.find(({ name }) => namesOf([{ name }])[0] === names[index]);
+    return keepWithin(quantity, setting?.value ?? quantity.initial);
+  });
+}
+
+/** Whether two lists of counts say the same. */
+export function areSame(some: Counts, others: Counts): boolean {
+  return some.every((count, index) => count === others[index]);
+}

@@ -1,0 +1,77 @@
+import './quantity-field.css';
+import { type CSSProperties, useId, useMemo, useState } from 'react';
+import type { Quantity } from './estimate.ts';
+import { sayExactly } from './honest-number.ts';
+import { readNumber } from './read-number.ts';
+import { keepWithin, nearestStop, stopsOf } from './stops.ts';
+
+/** One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. */
+export function QuantityField({
+  quantity,
+  count,
+  onChange,
+}: {
+  quantity: Quantity;
+  count: number;
+  onChange: (count: number) => void;
+}) {
+  const { label, hint, unit, lowest, highest } = quantity;
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+  const stops = useMemo(() => stopsOf(quantity), [quantity]);
+  const at = nearestStop(stops, count);
+  const complaint = typed === null ? null : complaintOf(typed, quantity);
+
+  function type(text: string) {
+    setTyped(text);
+    const value = readNumber(text);
+    if (value !== null) onChange(keepWithin(quantity, value));
+  }
+
+  return (
+    <div className="quantity">
+      <label id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="control"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        value={typed ?? sayExactly(count)}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={() => setTyped(null)}
+        onKeyDown={(event) => event.key === 'Enter' && setTyped(null)}
+        aria-invalid={complaint !== null || undefined}
+        aria-describedby={`${id}-hint`}
+      />
+      <p id={`${id}-hint`}>{hint}</p>
+      <p role="status">{complaint}</p>
+      <input
+        type="range"
+        min={0}
+        max={stops.length - 1}
+        value={at}
+        onChange={(event) => onChange(stops[event.target.valueAsNumber] ?? count)}
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        aria-valuetext={`${sayExactly(count)} ${unit ?? ''}`.trim()}
+        style={{ '--at': at / (stops.length - 1) } as CSSProperties}
+      />
+      <div className="quantity-ends" aria-hidden="true">
+        <span>{sayExactly(lowest)}</span>
+        <span>{sayExactly(highest)}</span>
+      </div>
+    </div>
+  );
+}
+
+function complaintOf(text: string, { lowest, highest }: Quantity): string | null {
+  const value = readNumber(text);
+  if (value === null) return `A number from ${sayExactly(lowest)} to ${sayExactly(highest)}, please.`;
+  if (value < lowest) return `At least ${sayExactly(lowest)}: counted as that.`;
+  if (value > highest) return `At most ${sayExactly(highest)}: counted as that.`;
+  return null;
+}
