@@ -42,8 +42,11 @@ const config = {
     },
   ],
   rewrites: async () => ({
-    // An editor in preview gets the preview under the public address; visitors go on getting static pages.
+    // Every page has a twin in Markdown.
     beforeFiles: [
+      { source: '/index.md', destination: '/~markdown' },
+      { source: '/:path(.+)\\.md', destination: '/~markdown/:path' },
+      // An editor in preview gets the preview under the public address; visitors go on getting static pages.
       {
         source: '/:path((?!(?:api|_next|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
         has: [{ type: 'cookie', key: '__prerender_bypass' }],

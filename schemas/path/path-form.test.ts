@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathForm, proposePath, proposeSlug } from './path-form.ts';
+import { checkPath, pathForm, proposePath, proposeSlug } from './path-form.ts';
 
 test.each([
   ['Why rotation fails', 'why-rotation-fails'],
@@ -12,4 +12,8 @@ test.each([
 
 test('a proposal never ends with a hyphen, wherever it is cut', () => {
   expect(proposeSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
+});
+
+test('no page can take the address of another one’s Markdown', () => {
+  expect(checkPath({ current: '/platform.md' })).toMatch(/^A path begins with/);
 });

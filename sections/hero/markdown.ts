@@ -15,6 +15,6 @@ export function markdown({
     ...paragraph(emphasis(eyebrow)),
     ...paragraph(text),
     ...buttons(steps),
-    ...(animation ? paragraph(animation.label) : picture(shown)),
+    ...picture(animation ? animation.poster && { ...animation.poster, alt: animation.label } : shown),
   ];
 }

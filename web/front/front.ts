@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { notFoundPath } from '../page/page-path.ts';
+import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { PageCache } from './page-cache.ts';
@@ -82,7 +82,11 @@ async function sendNotFound(
 async function findPage({ pages, renderer }: FrontParts, path: string): Promise<CachedPage> {
   const found = pages.get(path);
   if (found) return found;
-  const { page, isStale } = await renderer.render(path);
+  let { page, isStale } = await renderer.render(path);
+  // Renewal renders pages anew, of their Markdown only what is in memory.
+  if (isStale && pathOfTwin(path)) {
+    page = await renderer.renderAnew(path).catch(() => page);
+  }
   if (page.status < 400 && !isStale) pages.set(path, page);
   return page;
 }

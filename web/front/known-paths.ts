@@ -1,3 +1,5 @@
+import { pathOfTwin } from '../page/page-path.ts';
+
 /** The addresses that the site answers, as last heard from the lake and with the tags of that answer. */
 export class KnownPaths {
   #paths: ReadonlySet<string>;
@@ -7,9 +9,9 @@ export class KnownPaths {
     this.#paths = new Set(paths);
   }
 
-  /** Whether the site has something at this path: a document or a redirect. */
+  /** Whether the site has something at this path: a document, its Markdown, or a redirect. */
   has(path: string): boolean {
-    return this.#paths.has(path);
+    return this.#paths.has(pathOfTwin(path) ?? path);
   }
 
   /** Every path. */

@@ -1,4 +1,5 @@
 import type { Overview } from '#schemas/overview-query.ts';
+import { twinOfPath } from '../page/page-path.ts';
 import { siteUrl } from './site-url.ts';
 
 const parts = [
@@ -13,7 +14,7 @@ export function llmsText(overview: Overview, { title, about }: { title: string; 
     const own = overview.filter(({ type }) => type === part.type);
     const lines = own.map(
       (page) =>
-        `- [${oneLine(page.title)}](${siteUrl(page.path)})${page.about ? `: ${oneLine(page.about)}` : ''}`,
+        `- [${oneLine(page.title)}](${siteUrl(twinOfPath(page.path))})${page.about ? `: ${oneLine(page.about)}` : ''}`,
     );
     return own.length > 0 ? [`## ${part.title}\n\n${lines.join('\n')}`] : [];
   });

@@ -111,6 +111,6 @@ test('the text for language models lists what stands where', () => {
     { type: 'post', path: '/blog/keys', title: 'Keys', about: null },
   ];
   expect(llmsText(overview, { title: 'Brand', about: 'What we do.' })).toBe(
-    '# Brand\n\n> What we do.\n\n## Pages\n\n- [Platform](http://localhost:3000/platform): All of it.\n\n## Blog\n\n- [Keys](http://localhost:3000/blog/keys)\n',
+    '# Brand\n\n> What we do.\n\n## Pages\n\n- [Platform](http://localhost:3000/platform.md): All of it.\n\n## Blog\n\n- [Keys](http://localhost:3000/blog/keys.md)\n',
   );
 });

@@ -2,8 +2,9 @@ import type { Metadata } from 'next';
 import type { Seo } from '#schemas/seo/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
-import { notFoundPath } from '../page/page-path.ts';
+import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { cutText } from './cut-text.ts';
+import { describePage } from './describe-page.ts';
 import { socialPicture, socialSize } from './social-picture.ts';
 
 const longestDescription = 200;
@@ -11,12 +12,11 @@ const longestSocialDescription = 140;
 
 /** The metadata of what stands at a path: its own, and where it has none, the site's. */
 export function pageMetadata(path: string, found: Resolved, { site }: Shell): Metadata {
+  const { title, description } = describePage(path, found, { site });
   const document = found.page ?? found.post ?? found.position;
   const fallback = site?.seo;
   const own: Seo = document?.seo ?? null;
   const brand = site?.brandName;
-  const title = titleOf(path, own?.title ?? null, document?.title ?? null, site);
-  const description = own?.description ?? summaryOf(found) ?? fallback?.description ?? undefined;
   const keywords = own?.keywords.length ? own.keywords : fallback?.keywords;
   const picture = own?.ogImage ?? found.post?.image ?? fallback?.ogImage;
   const social = {
@@ -31,22 +31,12 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
-    alternates: document && { canonical: path, types: { 'application/rss+xml': '/feed.xml' } },
+    alternates: document && {
+      canonical: path,
+      types: { 'application/rss+xml': '/feed.xml', 'text/markdown': twinOfPath(path) },
+    },
     openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,
   };
-}
-
-/** "Platform | Brand"; the home page has the site's own title, and no title names the brand twice. */
-function titleOf(path: string, own: string | null, ofDocument: string | null, site: Shell['site']): string {
-  const ofSite = site?.seo?.title ?? site?.brandName ?? '';
-  const ofPath = path === '/' ? ofSite : (ofDocument ?? 'Page not found');
-  const title = own ?? ofPath;
-  const isWhole = title === ofSite || !site || title.includes(site.brandName);
-  return isWhole ? title : `${title} | ${site.brandName}`;
-}
-
-function summaryOf({ post, position }: Resolved): string | undefined {
-  return post?.excerpt || position?.summary || undefined;
 }

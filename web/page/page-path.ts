@@ -19,3 +19,17 @@ export function pathOfSegments(segments: string[] = []): string {
 export function segmentsOfPath(path: string): string[] {
   return addressOfPath(path).split('/').filter(Boolean);
 }
+
+const twinEnding = '.md';
+const twinOfHome = '/index.md';
+
+/** The address of a page's Markdown. */
+export function twinOfPath(path: string): string {
+  return path === '/' ? twinOfHome : path + twinEnding;
+}
+
+/** The path of the page whose Markdown stands at an address; null when it is no such address. */
+export function pathOfTwin(address: string): string | null {
+  if (address === twinOfHome) return '/';
+  return address.endsWith(twinEnding) ? address.slice(0, -twinEnding.length) : null;
+}

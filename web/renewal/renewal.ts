@@ -3,7 +3,7 @@ import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
-import { notFoundPath } from '../page/page-path.ts';
+import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';
@@ -129,7 +129,8 @@ export class Renewal {
     await renderer.settle();
     await markStale([...tags, ...added.map(pathTag)]);
     const concerned = [...added, ...(everything ? index.paths() : index.pathsWith(tags))];
-    const paths = concerned.filter((path) => known.has(path) || path === notFoundPath);
+    const there = concerned.filter((path) => known.has(path) || path === notFoundPath);
+    const paths = [...there, ...there.map(twinOfPath).filter((twin) => pages.has(twin))];
     paths.sort((a, b) => Number(pages.has(b)) - Number(pages.has(a)));
     this.#pending = new Set([...paths, ...generated, ...this.#pending]);
   }
@@ -141,6 +142,7 @@ export class Renewal {
     const { added, removed } = known.replace(answer.paths, answer.tags);
     for (const path of removed) {
       pages.delete(path);
+      pages.delete(twinOfPath(path));
       index.forget(path);
       this.#pending.delete(path);
     }

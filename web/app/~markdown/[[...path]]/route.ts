@@ -1,0 +1,29 @@
+import { getPage, getShell } from '../../../content/content.ts';
+import { pageMarkdown } from '../../../markdown/page-markdown.ts';
+import { siteUrl } from '../../../metadata/site-url.ts';
+import { pathOfSegments, twinOfPath } from '../../../page/page-path.ts';
+
+/** One twin shows the build that they can be made; the others are made when they are first asked for, and kept. */
+export const generateStaticParams = () => [{ path: [] }];
+
+/** A page as Markdown, which visitors find at its path with `.md` (next.config.mjs). */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ path?: string[] }> },
+): Promise<Response> {
+  const path = pathOfSegments((await params).path);
+  const [found, shell] = await Promise.all([getPage(path), getShell()]);
+  const to = found.redirect?.to;
+  if (to?.startsWith('/'))
+    return new Response(null, {
+      status: found.redirect?.isPermanent ? 308 : 307,
+      headers: { location: twinOfPath(to) },
+    });
+  const body = pageMarkdown(path, found, shell);
+  if (body === null) return new Response(null, { status: 404 });
+  const headers = {
+    'content-type': 'text/markdown; charset=utf-8',
+    link: `<${siteUrl(path)}>; rel="canonical"`,
+  };
+  return new Response(body, { headers });
+}

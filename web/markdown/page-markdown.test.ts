@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import type { Resolved } from '#sections/resolve-contract.ts';
+import { pageMarkdown } from './page-markdown.ts';
+
+const nothing: Resolved = { page: null, post: null, position: null, redirect: null, ancestors: [] };
+const shell = { site: null };
+const seo = { title: 'Keys: "all"', description: 'One line.', keywords: [], ogImage: null, noindex: false };
+const frame = { anchor: null, background: 'paper', spacing: 'normal' };
+const banner = {
+  _key: 'a',
+  _type: 'cta-banner',
+  title: 'Next <step>',
+  text: '2 * 2 * 2',
+  buttons: [
+    {
+      label: 'Go',
+      href: { page: null, href: '/platform', anchor: 'how' },
+      variant: 'cta',
+      isExternal: false,
+    },
+  ],
+  ...frame,
+};
+const page = (fields: object) =>
+  ({
+    _id: 'p',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    title: 'Keys',
+    path: '/keys',
+    layout: null,
+    seo,
+    sections: [],
+    ...fields,
+  }) as Resolved['page'];
+
+test('a page is headed by its facts, begins with one title, and its links are whole', () => {
+  const found = { ...nothing, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };
+  expect(pageMarkdown('/keys', found, shell)).toBe(`---
+title: "Keys: \\"all\\""
+description: "One line."
+canonical: "http://localhost:3000/keys"
+updated: "2026-01-01T00:00:00Z"
+---
+
+# Keys
+
+## Next \\<step>
+
+2 \\* 2 \\* 2
+
+[Go](http://localhost:3000/platform#how)
+`);
+});
+
+test('the heading of a hero is the title', () => {
+  const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null, animation: null };
+  const text = pageMarkdown('/keys', { ...nothing, page: page({ sections: [hero] }) }, shell);
+  expect(text?.match(/^# .*$/gm)).toEqual(['# Next \\<step>']);
+});
+
+test('a position has its facts', () => {
+  const position = {
+    _id: 'j',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    title: 'Engineer',
+    slug: 'engineer',
+    location: 'Remote',
+    type: 'Full-time',
+    department: null,
+    summary: 'Build it.',
+    publishedAt: '2025-12-01T00:00:00Z',
+    body: [],
+    seo: null,
+  };
+  const text = pageMarkdown('/join/engineer', { ...nothing, position }, shell);
+  expect(text).toContain('published: "2025-12-01T00:00:00Z"');
+  expect(text).toContain('# Engineer\n\nBuild it.\n\n- Place: Remote\n- Type: Full-time\n');
+});
+
+test('where nothing stands there is no Markdown', () => {
+  expect(pageMarkdown('/nowhere', nothing, shell)).toBeNull();
+});
