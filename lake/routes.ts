@@ -9,6 +9,9 @@ import { listen } from './events/listen.ts';
 import { live } from './events/live.ts';
 import { submit } from './forms/submit.ts';
 import type { Route } from './handler.ts';
+import { documents } from './history/documents.ts';
+import { events } from './history/events.ts';
+import { transactions } from './history/transactions.ts';
 import { image } from './images/image.ts';
 import { mutate } from './mutate/mutate.ts';
 import { readKeys, writeKeys } from './project/key-value.ts';
@@ -27,6 +30,7 @@ import { features, heard, noList, nothing, telemetryStatus } from './project/sil
 import { me, users } from './project/users.ts';
 import { doc } from './query/doc.ts';
 import { query } from './query/query.ts';
+import { references } from './references/references.ts';
 import { cors, ping } from './status.ts';
 
 /** All that the lake answers. A path begins with the version of the API (`/v2023-05-03`), or has none. */
@@ -75,6 +79,11 @@ export const routes: Route[] = [
   ['GET', '/data/doc/:dataset/:ids', 'anonymous', doc],
   ['POST', '/data/mutate/:dataset', 'editor', mutate],
   ['POST', '/data/actions/:dataset', 'editor', actions],
+
+  ['GET', '/data/history/:dataset/events/documents/:id', 'viewer', events],
+  ['GET', '/data/history/:dataset/transactions/:ids', 'viewer', transactions],
+  ['GET', '/data/history/:dataset/documents/:ids', 'viewer', documents],
+  ['GET', '/data/references/:dataset/documents/:id/to', 'viewer', references],
 
   ['GET', '/data/listen/:dataset', 'anonymous', listen],
   ['GET', '/data/live/events/:dataset', 'anonymous', live],

@@ -1,0 +1,116 @@
+import { releaseDocumentId, stateOf } from '../releases/release.ts';
+import {
+  type Change,
+  type Commit,
+  isDeletion,
+  isLayered,
+  publishedId,
+  releaseOf,
+} from '../store/document.ts';
+import type { Store } from '../store/store.ts';
+import { documentAt } from './log.ts';
+
+/** One event in the life of a document, as the Studio shows it. */
+export type DocumentEvent = { type: string; timestamp: string; author: string; documentId: string } & Record<
+  string,
+  string | undefined
+>;
+
+/** What a transaction meant for a document: the events that the history of this draft, version or published document has. */
+export function eventsIn(commit: Commit, id: string, store: Store): DocumentEvent[] {
+  const documentId = publishedId(id);
+  const { timestamp, author, transactionId, seq, changes } = commit;
+  const common = { timestamp, author, documentId };
+  const published = changes.find((change) => change.id === documentId);
+  const layers = changes.filter((change) => isLayered(change.id) && publishedId(change.id) === documentId);
+  const own = id === documentId ? undefined : layers.find((change) => change.id === id);
+  // In the history of the published document, it was whichever version came or went with it.
+  const layer = id === documentId ? layers.find(({ before, after }) => !before || !after) : own;
+  const version = layer && {
+    versionId: layer.id,
+    releaseId: releaseOf(layer.id),
+    versionRevisionId: layer.before?._rev ?? transactionId,
+  };
+
+  if (own && !own.before) {
+    const created = { type: 'createDocumentVersion', ...common, ...version };
+    return published && !published.after ? [unpublished(), created] : [created];
+  }
+  if (layer?.before && !layer.after && version) {
+    if (published?.after)
+      return [
+        {
+          type: 'publishDocumentVersion',
+          ...common,
+          revisionId: transactionId,
+          ...version,
+          publishCause: causeOf(layer, commit),
+        },
+      ];
+    if (isDeletion(layer.before) && isPublishing(layer, commit)) return published ? [unpublished()] : [];
+    if (published) return [{ type: 'deleteDocumentGroup', ...common }];
+    return own ? [{ type: 'deleteDocumentVersion', ...common, ...version }] : [];
+  }
+  if (releaseOf(id) !== undefined) return scheduleEvents(commit, id, store);
+  if (!published) return [];
+  if (published.after) {
+    // With a version that went, another one than this was published.
+    if (layers.some(({ after }) => !after)) return [];
+    const type = published.before ? 'updateLiveDocument' : 'createLiveDocument';
+    return [{ type, ...common, revisionId: transactionId }];
+  }
+  const wasKept = layer !== undefined || documentAt(store, `drafts.${documentId}`, seq) !== null;
+  return [wasKept ? unpublished() : { type: 'deleteDocumentGroup', ...common }];
+
+  function unpublished(): DocumentEvent {
+    const draft = { versionId: `drafts.${documentId}`, versionRevisionId: '' };
+    return { type: 'unpublishDocument', ...common, ...(version ?? draft) };
+  }
+}
+
+function causeOf(version: Change, commit: Commit): string {
+  if (!isPublishing(version, commit)) return 'document.publish';
+  return stateOf(releaseChange(version.id, commit)?.before ?? null) === 'scheduled'
+    ? 'release.schedule'
+    : 'release.publish';
+}
+
+/** Whether a version went because its release was published. */
+const isPublishing = (version: Change, commit: Commit): boolean =>
+  stateOf(releaseChange(version.id, commit)?.after ?? null) === 'published';
+
+function releaseChange(versionId: string, { changes }: Commit): Change | undefined {
+  const release = releaseOf(versionId);
+  return release === undefined ? undefined : changes.find(({ id }) => id === releaseDocumentId(release));
+}
+
+/** A version in a release that is scheduled or unscheduled. */
+function scheduleEvents(commit: Commit, versionId: string, store: Store): DocumentEvent[] {
+  const release = releaseChange(versionId, commit);
+  const [was, is] = [stateOf(release?.before ?? null), stateOf(release?.after ?? null)];
+  const isScheduled = is === 'scheduled' && release?.before?.publishAt !== release?.after?.publishAt;
+  const isUnscheduled = was === 'scheduled' && is === 'active';
+  const version = isScheduled || isUnscheduled ? documentAt(store, versionId, commit.seq) : null;
+  if (!version || !release) return [];
+  const { timestamp, author } = commit;
+  const common = {
+    timestamp,
+    author,
+    documentId: publishedId(versionId),
+    versionId,
+    releaseId: releaseOf(versionId),
+    versionRevisionId: version._rev,
+  };
+  if (!isScheduled) return [{ type: 'unscheduleDocumentVersion', ...common }];
+  const publishAt = String(release.after?.publishAt);
+  return [
+    { type: 'scheduleDocumentVersion', ...common, publishAt, state: fateOf(release.id, publishAt, store) },
+  ];
+}
+
+/** What has become of a schedule. */
+function fateOf(releaseId: string, publishAt: string, store: Store): string {
+  const release = store.get(releaseId);
+  if (release?.publishAt !== publishAt) return 'unscheduled';
+  return stateOf(release) === 'published' ? 'published' : 'pending';
+}

@@ -1,0 +1,73 @@
+import type { Handler, LakeContext } from '../handler.ts';
+import { idOf, type Mutation } from '../mutate/mutation.ts';
+import { Refusal } from '../refusal.ts';
+import type { Commit } from '../store/document.ts';
+import type { Store } from '../store/store.ts';
+import { effectOf } from './effect.ts';
+import { readLog } from './log.ts';
+
+const most = 1_000; // transactions of one answer
+
+/** Answers `/data/history/…/transactions`: what was done to some documents, a line of JSON for each transaction. */
+export const transactions: Handler = (_request, { params, url, store }) => {
+  const ids = (params.ids ?? '').split(',');
+  const flag = (name: string) => url.searchParams.get(name) === 'true';
+  const commits = readLog(store, {
+    ids,
+    from: seqIn(url, 'fromTransaction', store),
+    to: seqIn(url, 'toTransaction', store),
+    isReversed: flag('reverse'),
+    limit: limitIn(url, most, most),
+  });
+  const lines = commits.map((commit) =>
+    lineOf(commit, {
+      ids: flag('includeIdentifiedDocumentsOnly') ? ids : commit.changes.map(({ id }) => id),
+      mutations: !flag('excludeMutations'),
+      content: !flag('excludeContent'),
+      effects: url.searchParams.get('effectFormat') === 'mendoza',
+    }),
+  );
+  const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+  return new Response(text, { headers: { 'Content-Type': 'application/x-ndjson' } });
+};
+
+/** How many of something a request asks for. */
+export function limitIn(url: URL, usual: number, largest: number): number {
+  const limit = url.searchParams.get('limit');
+  if (limit === null) return usual;
+  if (!/^[1-9]\d*$/.test(limit))
+    throw new Refusal(400, `"${limit}" is no limit: it has to be a number from 1 on.`);
+  return Math.min(Number(limit), largest);
+}
+
+function seqIn(url: LakeContext['url'], name: string, store: Store): number | undefined {
+  const id = url.searchParams.get(name);
+  if (!id) return undefined;
+  const seq = store.seqOf(id);
+  if (seq === undefined)
+    throw new Refusal(404, `The lake has no transaction "${id}", which "${name}" names.`);
+  return seq;
+}
+
+type Wanted = { ids: string[]; mutations: boolean; content: boolean; effects: boolean };
+
+function lineOf({ transactionId, timestamp, author, changes, mutations }: Commit, wanted: Wanted) {
+  const shown = changes.filter(({ id }) => wanted.ids.includes(id));
+  const own = (mutations as Mutation[]).filter((mutation) => wanted.ids.includes(idOf(mutation)));
+  return {
+    id: transactionId,
+    timestamp,
+    author,
+    documentIDs: shown.map(({ id }) => id),
+    ...(wanted.mutations && { mutations: wanted.content ? own : own.map(outline) }),
+    ...(wanted.effects && {
+      effects: Object.fromEntries(shown.map((change) => [change.id, effectOf(change)])),
+    }),
+  };
+}
+
+/** Which document a mutation is for, and in which way, without what it wrote. */
+function outline(mutation: Mutation): object {
+  const [kind = ''] = Object.keys(mutation);
+  return { [kind]: { [kind.startsWith('create') ? '_id' : 'id']: idOf(mutation) } };
+}
