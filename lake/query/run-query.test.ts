@@ -25,6 +25,9 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "post" && slug.current == "s1"][0].author->{_id}'],
   ['*[slug.current == $slug]._id', { slug: null }],
   ['*[_type == "post" && [@, _id] match text::query("t1*")]._id'],
+  ['*[sanity::versionOf("s1")]{_id, title}'],
+  ['*[sanity::versionOf($id) && _type == "post"][0]._type', { id: 's2' }],
+  ['*[sanity::partOfRelease($release)]{_id, title}', { release: 'r1' }],
   ['count(*)'],
 ];
 
@@ -70,7 +73,9 @@ const ask = (query: string, params = {}, perspective = 'published') => ({
 /** The documents that a perspective shows, worked out anew and simply. */
 function shown(documents: StoredDocument[], perspective: string): StoredDocument[] {
   const isDraft = ({ _id }: StoredDocument) => _id.startsWith('drafts.');
-  const published = documents.filter((document) => !isDraft(document));
+  const published = documents.filter(
+    (document) => !isDraft(document) && !document._id.startsWith('versions.'),
+  );
   const drafts = documents
     .filter(isDraft)
     .map((draft) => ({ ...draft, _id: draft._id.slice(7), _originalId: draft._id }));
@@ -97,7 +102,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
     for (let round = 0; round < 150; round++) {
       const before = answers();
       const { _id, ...fields } = randomDocument(next);
-      const id = next(3) === 0 ? `drafts.${_id}` : _id;
+      const id = ['', '', '', 'drafts.', 'drafts.', 'versions.r1.'][next(6)] + _id;
       const after = next(4) === 0 ? null : ({ ...fields, _id: id } as StoredDocument);
       const changes: Change[] = [{ id, before: store.get(id), after }];
       store.commit({ transactionId: `t${round}`, timestamp: '', author: '', mutations: [], changes });

@@ -1,15 +1,12 @@
 import type { Handler } from '../handler.ts';
 
 /**
- * Answers `/data/references/…/to`: which documents refer to one. A lake is one dataset, so none does from elsewhere,
- * which is all that the Studio asks (`excludeInternalReferences`).
+ * Answers `/data/references/…/to`: which documents refer to one. None does from another dataset, which is
+ * all that the Studio asks (`excludeInternalReferences`).
  */
-export const references: Handler = (
-  _request,
-  { params, url, store, options: { projectId, dataset: datasetName } },
-) => {
+export const references: Handler = (_request, { params, url, store, options: { projectId } }) => {
   const isElsewhere = url.searchParams.get('excludeInternalReferences') === 'true';
   const referrers = isElsewhere ? [] : [...store.documents.byReference.get(params.id ?? '')].sort();
-  const found = referrers.map((documentId) => ({ projectId, datasetName, documentId }));
+  const found = referrers.map((documentId) => ({ projectId, datasetName: params.dataset, documentId }));
   return Response.json({ totalCount: found.length, references: found });
 };
