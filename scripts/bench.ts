@@ -1,4 +1,5 @@
 import { measureDataset } from './bench/dataset-at-size.ts';
+import { measureEditing } from './bench/editing-at-size.ts';
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
 import { measureProduct } from './bench/product.ts';
@@ -18,6 +19,7 @@ try {
     ...(await step('Measuring the proof', measureProof)),
     ...(await step('Measuring the check of a dataset', measureDataset)),
     ...(await step('Measuring the lake', measureLake)),
+    ...(await step('Measuring the desk', measureEditing)),
     ...(await step('Measuring the product', measureProduct)),
   ];
   console.log('');

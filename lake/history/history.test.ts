@@ -48,7 +48,7 @@ test('a transaction tells its author, and of the documents that were asked for n
     effects: { [id]: { revert: [0, null] } },
   });
   const [draft] = await lines(`drafts.${id}`);
-  expect(draft?.mutations).toEqual([{ create: { _id: `drafts.${id}` } }, { patch: { id: `drafts.${id}` } }]);
+  expect(draft?.mutations).toEqual([{ create: { _id: `drafts.${id}` } }]);
   const [whole] = await lines(`drafts.${id}`, { excludeContent: false, effectFormat: undefined });
   expect(JSON.stringify(whole?.mutations)).toContain('of the draft');
   expect(whole).not.toHaveProperty('effects');

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { openStore } from '../store/store.ts';
-import { readLog } from './log.ts';
+import { documentAt, readLog } from './log.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'tessera-history-'));
 const document = (id: string, _rev: string) => ({
@@ -28,10 +28,13 @@ test('a lake that was made before the log said what kind a change is keeps its h
   database.exec('ALTER TABLE changed DROP COLUMN kind');
   database.close();
   const store = openStore(dataDir);
-  store.database.exec(
-    `INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES ('old', '', '', '[]', '[]');
-     INSERT INTO changed (document, seq) VALUES ('a', 1)`,
-  );
+  const old = [{ id: 'a', before: null, after: document('a', 'old') }];
+  store.database
+    .prepare(
+      "INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES ('old', '', '', '[]', ?)",
+    )
+    .run(JSON.stringify(old));
+  store.database.exec("INSERT INTO changed (document, seq) VALUES ('a', 1)");
   change(store, 'a', 'first');
   change(store, 'a', 'second');
   const ids = (updatesOf?: string) =>
@@ -39,6 +42,8 @@ test('a lake that was made before the log said what kind a change is keeps its h
   expect(ids()).toEqual(['old', 'first', 'second']);
   expect(ids('a')).toEqual(['old', 'first', 'second']);
   expect(ids('other'), 'what is not known may be anything').toEqual(['old', 'first']);
+  expect(documentAt(store, 'a', 1)).toEqual(document('a', 'old'));
+  expect(documentAt(store, 'a', 2)).toEqual(document('a', 'first'));
   store.close();
 });
 

@@ -1,5 +1,6 @@
 import type { Change, Commit, StoredDocument } from '../store/document.ts';
-import { readCommit, type Store } from '../store/store.ts';
+import { readCommit } from '../store/read-commit.ts';
+import type { Store } from '../store/store.ts';
 
 type Log = Pick<Store, 'database'>;
 
@@ -28,7 +29,7 @@ export function readLog({ database }: Log, query: LogQuery): Commit[] {
        ) JOIN transactions USING (seq) ORDER BY seq ${order}`,
     )
     .all(JSON.stringify(ids), from, to, updatesOf, updatesOf, limit);
-  return rows.map(readCommit);
+  return rows.map((row) => readCommit(database, row));
 }
 
 /** A document as it was after a transaction; null when it was not there. */

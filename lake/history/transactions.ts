@@ -1,7 +1,7 @@
 import type { Handler, LakeContext } from '../handler.ts';
 import { idOf, type Mutation } from '../mutate/mutation.ts';
 import { Refusal } from '../refusal.ts';
-import type { Commit } from '../store/document.ts';
+import type { Change, Commit } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { effectOf } from './effect.ts';
 import { readLog } from './log.ts';
@@ -51,23 +51,24 @@ function seqIn(url: LakeContext['url'], name: string, store: Store): number | un
 
 type Wanted = { ids: string[]; mutations: boolean; content: boolean; effects: boolean };
 
-function lineOf({ transactionId, timestamp, author, changes, mutations }: Commit, wanted: Wanted) {
-  const shown = changes.filter(({ id }) => wanted.ids.includes(id));
-  const own = (mutations as Mutation[]).filter((mutation) => wanted.ids.includes(idOf(mutation)));
+function lineOf(commit: Commit, wanted: Wanted) {
+  const shown = commit.changes.filter(({ id }) => wanted.ids.includes(id));
+  const mutations = () =>
+    (commit.mutations as Mutation[]).filter((mutation) => wanted.ids.includes(idOf(mutation)));
   return {
-    id: transactionId,
-    timestamp,
-    author,
+    id: commit.transactionId,
+    timestamp: commit.timestamp,
+    author: commit.author,
     documentIDs: shown.map(({ id }) => id),
-    ...(wanted.mutations && { mutations: wanted.content ? own : own.map(outline) }),
+    ...(wanted.mutations && { mutations: wanted.content ? mutations() : shown.map(outline) }),
     ...(wanted.effects && {
       effects: Object.fromEntries(shown.map((change) => [change.id, effectOf(change)])),
     }),
   };
 }
 
-/** Which document a mutation is for, and in which way, without what it wrote. */
-function outline(mutation: Mutation): object {
-  const [kind = ''] = Object.keys(mutation);
-  return { [kind]: { [kind.startsWith('create') ? '_id' : 'id']: idOf(mutation) } };
+/** Which document was changed, and in which way, without what was written. */
+function outline({ id, before, after }: Change): object {
+  if (!before) return { create: { _id: id } };
+  return after ? { patch: { id } } : { delete: { id } };
 }

@@ -13,8 +13,12 @@ const tables = `
     timestamp TEXT NOT NULL,
     author TEXT NOT NULL,
     mutations BLOB NOT NULL,
-    changes BLOB NOT NULL
+    changes BLOB NOT NULL -- empty, but for an older lake, which kept all changes of a transaction together
   );
+  CREATE TABLE IF NOT EXISTS changes (
+    seq INTEGER NOT NULL REFERENCES transactions (seq), document TEXT NOT NULL, record BLOB NOT NULL
+  );
+  CREATE UNIQUE INDEX IF NOT EXISTS changes_of ON changes (seq, document);
   CREATE TABLE IF NOT EXISTS changed (
     document TEXT NOT NULL,
     seq INTEGER NOT NULL REFERENCES transactions (seq),

@@ -9,7 +9,11 @@ export function packRecord(value: unknown): string | Uint8Array {
   return brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 1,
-      [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+      // A window wider than the text costs time and gains nothing.
+      [constants.BROTLI_PARAM_LGWIN]: Math.min(
+        Math.ceil(Math.log2(text.length)) + 1,
+        constants.BROTLI_MAX_WINDOW_BITS,
+      ),
     },
   });
 }

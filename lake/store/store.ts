@@ -3,7 +3,8 @@ import { openDatabase, prepareFolder, readDocuments } from './database.ts';
 import type { Change, Commit, StoredDocument } from './document.ts';
 import { Documents } from './documents.ts';
 import { lockFolder } from './lock.ts';
-import { packRecord, unpackRecord } from './record.ts';
+import { readCommit } from './read-commit.ts';
+import { packRecord } from './record.ts';
 
 type Listener = (commit: Commit) => void;
 
@@ -47,6 +48,7 @@ export function openStore(folder: string): Store {
   const addTransaction = database.prepare(
     'INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES (?, ?, ?, ?, ?)',
   );
+  const addChange = database.prepare('INSERT INTO changes (seq, document, record) VALUES (?, ?, ?)');
   const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
   const selectSince = database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?');
   const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
@@ -65,10 +67,14 @@ export function openStore(folder: string): Store {
         transaction.timestamp,
         transaction.author,
         packRecord(transaction.mutations),
-        packRecord(transaction.changes),
+        packRecord([]),
       );
       const written = Number(lastInsertRowid);
-      for (const change of transaction.changes) addChanged.run(change.id, written, kindOf(change));
+      for (const change of transaction.changes) {
+        const { id, before, after } = change;
+        addChange.run(written, id, packRecord({ before, after }));
+        addChanged.run(id, written, kindOf(change));
+      }
       database.exec('COMMIT');
       return written;
     } catch (error) {
@@ -95,7 +101,7 @@ export function openStore(folder: string): Store {
       for (const listener of listeners) tell(listener, commit);
       return commit;
     },
-    since: (after, limit) => selectSince.all(after, limit).map(readCommit),
+    since: (after, limit) => selectSince.all(after, limit).map((row) => readCommit(database, row)),
     seqOf: (id) => selectSeq.get(id)?.seq as number | undefined,
     get listeners() {
       return listeners.size;
@@ -122,15 +128,3 @@ function tell(listener: Listener, commit: Commit): void {
 }
 
 const kindOf = ({ before, after }: Change) => (!before ? 'create' : after ? 'update' : 'delete');
-
-/** A transaction from its row. */
-export function readCommit(row: Record<string, unknown>): Commit {
-  return {
-    seq: row.seq as number,
-    transactionId: row.id as string,
-    timestamp: row.timestamp as string,
-    author: row.author as string,
-    mutations: unpackRecord(row.mutations) as unknown[],
-    changes: unpackRecord(row.changes) as Change[],
-  };
-}

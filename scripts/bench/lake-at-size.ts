@@ -1,15 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
-import { readEnvironment } from '#web/environment.ts';
-import { lakeClient } from '../lake-client.ts';
-import { startChild, stopChild } from '../process/child.ts';
-import { freePort } from '../process/port.ts';
+import { inFilledLake } from './filled-lake.ts';
 import { type Figure, memoryOf, quantile, time } from './measure.ts';
 
 const sizes = [500, 50_000];
-const token = 'administrator-of-the-bench';
 
 /** The page query in lakes of 500 and 50,000 documents, and the memory of the larger one. */
 export async function measureLake(): Promise<Figure[]> {
@@ -31,51 +24,13 @@ export async function measureLake(): Promise<Figure[]> {
   ];
 }
 
-async function measureSize(size: number): Promise<{ median: number; memory: number }> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
-  const variables = { DATA_DIR: dataDir, LAKE_PORT: String(await freePort()), LAKE_TOKEN: token };
-  const { child } = await startChild('scripts/lake.ts', { env: variables });
-  try {
-    const client = lakeClient(readEnvironment(variables));
-    for (let from = 0; from < size; from += 1_000) {
-      const transaction = client.transaction();
-      for (let index = from; index < Math.min(from + 1_000, size); index++) transaction.create(page(index));
-      await transaction.commit({ visibility: 'async', returnDocuments: false });
-    }
+function measureSize(size: number): Promise<{ median: number; memory: number }> {
+  return inFilledLake(size, async (client, pid) => {
     const ask = (run: number) =>
       client.fetch(resolveQuery, resolveParams(`/section-${(run * 37) % size}/page`), {
         perspective: 'published',
       });
     await time(50, ask);
-    return { median: quantile(await time(200, ask), 0.5), memory: memoryOf(child.pid ?? 0) };
-  } finally {
-    await stopChild(child);
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
-
-/** A page of usual weight, some 2 KB. */
-function page(index: number) {
-  const words = `Identity ${index} answers for what it reaches, and somebody answers for it. `.repeat(4);
-  return {
-    _id: `page-${index}`,
-    _type: 'page',
-    title: `Page ${index}`,
-    path: { _type: 'slug', current: `/section-${index}/page` },
-    sections: [
-      { _key: 'a', _type: 'hero', title: `Page ${index}`, text: words },
-      {
-        _key: 'b',
-        _type: 'icon-grid',
-        title: 'Points',
-        cards: [1, 2, 3].map((card) => ({
-          _key: `c${card}`,
-          icon: 'key',
-          title: `Point ${card}`,
-          text: words,
-        })),
-      },
-      { _key: 'c', _type: 'cta-banner', title: 'Go on', text: words },
-    ],
-  };
+    return { median: quantile(await time(200, ask), 0.5), memory: memoryOf(pid) };
+  });
 }

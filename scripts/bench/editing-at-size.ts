@@ -1,0 +1,72 @@
+import type { SanityClient } from '@sanity/client';
+import { inFilledLake } from './filled-lake.ts';
+import { type Figure, quantile, time } from './measure.ts';
+
+const [few, many] = [100, 10_000];
+const runs = 100;
+const budget = 100; // ms
+
+/** What the Studio does with one page, among a hundred pages and among ten thousand. */
+export async function measureEditing(): Promise<Figure[]> {
+  const small = await inFilledLake(few, measureSteps);
+  const large = await inFilledLake(many, measureSteps);
+  return Object.entries(large).map(([name, times]) => {
+    const slow = quantile(times, 0.95);
+    const [median, before] = [quantile(times, 0.5), quantile(small[name] ?? [], 0.5)];
+    const ratio = `${median.toFixed(1)} ms / ${before.toFixed(1)} ms = ${(median / before).toFixed(1)}`;
+    return {
+      what: `${name} among ${many} pages, 95 of 100 (medians against ${few})`,
+      figure: `${slow.toFixed(1)} ms (${ratio})`,
+      budget: `under ${budget} ms`,
+      isKept: slow < budget,
+    };
+  });
+}
+
+/** How long each step takes over HTTP, run after run, always with another page. */
+async function measureSteps(admin: SanityClient): Promise<Record<string, number[]>> {
+  const client = admin.withConfig({ apiVersion: '2025-02-19', perspective: 'raw' });
+  const history = (path: string) =>
+    client.request({ url: `/data/history/${client.config().dataset}/${path}` });
+  const steps: Record<string, (id: string, run: number) => Promise<unknown>> = {
+    list: () => client.fetch(listQuery, { types: ['page'] }, { perspective: 'drafts' }),
+    search: () =>
+      client.fetch(searchQuery, { types: ['page'], words: 'ident* poi*' }, { perspective: 'drafts' }),
+    open: (id) =>
+      Promise.all([
+        client.getDocuments([id, `drafts.${id}`]),
+        client.fetch('*[sanity::versionOf($id)]', { id }),
+        history(`events/documents/drafts.${id}?limit=100`),
+      ]),
+    type: (id, run) =>
+      client.action({
+        actionType: 'sanity.action.document.edit',
+        draftId: `drafts.${id}`,
+        publishedId: id,
+        patch: { set: { 'sections[_key=="a"].title': `Title ${run}` } },
+      }),
+    publish: (id) =>
+      client.action({
+        actionType: 'sanity.action.document.publish',
+        draftId: `drafts.${id}`,
+        publishedId: id,
+      }),
+    'review changes': (id) =>
+      Promise.all([
+        history(`events/documents/drafts.${id}?limit=100`),
+        history(`transactions/${id},drafts.${id}?${asTheStudio}`),
+        history(`documents/${id}?time=${new Date().toISOString()}`),
+      ]),
+  };
+  const times: Record<string, number[]> = {};
+  for (const [name, step] of Object.entries(steps))
+    times[name] = await time(runs, (run) => step(`page-${(run * 37) % few}`, run));
+  return times;
+}
+
+const asTheStudio = 'effectFormat=mendoza&excludeContent=true&includeIdentifiedDocumentsOnly=true&limit=50';
+
+const listQuery = '*[_type in $types] | order(_updatedAt desc, _id) [0...100] {_id, _type, title}';
+
+const searchQuery = `*[_type in $types && [@, _id] match text::query($words)]
+  | score(boost(title match text::query($words), 10)) | order(_score desc) [0...100] {_id, _type, _score}`;
