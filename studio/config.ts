@@ -3,6 +3,9 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '#schemas/registry.ts';
 import { sectionTypes } from '#sections/page-schema.ts';
+import { pageTemplates } from './desk/page-templates.ts';
+import { allowedActions, canBeMade } from './desk/singletons.ts';
+import { structure } from './desk/structure.ts';
 import { readSettings } from './settings.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
@@ -12,7 +15,6 @@ export default defineConfig({
   projectId,
   dataset,
   title: 'Tessera',
-  basePath: '/studio',
   ...(apiHost && {
     apiHost,
     auth: {
@@ -22,6 +24,17 @@ export default defineConfig({
     },
   }),
   scheduledPublishing: { enabled: false },
-  plugins: [structureTool(), visionTool()],
-  schema: { types: [...sectionTypes, ...schemaTypes] },
+  plugins: [structureTool({ title: 'Content', structure }), visionTool({ title: 'Queries' })],
+  tools: (tools, { currentUser }) =>
+    tools.filter(
+      ({ name }) => name !== 'vision' || currentUser?.roles.some(({ name }) => name === 'administrator'),
+    ),
+  document: {
+    actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
+    newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
+  },
+  schema: {
+    types: [...sectionTypes, ...schemaTypes],
+    templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
+  },
 });

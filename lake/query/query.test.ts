@@ -68,6 +68,15 @@ test('the text of a document is searched as the Studio does, with scores', async
   ]);
 });
 
+test('a list in which nobody searches shows every document, as the Studio asks for it', async () => {
+  const list = `// findability-source: list
+*[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery)) && (_type == $type)]
+  {_type, _id, _originalId, "orderings": [_updatedAt]} | order(orderings[0] desc) [0...$__limit]`;
+  const params = { __types: ['note'], __limit: 101, __query: '*', __rawQuery: '', type: 'note' };
+  const all = await its.client().fetch('count(*[_type == "note"])', {}, { perspective: 'drafts' });
+  expect(await its.client().fetch(list, params, { perspective: 'drafts' })).toHaveLength(all);
+});
+
 test('a release is read through its perspective, over drafts and published documents', async () => {
   const client = its.client();
   const titles = await client.fetch('*[_type == "note"].title', {}, { perspective: ['r1', 'drafts'] });

@@ -4,7 +4,7 @@ import type { TreeNode } from './tree.ts';
 
 /**
  * Copies of documents in which a hidden field per search says whether the document's text holds all of its
- * words; `star*` stands for the words that begin with it. Hidden means that no projection shows the field.
+ * words; `star*` stands for the words that begin with it, `*` alone for anything. Hidden means that no projection shows the field.
  */
 export function markSearches(
   documents: StoredDocument[],
@@ -18,15 +18,17 @@ export function markSearches(
   return documents.map((document) => {
     const marked = { ...document };
     for (const [field, words] of patterns) {
-      const value = words.length > 0 && words.every((word) => hasText(document, word));
+      const value = words === 'all' || (words.length > 0 && words.every((word) => hasText(document, word)));
       Object.defineProperty(marked, field, { value, enumerable: false });
     }
     return marked;
   });
 }
 
-function patternsOf(search: unknown): RegExp[] {
+/** The words of a search; the Studio asks for `*` alone when nobody searches, which every document meets. */
+function patternsOf(search: unknown): RegExp[] | 'all' {
   if (typeof search !== 'string') return [];
+  if (search.trim() === '*') return 'all';
   const words = search.match(/[\p{L}\p{N}]+\*?/gu) ?? [];
   return words.map((word) => {
     const end = word.endsWith('*') ? '' : '(?![\\p{L}\\p{N}])';

@@ -11,8 +11,11 @@ export const studioDir = path.resolve(import.meta.dirname, '../../studio/dist');
  * The Studio's page, with the settings that it reads (studio/settings.ts): one build serves every project and port.
  * Undefined when no Studio was built.
  */
-export async function makeStudioPage(environment: Environment): Promise<CachedPage | undefined> {
-  const built = await readFile(path.join(studioDir, 'index.html'), 'utf8').catch(() => undefined);
+export async function makeStudioPage(
+  environment: Environment,
+  folder = studioDir,
+): Promise<CachedPage | undefined> {
+  const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (!built) return undefined;
   const { projectId, dataset, apiHost, lakeUrl, siteUrl } = environment;
   const settings = { projectId, dataset, siteUrl, ...(apiHost && { apiHost: lakeUrl }) };
