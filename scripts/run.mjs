@@ -15,6 +15,7 @@ const commands = {
   seed: 'puts the first content into an empty lake',
   export: 'writes the dataset to a .tar.gz file',
   import: 'reads such a file into the lake',
+  invite: 'makes a link by which somebody joins the Studio',
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',
   'section-new': 'writes a new kind of section',

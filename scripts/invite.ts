@@ -1,0 +1,31 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#web/environment.ts';
+import { withLake } from './lake-client.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+
+const help = `npm run invite EMAIL [-- --role viewer|editor|admin]
+
+Prints a link by which somebody makes an account of the Studio; it holds for a week, and once. Editors (the
+default) write and publish, viewers read, admins also invite others.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' }, role: { type: 'string', default: 'editor' } },
+    allowPositionals: true,
+  });
+  const [email] = positionals;
+  if (values.help || !email) {
+    console.log(help);
+    process.exit(values.help ? 0 : 1);
+  }
+  const { link } = await withLake(readEnvironment(), (client) =>
+    client.request<{ link: string }>({
+      url: '/lake/team/invite',
+      method: 'POST',
+      body: { email, role: values.role },
+    }),
+  );
+  console.log(`Send this link to ${email}. It holds for a week:\n${link}`);
+} catch (error) {
+  sayAndExit(error);
+}
