@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { HomeIcon } from '@sanity/icons/Home';
 import { Badge, Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { type HTMLProps, useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
@@ -139,35 +139,32 @@ function Place({ path }: { path: string }) {
 
 function PageLink({ node: { path, page } }: { node: PageNode }) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
+  const id = page?.id ?? '';
+  const Link = useMemo(() => {
+    return (props: HTMLProps<HTMLAnchorElement>) => (
+      <ChildLink {...props} childId={id} childParameters={{ type: 'page' }} />
+    );
+  }, [ChildLink, id]);
   if (!page) return null;
-  const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === page.id;
+  const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   const Sign = path === '/' ? HomeIcon : DocumentIcon;
   return (
-    <ChildLink childId={page.id} childParameters={{ type: 'page' }}>
-      <Card
-        as="span"
-        display="block"
-        padding={2}
-        radius={2}
-        pressed={isSelected}
-        tone={isSelected ? 'primary' : 'default'}
-      >
-        <Flex align="center" gap={2}>
-          <Text size={1} muted>
-            <Sign />
+    <Card as={Link} padding={2} radius={2} pressed={isSelected} selected={isSelected}>
+      <Flex align="center" gap={3}>
+        <Text size={1} muted>
+          <Sign />
+        </Text>
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {page.title}
           </Text>
-          <Stack gap={2} flex={1}>
-            <Text size={1} weight="medium" textOverflow="ellipsis">
-              {page.title}
-            </Text>
-            <Text size={0} muted textOverflow="ellipsis">
-              {path}
-            </Text>
-          </Stack>
-          <Standing page={page} />
-        </Flex>
-      </Card>
-    </ChildLink>
+          <Text size={0} muted textOverflow="ellipsis">
+            {path}
+          </Text>
+        </Stack>
+        <Standing page={page} />
+      </Flex>
+    </Card>
   );
 }
 
