@@ -75,6 +75,17 @@ export const alternatives = {
   'logo.svg': 'Cardea',
   'menu-banner.webp': 'Bright paths through a web of points lead to one key in a hexagon',
   'og-default.webp': 'Paths through a dark web of points lead to one golden key in a hexagon',
+  'poster-account-nobody-owns.webp': 'A violet rosette of engraved lines with an orange ring in it',
+  'poster-agents-act-for-people.webp':
+    'Two teal rosettes of engraved lines in each other, with a golden ring of sixteen points',
+  'poster-federation-claim-by-claim.webp': 'A pale green rosette of engraved petals around a golden ring',
+  'poster-nobody-hired-them.webp': 'A teal rosette of long, narrow petals whose inner ends are golden',
+  'poster-oauth-outlives-the-click.webp': 'A green rosette of many-stranded petals with a golden star in it',
+  'poster-one-value-seven-places.webp':
+    'A violet rosette whose petals lie over each other in pairs, with an orange ring',
+  'poster-rights-from-evidence.webp': 'A violet rosette of even petals, drawn twice, around an orange ring',
+  'poster-whoever-holds-the-key.webp': 'A teal rosette of crossing petals around a golden ring',
+  'poster-window-of-rotation.webp': 'A teal rosette with a scalloped rim and a ring of woven gold',
   'screen-attribution.webp':
     'One call as a chain of four: a person, the agent that acts for her, its tool and the record that was read, with the claims of the token',
   'screen-claims.webp':

@@ -31,7 +31,7 @@ export const footer: Document = {
     ]),
     column('Resources', [
       page('page-blog', 'Blog'),
-      soon('Masterclass'),
+      page('page-masterclass', 'Masterclass'),
       page('page-rotation-debunking', 'Rotation, debunked'),
       soon('NHI risk library'),
       page('page-principles', 'Principles'),

@@ -1,3 +1,4 @@
+import { episodes } from './episodes/episodes.ts';
 import { footer } from './footer.ts';
 import { connectedSystems } from './integrations/connected-systems.ts';
 import { menu } from './menu.ts';
@@ -16,6 +17,7 @@ import { join } from './pages/join.ts';
 import { leastPrivilegeEnforcement } from './pages/least-privilege-enforcement.ts';
 import { legalPages } from './pages/legal.ts';
 import { lifecycleManagement } from './pages/lifecycle-management.ts';
+import { masterclass } from './pages/masterclass.ts';
 import { nhiCalculator } from './pages/nhi-calculator.ts';
 import { notFound } from './pages/not-found.ts';
 import { platform } from './pages/platform.ts';
@@ -75,6 +77,7 @@ export const documents: Document[] = [
   segregationOfDuties,
   agenticAiGovernance,
   blog,
+  masterclass,
   rotationDebunking,
   nhiCalculator,
   principles,
@@ -103,6 +106,7 @@ export const documents: Document[] = [
   whatAVaultCannotKnow,
   workloadIdentityClaimByClaim,
   ...positions,
+  ...episodes,
   ...connectedSystems,
   ...redirects,
 ];

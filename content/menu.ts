@@ -98,7 +98,7 @@ export const menu: Document = {
     group('Resources', {
       submenu: keyed([
         page('page-blog', 'Blog', 'Field notes from the team', 'book'),
-        soon('Masterclass', 'Short lessons on video', 'play'),
+        page('page-masterclass', 'Masterclass', 'Nine ideas, a few seconds each', 'play'),
         page('page-rotation-debunking', 'Rotation, debunked', 'Six things that are said about it', 'refresh'),
         soon('NHI risk library', 'Known risks and their remedies', 'alert'),
         page('page-principles', 'Principles', 'Four rules, and what they cost us', 'compass'),

@@ -8,9 +8,9 @@ const redirect = (from: string, to: ReturnType<typeof link>, isPermanent: boolea
   isPermanent,
 });
 
-/** Old paths, and one that waits for its page. */
+/** Old paths. */
 export const redirects: Document[] = [
   redirect('/product', link('page-platform'), true),
   redirect('/careers', link('page-join'), true),
-  redirect('/webinar', link('page-blog'), false),
+  redirect('/webinar', link('page-masterclass'), false),
 ];

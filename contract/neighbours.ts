@@ -1,7 +1,7 @@
 /** A document as it is stored. */
 type Document = { _id: string; _type: string; [field: string]: unknown };
 
-/** The documents that samples lead to or list: two pages, a position, a post with its author and its category. */
+/** The documents that samples lead to or list: two pages, a position, a post with its author and its category, an episode. */
 export const neighbours: Document[] = [
   page('page-book-demo', 'Book a demo', '/book-demo'),
   page('page-platform', 'Platform', '/platform'),
@@ -25,6 +25,15 @@ export const neighbours: Document[] = [
     location: 'Remote',
     type: 'Full-time',
     publishedAt: '2026-02-01T09:00:00Z',
+  },
+  {
+    _id: 'episode-one-value',
+    _type: 'episode',
+    title: 'One value, many places',
+    slug: slug('one-value'),
+    number: 1,
+    speaker: { _type: 'reference', _ref: 'author-lind' },
+    publishedAt: '2026-02-03T09:00:00Z',
   },
 ];
 

@@ -1,6 +1,9 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { favicon, logo, tile } from './art/brand.ts';
+import { captionsOf } from './art/clips/captions.ts';
+import { clips } from './art/clips/clips.ts';
+import { film, hasFfmpeg } from './art/clips/film.ts';
 import { writeFlags } from './art/flags.ts';
 import { drawings } from './art/pictures.ts';
 import { ico, raster } from './art/raster.ts';
@@ -10,6 +13,7 @@ import { step } from './process/step.ts';
 // Draws everything that the first content shows. The same sources draw the same files.
 await mkdir('content/pictures', { recursive: true });
 await mkdir('content/animations', { recursive: true });
+await mkdir('content/films', { recursive: true });
 await mkdir('web/public', { recursive: true });
 
 await step('Drawing the pictures', async () => {
@@ -35,3 +39,10 @@ await step('Drawing the icons', async () => {
 await step('Drawing the animation', () => writeFile('content/animations/identity.riv', identityScene()));
 
 await step('Copying the flags', () => writeFlags('web/public/flags'));
+
+if (await hasFfmpeg()) {
+  await step('Filming the episodes', async () => {
+    for (const clip of clips) await film(clip, `content/films/${clip.name}.mp4`);
+  });
+} else console.log('There is no ffmpeg: the films stay as they are, only their captions are written.');
+for (const clip of clips) await writeFile(`content/films/${clip.name}.vtt`, captionsOf(clip));

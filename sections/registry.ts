@@ -11,6 +11,9 @@ import { schema as challengeSchema } from './challenge/schema.ts';
 import * as ctaBanner from './cta-banner/contract.ts';
 import { sample as ctaBannerSample } from './cta-banner/sample.ts';
 import { schema as ctaBannerSchema } from './cta-banner/schema.ts';
+import * as episodesList from './episodes-list/contract.ts';
+import { sample as episodesListSample } from './episodes-list/sample.ts';
+import { schema as episodesListSchema } from './episodes-list/schema.ts';
 import * as faq from './faq/contract.ts';
 import { sample as faqSample } from './faq/sample.ts';
 import { schema as faqSchema } from './faq/schema.ts';
@@ -58,6 +61,7 @@ export const kinds = {
     ...integrationsList,
   },
   calculator: { schema: calculatorSchema, sample: calculatorSample, ...calculator },
+  'episodes-list': { schema: episodesListSchema, sample: episodesListSample, ...episodesList },
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

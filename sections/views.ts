@@ -3,6 +3,7 @@ import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
 import Challenge from './challenge/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
+import EpisodesList from './episodes-list/view.tsx';
 import Faq from './faq/view.tsx';
 import Feature from './feature/view.tsx';
 import Hero from './hero/view.tsx';
@@ -29,4 +30,5 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   prose: Prose,
   'integrations-list': IntegrationsList,
   calculator: Calculator,
+  'episodes-list': EpisodesList,
 };

@@ -60,7 +60,8 @@ export function BlogCard({
   );
 }
 
-function Byline({
+/** Who wrote something: portrait, name and title. */
+export function Byline({
   author: { firstName, lastName, title, avatar },
 }: {
   author: NonNullable<BlogCardProps['author']>;

@@ -35,6 +35,7 @@ export function Picture({
         width={rect.width}
         height={rect.height}
         alt={picture.alt}
+        suppressHydrationWarning // it may have come, and been marked so, before React
         {...(priority
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const, 'data-fade': '' })}

@@ -21,6 +21,10 @@ export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
       source === 'category' ? category : source !== 'picked' || (posts as unknown[])?.length > 0;
     return isChosen ? list : { ...list, source: 'latest' };
   },
+  'episodes-list': (list) => {
+    const isChosen = list.source !== 'picked' || (list.episodes as unknown[])?.length > 0;
+    return isChosen ? list : { ...list, source: 'all' };
+  },
   page: ({ sections, ...page }) =>
     sections ? { ...page, sections: ownAnchors(sections as Fields[]) } : page,
 };

@@ -33,7 +33,7 @@ export const assets: WorldDocument[] = [
 ];
 
 /** The types of documents that sections refer to or list. */
-export const neighbourTypes = ['author', 'category', 'integration', 'page', 'position', 'post'];
+export const neighbourTypes = ['author', 'category', 'episode', 'integration', 'page', 'position', 'post'];
 
 /** The documents around a section, which it can refer to or list: two of each type. */
 export function worlds(

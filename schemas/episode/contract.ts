@@ -1,8 +1,9 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { author, authorProjection } from '../author/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
-/** An episode as its card shows it. */
+/** An episode as its card and its player show it. */
 export const episodeProjection = groq`{
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
@@ -11,7 +12,10 @@ export const episodeProjection = groq`{
   "videoPoster": videoPoster${pictureProjection},
   videoDuration,
   "tagColor": tagColor.value,
-  "video": video.asset->url
+  "video": video.asset->url,
+  "captions": captions.asset->url,
+  "speaker": speaker->${authorProjection},
+  publishedAt
 }`;
 
 /** The checked episode. */
@@ -24,6 +28,9 @@ export const episode = z.object({
   videoDuration: z.string().nullable(),
   tagColor: z.string().nullable(),
   video: z.string().nullable(),
+  captions: z.string().nullable(),
+  speaker: author.nullable(),
+  publishedAt: z.string().nullable(),
 });
 
 /** One episode of the masterclass. */

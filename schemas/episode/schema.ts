@@ -10,20 +10,25 @@ export const episode = defineType({
     defineField({
       name: 'title',
       title: 'Title',
+      description: 'What is learnt, in a sentence. Up to 90 characters.',
       type: 'string',
       validation: (rule) => rule.required().max(90),
     }),
-    slugField({ title: 'Name in addresses', description: 'Proposed from the title.' }),
+    slugField({
+      title: 'Name in addresses',
+      description: 'Proposed from the title. A shared address opens the player: /masterclass?episode=…',
+    }),
     defineField({
       name: 'number',
       title: 'Number',
-      description: 'Shown as "Episode N".',
+      description: 'Shown as "Episode N". Episodes stand in this order.',
       type: 'number',
       validation: (rule) => rule.required().integer().min(1),
     }),
     defineField({
       name: 'description',
       title: 'Description',
+      description: 'On the card and below the player: what one can do after it. Two or three sentences.',
       type: 'text',
       rows: 3,
       validation: (rule) => rule.max(400),
@@ -31,7 +36,7 @@ export const episode = defineType({
     defineField({
       name: 'videoPoster',
       title: 'Poster',
-      description: '366 by 205 in proportion.',
+      description: '366 by 205 in proportion, such as 732 by 410 pixels.',
       type: 'picture',
     }),
     defineField({
@@ -50,13 +55,30 @@ export const episode = defineType({
     defineField({
       name: 'video',
       title: 'Video',
-      description: 'An MP4 file. The card opens it.',
+      description:
+        'An MP4 file, ready for the web (H.264, "fast start"). Without it the card announces the episode.',
       type: 'file',
-      options: { accept: 'video/*' },
+      options: { accept: 'video/mp4' },
+    }),
+    defineField({
+      name: 'captions',
+      title: 'Captions',
+      description:
+        'A WebVTT file (.vtt) with what is said or shown. It is also the transcript below the player.',
+      type: 'file',
+      options: { accept: '.vtt' },
+    }),
+    defineField({
+      name: 'speaker',
+      title: 'Who teaches',
+      description: 'Shown below the player. May stay empty.',
+      type: 'reference',
+      to: [{ type: 'author' }],
     }),
     defineField({
       name: 'publishedAt',
       title: 'Date',
+      description: 'When it was published, for search engines.',
       type: 'datetime',
       initialValue: () => new Date().toISOString(),
     }),

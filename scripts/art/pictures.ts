@@ -1,4 +1,6 @@
+import { banknote } from './banknote.ts';
 import { logo, seal, signs } from './brand.ts';
+import { clips } from './clips/clips.ts';
 import { constellation, keyAt } from './constellation.ts';
 import { contours } from './contours.ts';
 import { type Drawing, portrait, scene, screen, vector, wrap } from './drawing.ts';
@@ -71,6 +73,7 @@ export const drawings = (): Drawing[] => [
   portrait('avatar-aranda', 'Ines A', 'ecdcc2'),
   portrait('avatar-sorby', 'Joris V', 'e2d8e6'),
   portrait('avatar-vantree', 'Joris', 'd5e4d3'),
+  ...clips.map(({ name, mood }) => scene(`poster-${name}`, banknote, mood, [732, 410])),
   poster(),
   vector('logo', logo('#0c1a2b'), 64),
   vector('badge-soc2', seal(signs.shield), 96),

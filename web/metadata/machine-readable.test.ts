@@ -91,6 +91,47 @@ test('a post, a position and questions are described', () => {
   expect(structuredData('/nowhere', nothing, shell)).toEqual([]);
 });
 
+test('the films of a page are described once each, as far as they have what search engines ask for', () => {
+  const film = {
+    title: 'One value, seven places',
+    slug: 'one-value',
+    number: 5,
+    description: null,
+    videoPoster: { src: '/images/p/d/a-366x205.webp', width: 366, height: 205, alt: 'A rosette' },
+    videoDuration: '0:09',
+    tagColor: null,
+    video: '/files/p/d/a.mp4',
+    captions: '/files/p/d/a.vtt',
+    speaker: post.author,
+    publishedAt: '2026-03-02T09:00:00Z',
+  };
+  const stored = { lqip: null, isDecorative: false, crop: null, hotspot: null };
+  const episodes = [film, { ...film, slug: 'announced', video: null }].map((episode) => ({
+    ...episode,
+    videoPoster: { ...episode.videoPoster, ...stored },
+  }));
+  const list = { _type: 'episodes-list', anchor: null, background: 'paper', spacing: 'normal' };
+  const section = { ...list, eyebrow: null, title: 'E', text: null, episodes };
+  const sections = [
+    { _key: 'a', ...section },
+    { _key: 'b', ...section },
+  ];
+  const things = structuredData('/masterclass', { ...nothing, page: page({ sections }) }, shell);
+  expect(things.filter((thing) => thing['@type'] === 'VideoObject')).toEqual([
+    {
+      '@type': 'VideoObject',
+      name: 'One value, seven places',
+      description: 'One value, seven places',
+      url: 'http://localhost:3000/masterclass?episode=one-value',
+      contentUrl: 'http://localhost:3000/files/p/d/a.mp4',
+      thumbnailUrl: 'http://localhost:3000/images/p/d/a-366x205.webp',
+      uploadDate: '2026-03-02T09:00:00Z',
+      duration: 'PT0M9S',
+      author: { '@type': 'Person', name: 'Ada Lind' },
+    },
+  ]);
+});
+
 test('no text can end the script that holds the data', () => {
   const script = toScript([{ '@type': 'Thing', name: '</script><script>alert(1)</script>' }]);
   expect(script).not.toContain('<');

@@ -10,7 +10,7 @@ export type Thing = { '@type': string; [property: string]: unknown };
 
 /**
  * What search engines are told about a path in the words of schema.org: who stands behind the site, the way to the page,
- * the article or the open position on it, and its questions with their answers.
+ * the article or the open position on it, its questions with their answers, and its films.
  */
 export function structuredData(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Thing[] {
   const { page, post, position, ancestors } = found;
@@ -27,7 +27,7 @@ export function structuredData(path: string, found: Resolved, { site }: Pick<She
     ...(path === '/' ? [organization] : [breadcrumbs([...ancestors, { title, path }])]),
     ...(post ? [article(post, organization)] : []),
     ...(position ? [job(position, organization)] : []),
-    ...(page ? questions(page.sections) : []),
+    ...(page ? [...questions(page.sections), ...videos(path, page.sections)] : []),
   ];
 }
 
@@ -94,6 +94,33 @@ function questions(sections: readonly unknown[]): Thing[] {
     acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
   }));
   return [{ '@type': 'FAQPage', mainEntity }];
+}
+
+/** Search engines take a film only with a picture and a date. */
+function videos(path: string, sections: readonly unknown[]): Thing[] {
+  const episodes = sections.flatMap((raw) => {
+    const section = checkSection(raw);
+    return section.ok && section.kind === 'episodes-list' ? section.props.episodes : [];
+  });
+  const eachOnce = new Map(episodes.map((episode) => [episode.slug, episode]));
+  return [...eachOnce.values()].flatMap((episode): Thing[] => {
+    const { title, slug, description, videoPoster, videoDuration, video, speaker, publishedAt } = episode;
+    if (!video || !videoPoster || !publishedAt) return [];
+    const [minutes, seconds] = videoDuration?.split(':') ?? [];
+    return [
+      {
+        '@type': 'VideoObject',
+        name: title,
+        description: description ?? title,
+        url: siteUrl(`${path}?episode=${slug}`),
+        contentUrl: absolute(video),
+        thumbnailUrl: absolute(videoPoster.src),
+        uploadDate: publishedAt,
+        ...(minutes && seconds && { duration: `PT${Number(minutes)}M${Number(seconds)}S` }),
+        ...(speaker && { author: { '@type': 'Person', name: `${speaker.firstName} ${speaker.lastName}` } }),
+      },
+    ];
+  });
 }
 
 function plainText(blocks: RichTextProps): string {

@@ -1,0 +1,59 @@
+import './episode-dialog.css';
+import { useEffect, useId, useRef } from 'react';
+import type { EpisodeProps } from './episode.ts';
+import { EpisodePlayer } from './episode-player.tsx';
+
+/** The window of the player: a native modal dialog that shows one of some episodes, or (-1) is closed. */
+export function EpisodeDialog({
+  episodes,
+  shown,
+  playsAtOnce,
+  onTurn,
+  onClose,
+}: {
+  episodes: readonly EpisodeProps[];
+  shown: number;
+  playsAtOnce: boolean;
+  onTurn: (to: EpisodeProps) => void;
+  onClose: (last: EpisodeProps) => void;
+}) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const last = useRef<EpisodeProps>(undefined);
+  const titleId = useId();
+  const episode = episodes[shown];
+
+  useEffect(() => {
+    if (episode) last.current = episode;
+    // Two lists of a page may hold the same episode; the first of them shows it.
+    if (episode && !document.querySelector('.episode-dialog[open]')) dialog.current?.showModal();
+    if (!episode) dialog.current?.close();
+  }, [episode]);
+
+  return (
+    <dialog
+      ref={dialog}
+      className="episode-dialog"
+      data-ground-of="deep"
+      aria-labelledby={titleId}
+      closedby="any"
+      onClose={() => last.current && onClose(last.current)}
+    >
+      <form method="dialog">
+        <button type="submit" className="button ghost button-s">
+          Close
+        </button>
+      </form>
+      {episode && (
+        <EpisodePlayer
+          key={episode.slug}
+          titleId={titleId}
+          episode={episode}
+          playsAtOnce={playsAtOnce}
+          previous={episodes[shown - 1]}
+          next={episodes[shown + 1]}
+          onTurn={onTurn}
+        />
+      )}
+    </dialog>
+  );
+}

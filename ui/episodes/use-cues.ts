@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** One caption: when it begins, in seconds, and its words. */
+export interface Cue {
+  start: number;
+  text: string;
+}
+
+/** The captions of a video, as the browser has read them from its `track`, and which of them is `spoken` now (-1: none). */
+export function useCues() {
+  const track = useRef<HTMLTrackElement>(null);
+  const [cues, setCues] = useState<readonly Cue[]>([]);
+  const [spoken, setSpoken] = useState(-1);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    const { track: captions } = element;
+    captions.mode = 'showing'; // a visitor may hide them; captions that are disabled are never read
+    const read = () => setCues(cuesOf(captions.cues).map(({ startTime: start, text }) => ({ start, text })));
+    const follow = () => {
+      const [active] = cuesOf(captions.activeCues);
+      setSpoken(active ? cuesOf(captions.cues).indexOf(active) : -1);
+    };
+    read();
+    element.addEventListener('load', read);
+    captions.addEventListener('cuechange', follow);
+    return () => {
+      element.removeEventListener('load', read);
+      captions.removeEventListener('cuechange', follow);
+    };
+  }, []);
+
+  return { track, cues, spoken };
+}
+
+function cuesOf(list: TextTrackCueList | null): VTTCue[] {
+  return Array.from(list ?? []).filter((cue) => cue instanceof VTTCue);
+}
