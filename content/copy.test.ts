@@ -58,7 +58,14 @@ describe('the copy', () => {
       '/why-cardea',
     ];
     const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
-    const resources = ['/blog', '/rotation-debunking', '/nhi-calculator', '/principles', '/integrations'];
+    const resources = [
+      '/blog',
+      '/masterclass',
+      '/rotation-debunking',
+      '/nhi-calculator',
+      '/principles',
+      '/integrations',
+    ];
     const parts = [
       'visibility',
       'lifecycle-management',

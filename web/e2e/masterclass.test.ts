@@ -40,7 +40,7 @@ test('a click, Enter and Space open an episode, and Escape closes it and gives t
   const { page, errors } = await openMasterclass();
   const card = cardOf(page, first);
   const ways = [
-    () => page.locator('.episode-poster').first().click(),
+    () => page.locator('.episode-card').first().click(),
     () => card.press('Enter'),
     () => card.press(' '),
   ];
