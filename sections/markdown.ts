@@ -3,6 +3,7 @@ import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
+import { markdown as episodesList } from './episodes-list/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
 import { markdown as feature } from './feature/markdown.ts';
 import { markdown as hero } from './hero/markdown.ts';
@@ -29,4 +30,5 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   prose,
   'integrations-list': integrationsList,
   calculator,
+  'episodes-list': episodesList,
 };
