@@ -33,7 +33,9 @@ test('header and footer are whole', async () => {
 test('pages, posts and positions are found by their paths', async () => {
   const found = async (path: string) => resolved.parse(await ask(resolveQuery, resolveParams(path)));
   expect((await found('/')).page?.sections.length).toBeGreaterThanOrEqual(9);
-  expect((await found('/platform/visibility')).ancestors).toEqual([{ title: 'Platform', path: '/platform' }]);
+  expect((await found('/platform/visibility')).ancestors).toEqual([
+    { title: 'Platform', path: '/platform', hasIndex: false },
+  ]);
   expect((await found('/blog/non-human-identity')).post?.related.length).toBeGreaterThan(0);
   expect((await found('/join/product-designer')).position?.department).toBe('Product');
   expect((await found('/product')).redirect).toEqual({ to: '/platform', isPermanent: true });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { paths, pathsQuery } from '#schemas/paths-query.ts';
+import { checkSection } from '#sections/check-section.ts';
 import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { neighbours } from './neighbours.ts';
 
@@ -68,6 +69,22 @@ const documents = [
     seo: { noindex: true },
     sections: [{ _key: 'a', _type: 'cta-banner', title: 'Next' }, { _key: 'b', _type: 'gone' }, 7],
   },
+  {
+    _id: 'page-blog',
+    _type: 'page',
+    title: 'Blog',
+    path: slug('/blog'),
+    sections: [{ _key: 'a', _type: 'blog-index', title: 'All posts' }],
+  },
+  { _id: 'category-quiet', _type: 'category', title: 'Quiet', slug: slug('quiet') },
+  ...Array.from({ length: 10 }, (_, index) => ({
+    _id: `post-old-${index}`,
+    _type: 'post',
+    title: `Old ${index}`,
+    slug: slug(`old-${index}`),
+    // Two at a time: posts of the same moment stand in the order of their ids.
+    publishedAt: `2025-01-0${5 - Math.floor(index / 2)}T09:00:00Z`,
+  })),
 ];
 
 let its: TestLake;
@@ -141,26 +158,65 @@ test('an old path knows where it leads now, and whether for ever', async () => {
 test('a path that nobody has written leads nowhere, not to a document without an address', async () => {
   const nothing = { page: null, post: null, position: null, redirect: null, ancestors: [] };
   expect(await resolve('/nowhere')).toEqual(nothing);
-  expect(await resolve('/blog/nowhere')).toEqual(nothing);
+  const blog = { title: 'Blog', path: '/blog', hasIndex: true };
+  expect(await resolve('/blog/nowhere')).toEqual({ ...nothing, ancestors: [blog] });
 });
 
 test('a page comes with the pages above it, and with sections that are checked one by one', async () => {
   const { page, ancestors } = await resolve('/platform/visibility');
-  expect(ancestors).toEqual([{ title: 'Platform', path: '/platform' }]);
+  expect(ancestors).toEqual([{ title: 'Platform', path: '/platform', hasIndex: false }]);
   expect(page).toMatchObject({ layout: null, seo: { noindex: true, title: null } });
   expect(page?.sections).toHaveLength(3);
 });
 
+test('the list of posts has a page for every nine, after a large one, and one for every category', async () => {
+  const listed = async (path: string) => {
+    const section = checkSection((await resolve(path)).page?.sections[0]);
+    if (!section.ok || section.kind !== 'blog-index') return null;
+    const { posts, count, pages, number, category } = section.props;
+    return { slugs: posts.map((post) => post.slug), count, pages, number, category: category?.title ?? null };
+  };
+  const old = Array.from({ length: 10 }, (_, index) => `old-${index}`);
+  const all = { count: 12, pages: 2, category: null };
+  expect(await listed('/blog')).toEqual({
+    ...all,
+    number: 1,
+    slugs: ['long-lives', 'quiet-keys', ...old.slice(0, 8)],
+  });
+  expect(await listed('/blog/page/2')).toEqual({ ...all, number: 2, slugs: old.slice(8) });
+  expect(await listed('/blog/category/research')).toEqual({
+    count: 2,
+    pages: 1,
+    number: 1,
+    category: 'Research',
+    slugs: ['long-lives', 'quiet-keys'],
+  });
+  expect(await listed('/blog/category/quiet')).toMatchObject({ slugs: [], count: 0, category: 'Quiet' });
+});
+
+test.each(['/blog/page/3', '/blog/category/nobody', '/blog/category/quiet/page/2', '/platform/page/1'])(
+  'nothing stands at %s',
+  async (path) => expect((await resolve(path)).page).toBeNull(),
+);
+
 test('all addresses are known, with those that search engines shall leave out', async () => {
   const { pages, redirects } = paths.parse(await ask(pathsQuery));
   expect(pages.map(({ path }) => path).sort()).toEqual([
+    '/blog',
+    '/blog/category/quiet',
+    '/blog/category/research',
     '/blog/long-lives',
+    ...Array.from({ length: 10 }, (_, index) => `/blog/old-${index}`),
+    '/blog/page/2',
     '/blog/quiet-keys',
     '/book-demo',
     '/join/engineer-query-engine',
     '/platform',
     '/platform/visibility',
   ]);
-  expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual(['/platform/visibility']);
+  expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
+    '/blog/category/quiet',
+    '/platform/visibility',
+  ]);
   expect(redirects.sort()).toEqual(['/old', '/plain']);
 });

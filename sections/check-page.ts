@@ -10,6 +10,14 @@ export function checkOneHero(sections: StoredSection[] | undefined): true | stri
   return heroes < 2 || `A page has one hero, because it has one main heading; this one has ${heroes}.`;
 }
 
+/** What the Studio says of a page with several lists of all posts: they would share the addresses of their pages. */
+export function checkOneIndex(sections: StoredSection[] | undefined): true | string {
+  const lists = (sections ?? []).filter(({ _type }) => _type === 'blog-index').length;
+  return (
+    lists < 2 || `A page has one list of all posts, because its pages have addresses; this one has ${lists}.`
+  );
+}
+
 /** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
 export function checkAnchors(sections: StoredSection[] | undefined): true | string {
   const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);

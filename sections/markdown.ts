@@ -1,4 +1,5 @@
 import type { Markdown } from '#schemas/markdown/build.ts';
+import { markdown as blogIndex } from './blog-index/markdown.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
@@ -26,6 +27,7 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'cta-banner': ctaBanner,
   marquee,
   'blog-list': blogList,
+  'blog-index': blogIndex,
   'positions-list': positionsList,
   prose,
   'integrations-list': integrationsList,

@@ -1,6 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { checkAnchors, checkOneHero } from './check-page.ts';
+import { checkAnchors, checkOneHero, checkOneIndex } from './check-page.ts';
 import { firstValue } from './first-value.ts';
 import { kinds, type SectionKind } from './registry.ts';
 
@@ -11,7 +11,7 @@ const groups: { name: string; title: string; of: SectionKind[] }[] = [
   {
     name: 'lists',
     title: 'Lists and pictures',
-    of: ['blog-list', 'positions-list', 'integrations-list', 'marquee'],
+    of: ['blog-list', 'blog-index', 'positions-list', 'integrations-list', 'marquee'],
   },
   { name: 'tools', title: 'Tools', of: ['calculator'] },
   { name: 'next-step', title: 'Next step', of: ['cta-banner'] },
@@ -75,7 +75,11 @@ export const page = defineType({
           ],
         },
       },
-      validation: (rule) => [rule.custom(checkOneHero).warning(), rule.custom(checkAnchors)],
+      validation: (rule) => [
+        rule.custom(checkOneHero).warning(),
+        rule.custom(checkOneIndex),
+        rule.custom(checkAnchors),
+      ],
     }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],

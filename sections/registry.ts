@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import * as blogIndex from './blog-index/contract.ts';
+import { sample as blogIndexSample } from './blog-index/sample.ts';
+import { schema as blogIndexSchema } from './blog-index/schema.ts';
 import * as blogList from './blog-list/contract.ts';
 import { sample as blogListSample } from './blog-list/sample.ts';
 import { schema as blogListSchema } from './blog-list/schema.ts';
@@ -53,6 +56,7 @@ export const kinds = {
   'cta-banner': { schema: ctaBannerSchema, sample: ctaBannerSample, ...ctaBanner },
   marquee: { schema: marqueeSchema, sample: marqueeSample, ...marquee },
   'blog-list': { schema: blogListSchema, sample: blogListSample, ...blogList },
+  'blog-index': { schema: blogIndexSchema, sample: blogIndexSample, ...blogIndex },
   'positions-list': { schema: positionsListSchema, sample: positionsListSample, ...positionsList },
   prose: { schema: proseSchema, sample: proseSample, ...prose },
   'integrations-list': {

@@ -2,16 +2,26 @@ import groq from 'groq';
 import * as z from 'zod';
 import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
+import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { hasAddress } from './blog-index/contract.ts';
 import { page, pageProjection } from './page-contract.ts';
 
-/** Everything that a path can lead to, in one query: its parameters come from `resolveParams`. */
+/**
+ * Everything that a path can lead to, in one query: its parameters come from `resolveParams`. A page also stands at
+ * the addresses of the list of posts that it holds.
+ */
 export const resolveQuery = groq`{
-  "page": *[_type == "page" && path.current == $path][0]${pageProjection},
+  "page": *[_type == "page" && path.current in [$path, $indexPath] && (path.current == $path || (${hasAddress}))]
+    | order(path.current desc)[0]${pageProjection},
   "post": *[_type == "post" && slug.current == $post][0]${postProjection},
   "position": *[_type == "position" && slug.current == $position][0]${positionProjection},
   "redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection},
-  "ancestors": *[_type == "page" && path.current in $ancestors]{"title": coalesce(title, "Title"), "path": path.current}
+  "ancestors": *[_type == "page" && path.current in $ancestors]{
+    "title": coalesce(title, "Title"),
+    "path": path.current,
+    "hasIndex": coalesce("blog-index" in sections[]._type, false)
+  }
 }`;
 
 /** The parameters of `resolveQuery` for a path such as `/blog/rotation`. */
@@ -21,10 +31,10 @@ export function resolveParams(path: string) {
   const [, position = ''] = path.match(/^\/join\/([^/]+)$/) ?? [];
   const parts = path.split('/').filter(Boolean);
   const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
-  return { path, post, position, ancestors };
+  return { path, post, position, ancestors, ...indexParams(path) };
 }
 
-const ancestor = z.object({ title: z.string(), path: z.string() });
+const ancestor = z.object({ title: z.string(), path: z.string(), hasIndex: z.boolean() });
 
 /** The checked answer of `resolveQuery`; all but `ancestors` null when the path leads nowhere. */
 export const resolved = z.object({

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import BlogIndex from './blog-index/view.tsx';
 import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
 import Challenge from './challenge/view.tsx';
@@ -26,6 +27,7 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'cta-banner': CtaBanner,
   marquee: Marquee,
   'blog-list': BlogList,
+  'blog-index': BlogIndex,
   'positions-list': PositionsList,
   prose: Prose,
   'integrations-list': IntegrationsList,

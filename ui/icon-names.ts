@@ -50,6 +50,10 @@ export const lucideNames = {
   leave: 'arrow-up-right',
   pin: 'map-pin',
   close: 'x',
+  feed: 'rss',
+  mail: 'mail',
+  link: 'link',
+  share: 'share-2',
 } as const;
 
 /** The name of one icon. */

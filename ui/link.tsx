@@ -5,17 +5,19 @@ import { resolveHref } from './resolve-href.ts';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   href: string | null | undefined;
   isExternal?: boolean;
+  /** Whether the page moves to its top (the default), or stays where it is. */
+  scroll?: boolean;
 };
 
 /**
  * A link: inside the site without a reload, outside in a new tab, without an address a plain anchor. Addresses
  * of the site itself (`SITE_URL`) count as inside.
  */
-export function Link({ href: address, isExternal = false, children, ...rest }: Props) {
+export function Link({ href: address, isExternal = false, scroll, children, ...rest }: Props) {
   const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
   if (isInternal && href) {
     return (
-      <NextLink href={href} {...rest}>
+      <NextLink href={href} scroll={scroll} {...rest}>
         {children}
       </NextLink>
     );

@@ -17,10 +17,9 @@ export const blog: Document = {
       spacing: 'small',
     },
     {
-      _type: 'blog-list',
+      _type: 'blog-index',
       title: 'All posts',
-      source: 'latest',
-      limit: 24,
+      emptyText: 'There is no post in this category yet. The others have some.',
       background: 'paper',
       spacing: 'normal',
     },

@@ -5,6 +5,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { indexParams } from '#schemas/post/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
 import { type ContentMigration, migrations } from '#sections/migrations.ts';
@@ -79,7 +80,8 @@ function kindOf(name: string): string {
 }
 
 async function answer(query: string, params: object, dataset: object[] = []): Promise<object[]> {
-  return (await evaluate(parse(query), { dataset, params: { ...params } })).get();
+  const given = { ...indexParams('/a'), ...params };
+  return (await evaluate(parse(query, { params: given }), { dataset, params: given })).get();
 }
 
 const step = (from: string, to: string): ContentMigration => ({
@@ -143,9 +145,11 @@ async function show(path: string): Promise<{ html: string[]; requests: number }>
   let requests = 0;
   const ask = (query: string, params: Record<string, unknown>) => {
     requests += 1;
-    return its.client({ perspective: 'published' }).fetch<unknown>(query, params);
+    return its
+      .client({ perspective: 'published' })
+      .fetch<unknown>(query, { ...resolveParams(path), ...params });
   };
-  const { page } = resolved.parse(await ask(resolveQuery, resolveParams(path)));
+  const { page } = resolved.parse(await ask(resolveQuery, {}));
   const sections = await upgradeSections(page?.sections ?? [], ask);
   return { html: sections.map(draw), requests };
 }

@@ -7,12 +7,14 @@ import { integration, integrationProjection } from '#schemas/integration/contrac
 import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
+import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { page, pageProjection } from '#sections/page-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { addressOf } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -42,13 +44,15 @@ export async function contractFindings(
   const error = (path: string, reason: string): DatasetFinding[] => [
     { level: 'error', id, type, path, reason },
   ];
-  const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id });
+  const around = indexParams(addressOf(document) ?? '/');
+  const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id, ...around });
   const checked = contract.safeParse(raw);
   if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
   if (type === 'redirect' && redirect.parse(raw).to === null)
     return error('to', 'It leads nowhere: its target has no address.');
   if (type !== 'page') return [];
-  const ask = async (query: string, params: Record<string, unknown>) => dataset.ask(query, params);
+  const ask = async (query: string, params: Record<string, unknown>) =>
+    dataset.ask(query, { ...params, ...around });
   const sections = await upgradeSections(page.parse(raw).sections, ask);
   return sections.flatMap((section) => {
     const shown = checkSection(section);

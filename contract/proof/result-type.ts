@@ -1,11 +1,11 @@
-import { parse, type TypeNode, typeEvaluate } from 'groq-js';
+import { type TypeNode, typeEvaluate } from 'groq-js';
 import { mapFields, mapTree, type TreeNode } from '#lake/query/tree.ts';
 import type { ExtractedSchema } from './extract.ts';
+import { parseWithParameters } from './parameters.ts';
 
 /** The parsed query, as it is proved. */
 export function parseForProof(query: string): TreeNode {
-  // Without parameters: with them, groq-js reads their values into the query, and so proves too much.
-  return closeHoles(parse(query) as TreeNode);
+  return closeHoles(parseWithParameters(query));
 }
 
 /** The type of a parsed query's result, of which every value of that query is. */

@@ -26,8 +26,13 @@ export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
     return isChosen ? list : { ...list, source: 'all' };
   },
   page: ({ sections, ...page }) =>
-    sections ? { ...page, sections: ownAnchors(sections as Fields[]) } : page,
+    sections ? { ...page, sections: ownAnchors(oneIndex(sections as Fields[])) } : page,
 };
+
+function oneIndex(sections: Fields[]): Fields[] {
+  const first = sections.find(({ _type }) => _type === 'blog-index');
+  return sections.filter((section) => section._type !== 'blog-index' || section === first);
+}
 
 function ownAnchors(sections: Fields[]): Fields[] {
   const isFirst = ({ anchor }: Fields, index: number) =>

@@ -1,5 +1,6 @@
 import { queryEngine } from '#lake/query/run-query.ts';
 import { Documents } from '#lake/store/documents.ts';
+import { indexParams } from '#schemas/post/index-address.ts';
 import type { WorldDocument } from './world.ts';
 
 /** The lake's own query engine over documents that change with every case. */
@@ -9,6 +10,7 @@ export interface SearchEngine {
 }
 
 const timestamp = '2026-01-01T00:00:00.000Z';
+const params = indexParams('/blog');
 
 /** The lake's query engine and indexes without its disk: a case lives as long as its question. */
 export function openSearchEngine(): SearchEngine {
@@ -23,7 +25,7 @@ export function openSearchEngine(): SearchEngine {
       for (const document of present) {
         documents.put({ ...document, _rev, _createdAt: timestamp, _updatedAt: timestamp });
       }
-      return runQuery({ query, params: {}, perspective: 'published', identity: 'anonymous' }).result;
+      return runQuery({ query, params, perspective: 'published', identity: 'anonymous' }).result;
     },
   };
 }

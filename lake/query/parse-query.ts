@@ -12,13 +12,13 @@ export function parseQuery(query: string, params: Record<string, unknown>): Tree
 }
 
 /**
- * Parses a query for any values of its parameters; null when its shape depends on them (`[0...$n]`, `[$name]`)
- * or when it cannot be parsed at all, which `parseQuery` then explains.
+ * Parses a query for any values of its parameters but those that cut lists (`[0...$n]`), which are given; null when
+ * its shape depends on others (`[$name]`) or when it cannot be parsed at all, which `parseQuery` then explains.
  */
-export function parseForAnyParams(query: string): TreeNode | null {
+export function parseForAnyParams(query: string, sliced: Record<string, unknown>): TreeNode | null {
   let tree: TreeNode;
   try {
-    tree = parse(query);
+    tree = parse(query, { params: sliced });
   } catch {
     return null;
   }

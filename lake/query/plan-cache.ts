@@ -1,17 +1,20 @@
 import { parseForAnyParams, parseQuery } from './parse-query.ts';
 import { type Plan, planQuery } from './plan.ts';
+import { sliceParams } from './slice-params.ts';
 
 const mostPlans = 300;
 const longest = 100_000; // characters of a query that is worth keeping
 
-/** Keeps the plans of the queries that were asked last. */
+/** Keeps the plans of the queries that were asked last: one for all values of the parameters, but for those that cut lists. */
 export class PlanCache {
   readonly #plans = new Map<string, Plan | null>();
 
   /** The plan of a query; throws a 400 for one that cannot be planned. */
   planOf(query: string, params: Record<string, unknown>): Plan {
-    const plan = this.#keep(query, () => {
-      const parsed = parseForAnyParams(query);
+    const { from, to } = sliceParams(query);
+    const sliced = Object.fromEntries([...from, ...to].map((name) => [name, params[name]]));
+    const plan = this.#keep(`${query}\0slices ${JSON.stringify(sliced)}`, () => {
+      const parsed = parseForAnyParams(query, sliced);
       return parsed && planQuery(parsed);
     });
     const key = `${query}\0${JSON.stringify(params)}`;

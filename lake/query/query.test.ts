@@ -34,6 +34,18 @@ test('parameters may stand in slices and names of fields', async () => {
   expect([await ids(0, 1), await ids(1, 3)]).toEqual([['a'], ['b', 'c']]);
 });
 
+test('a query that cuts a list by parameters is planned for every value of the others', async () => {
+  const titles = (n: number, first: number) =>
+    its
+      .client({ perspective: 'published' })
+      .fetch('*[_type == "note" && n >= $n] | order(n) [$first...5].title', { n, first });
+  expect([await titles(2, 0), await titles(3, 0), await titles(2, 1)]).toEqual([
+    ['The second key', 'A lock'],
+    ['A lock'],
+    ['A lock'],
+  ]);
+});
+
 test('a parameter that is not given and a function that is not there are named at their place', async () => {
   expect(await failure(its.client().fetch('*[_id == $nobody]'))).toMatch(
     /GROQ query parse error:\n> 1 \| \*\[_id == \$nobody\]\n {4}\| {9}\^ The parameter "\$nobody" was not given/,

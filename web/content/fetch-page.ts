@@ -10,11 +10,12 @@ export async function fetchPage(
   path: string,
   perspective: Perspective = 'published',
 ): Promise<{ data: Resolved; tags: string[] }> {
-  const { data, tags } = await fetchContent(client, resolved, resolveQuery, resolveParams(path), perspective);
+  const asked = resolveParams(path);
+  const { data, tags } = await fetchContent(client, resolved, resolveQuery, asked, perspective);
   if (!data.page) return { data, tags };
   const all = new Set(tags);
   const sections = await upgradeSections(data.page.sections, async (query, params) => {
-    const upgraded = await fetchContent(client, z.unknown(), query, params, perspective);
+    const upgraded = await fetchContent(client, z.unknown(), query, { ...asked, ...params }, perspective);
     for (const tag of upgraded.tags) all.add(tag);
     return upgraded.data;
   });

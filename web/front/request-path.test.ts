@@ -19,3 +19,9 @@ test('empty segments and the last slash are tidied away, so no redirect can lead
   expect(tidyPath('//elsewhere.example/')).toBe('/elsewhere.example');
   expect(tidyPath('/')).toBe('/');
 });
+
+test('the first page of a list has no number', () => {
+  expect(tidyPath('/blog/page/1/')).toBe('/blog');
+  expect(tidyPath('/blog/category/research/page/1')).toBe('/blog/category/research');
+  expect(tidyPath('/blog/page/2')).toBe('/blog/page/2');
+});

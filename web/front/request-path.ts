@@ -1,3 +1,5 @@
+import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
+
 /** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`) or is no path at all. */
 export function readPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
@@ -9,7 +11,7 @@ export function readPath(url: string): string | null {
   }
 }
 
-/** The one way in which the site writes a path: no empty segments, no slash at the end. */
+/** The one way in which the site writes a path: no empty segments, no slash at the end, no number for a first page. */
 export function tidyPath(path: string): string {
-  return `/${path.split('/').filter(Boolean).join('/')}`;
+  return writeIndexAddress(readIndexAddress(`/${path.split('/').filter(Boolean).join('/')}`));
 }

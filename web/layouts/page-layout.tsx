@@ -8,20 +8,27 @@ import { crumbsOf } from './crumbs.ts';
 
 const layoutsOfRoutes: [beginning: string, layout: NonNullable<Page['layout']>][] = [['/legal/', 'legal']];
 
-/** The frame of a page's sections: the layout that the page names, else the default one of its route. */
+/**
+ * The frame of a page's sections: the layout that the page names, else the default one of its route. `place` is what
+ * tells a part of a long list from the page that holds it, such as "Research, page 2".
+ */
 export function PageLayout({
   page,
+  path,
+  place,
   ancestors,
   children,
 }: {
   page: Page;
+  path: string;
+  place?: string;
   ancestors: Ancestor[];
   children: ReactNode;
 }) {
-  const { title, path } = page;
+  const { title } = page;
   const layout =
     page.layout ?? layoutsOfRoutes.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 'default';
-  const crumbs = crumbsOf(ancestors, title, path);
+  const crumbs = crumbsOf(ancestors, place || title, path);
   return (
     <div className={`layout-${layout}`}>
       {crumbs.length > 0 && (

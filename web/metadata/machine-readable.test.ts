@@ -33,7 +33,11 @@ const post = {
 };
 
 test('a page tells the way to it', () => {
-  const found = { ...nothing, page: page({}), ancestors: [{ title: 'Platform', path: '/platform' }] };
+  const found = {
+    ...nothing,
+    page: page({}),
+    ancestors: [{ title: 'Platform', path: '/platform', hasIndex: false }],
+  };
   expect(structuredData('/platform/visibility', found, shell)).toEqual([
     {
       '@type': 'BreadcrumbList',

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import type { Seo } from '#schemas/seo/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
+import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { cutText } from './cut-text.ts';
 import { describePage } from './describe-page.ts';
@@ -24,7 +25,10 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
     description: description && cutText(description, longestSocialDescription),
     images: picture ? [{ url: socialPicture(picture), alt: picture.alt, ...socialSize }] : undefined,
   };
-  const isHidden = !document || path === notFoundPath || (own?.noindex ?? fallback?.noindex);
+  const place = indexOf(found);
+  // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
+  const isHidden =
+    !document || path === notFoundPath || place?.isEmpty || (own?.noindex ?? fallback?.noindex);
   return {
     title: { absolute: title },
     description: description && cutText(description, longestDescription),
@@ -35,6 +39,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
       canonical: path,
       types: { 'application/rss+xml': '/feed.xml', 'text/markdown': twinOfPath(path) },
     },
+    pagination: place ? { previous: place.previous, next: place.next } : undefined,
     openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,

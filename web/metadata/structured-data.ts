@@ -3,6 +3,7 @@ import type { RichTextProps } from '#schemas/rich-text/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
+import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from './site-url.ts';
 
 /** A thing as schema.org describes it. */
@@ -24,7 +25,9 @@ export function structuredData(path: string, found: Resolved, { site }: Pick<She
     sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
   };
   return [
-    ...(path === '/' ? [organization] : [breadcrumbs([...ancestors, { title, path }])]),
+    ...(path === '/'
+      ? [organization]
+      : [breadcrumbs([...ancestors, { title: indexOf(found)?.title || title, path }])]),
     ...(post ? [article(post, organization)] : []),
     ...(position ? [job(position, organization)] : []),
     ...(page ? [...questions(page.sections), ...videos(path, page.sections)] : []),

@@ -1,10 +1,12 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { PageLayout } from '../layouts/page-layout.tsx';
 import { PositionLayout } from '../layouts/position-layout.tsx';
 import { PostLayout } from '../layouts/post-layout.tsx';
 import { SectionView } from '../sections/section-view.tsx';
+import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
 
 /** What stands at a path: a page with its sections, a post, a position, the way to another address, or nothing. */
@@ -19,8 +21,10 @@ export function PathContent({
 }) {
   const { page, post, position, ancestors } = found;
   if (page) {
+    const written = writeIndexAddress(readIndexAddress(path));
+    if (written !== path) return permanentRedirect(written);
     return (
-      <PageLayout page={page} ancestors={ancestors}>
+      <PageLayout page={page} path={path} place={indexOf(found)?.title} ancestors={ancestors}>
         {page.sections.map((raw, index) => (
           <SectionView key={keyOf(raw, index)} raw={raw} page={page} isPreview={isPreview} />
         ))}

@@ -1,0 +1,64 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { postCard, postCardProjection } from '#schemas/post/contract.ts';
+import { countIndexPages } from '#schemas/post/index-address.ts';
+
+const posts = groq`*[_type == "post" && defined(slug.current)]`;
+const postsOfCategory = groq`*[_type == "post" && defined(slug.current) && category->slug.current == $indexCategory]`;
+// Posts of the same moment need an order too, or one of them could stand on two pages and the other on none.
+const ofThisPage = groq`| order(publishedAt desc, _id asc)[$indexFrom...$indexTo]${postCardProjection}`;
+
+/** What the site asks for: the posts of one address (see `indexParams`), and what leads to the others. */
+export const projection = groq`{
+  ${frameProjection},
+  ${introProjection},
+  "emptyText": coalesce(emptyText, "There is no post here yet."),
+  "path": $indexPath,
+  "number": $indexNumber,
+  "category": *[_type == "category" && slug.current == $indexCategory][0]{"title": coalesce(title, "Tag"), "slug": slug.current},
+  "categories": *[_type == "category" && defined(slug.current)] | order(title asc){
+    "title": coalesce(title, "Tag"),
+    "slug": slug.current,
+    "color": color.value,
+    "count": count(*[_type == "post" && defined(slug.current) && category._ref == ^._id])
+  },
+  "count": select($indexCategory == "" => count(${posts}), count(${postsOfCategory})),
+  "posts": select($indexCategory == "" => ${posts} ${ofThisPage}, ${postsOfCategory} ${ofThisPage})
+}`;
+
+/** What the view receives; categories without a post are left out. */
+export const contract = z
+  .object({
+    ...frame,
+    ...intro,
+    emptyText: z.string(),
+    path: z.string(),
+    number: z.number(),
+    category: z.object({ title: z.string(), slug: z.string().nullable() }).nullable(),
+    categories: z.array(
+      z.object({
+        title: z.string(),
+        slug: z.string().nullable(),
+        color: z.string().nullable(),
+        count: z.number(),
+      }),
+    ),
+    count: z.number(),
+    posts: z.array(postCard),
+  })
+  .transform(({ category, categories, ...rest }) => ({
+    ...rest,
+    category: category?.slug ? { title: category.title, slug: category.slug } : null,
+    categories: categories.flatMap(({ slug, ...one }) => (slug && one.count > 0 ? [{ ...one, slug }] : [])),
+    pages: countIndexPages(rest.count),
+  }));
+
+/** The properties of the view. */
+export type Props = z.output<typeof contract>;
+
+/** A condition on a page: it lists the posts, and its list goes as far as the address that is asked for. */
+export const hasAddress = groq`"blog-index" in sections[]._type
+  && ($indexCategory == "" || count(*[_type == "category" && slug.current == $indexCategory]) > 0)
+  && ($indexNumber == 1 || select($indexCategory == "" => count(${posts}), count(${postsOfCategory})) > $indexFrom)`;

@@ -1,0 +1,26 @@
+import { defineField, defineType } from '@sanity/types';
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { introFields } from '#schemas/intro/schema.ts';
+
+/** All posts, page by page and by category, at addresses below that of the page. */
+export const schema = defineType({
+  name: 'blog-index',
+  title: 'All posts',
+  description:
+    'Every post, the newest first, with its categories. Ten posts stand on the first page, nine on each that follows; the pages have addresses such as /blog/page/2 and /blog/category/research.',
+  type: 'object',
+  groups: frameGroups,
+  fields: [
+    ...introFields,
+    defineField({
+      name: 'emptyText',
+      title: 'When there is none',
+      description: 'What a visitor reads in a category that has no post yet. Empty: the usual sentence.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(160),
+    }),
+    ...frameFields,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'All posts' }) },
+});
