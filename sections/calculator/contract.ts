@@ -35,52 +35,46 @@ export const projection = groq`{
   "productLabel": coalesce(productLabel, "With the platform")
 }`;
 
-const amount = z.number().min(0);
+// Numbers are kept within their range rather than refused: an editor in the middle of typing "1.5" has written "1".
+const kept =
+  (least: number, most: number) =>
+  (value: number): number =>
+    Math.min(Math.max(value, least), most);
+const amount = (least: number, most: number) => z.number().transform(kept(least, most));
+const whole = (least: number, most: number) => z.int().transform(kept(least, most));
+const count = whole(0, 1_000_000);
+const minutes = amount(0, 10_000);
+const named = { key: z.string(), label: z.string() };
 const reason = z.string();
 
 // The ranges of lowest and highest do not meet, so every quantity has room between them.
 const quantity = z
   .object({
-    key: z.string(),
+    ...named,
     name: z.string(),
-    label: z.string(),
     hint: z.string().nullable(),
     unit: z.string().nullable(),
     scale: z.enum(['linear', 'log']),
-    lowest: z.int().min(0).max(99),
-    highest: z.int().min(100).max(1_000_000),
-    step: z.int().min(1).max(1_000),
-    initial: z.int().min(0).max(1_000_000),
+    lowest: whole(0, 99),
+    highest: whole(100, 1_000_000),
+    step: whole(1, 1_000),
+    initial: count,
     isPeople: z.boolean(),
-    brings: z.array(z.object({ key: z.string(), kind: z.string(), each: amount.max(1_000), reason })),
+    brings: z.array(z.object({ key: z.string(), kind: z.string(), each: amount(0, 1_000), reason })),
   })
   .transform((found) => ({ ...found, initial: keepWithin(found, found.initial) }));
+
+const setting = z.object({ key: z.string(), name: z.string(), value: count });
 
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
   ...intro,
   quantities: z.array(quantity),
-  presets: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      settings: z.array(
-        z.object({ key: z.string(), name: z.string(), value: z.int().min(0).max(1_000_000) }),
-      ),
-    }),
-  ),
-  exposures: z.array(z.object({ key: z.string(), label: z.string(), percent: amount.max(100), reason })),
-  tasks: z.array(
-    z.object({
-      key: z.string(),
-      label: z.string(),
-      minutesByHand: amount.max(10_000),
-      minutesWithProduct: amount.max(10_000),
-      reason,
-    }),
-  ),
-  margin: z.number().min(1).max(10),
+  presets: z.array(z.object({ ...named, settings: z.array(setting) })),
+  exposures: z.array(z.object({ ...named, percent: amount(0, 100), reason })),
+  tasks: z.array(z.object({ ...named, minutesByHand: minutes, minutesWithProduct: minutes, reason })),
+  margin: amount(1, 10),
   marginReason: reason,
   productLabel: z.string(),
 });
