@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -8,6 +8,7 @@ import { compileSchema, studioTypes } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { openSearchEngine } from './engine.ts';
+import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
 import { searchKind } from './search-kind.ts';
 import { objects } from './values.ts';
@@ -20,6 +21,7 @@ const documentTypes: unknown[] = studioTypes
   .filter(({ type }) => type === 'document')
   .map(({ name }) => name);
 const engine = openSearchEngine();
+beforeAll(loadPieces);
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'no %s that an editor can publish breaks its contract, its view or its Markdown',
