@@ -82,11 +82,9 @@ export function CalculatorPanel({
           <span>≈ {sayRoughly(result.total)} identities</span>
           <span>{sayRoughly(result.byHand)} h a year</span>
         </p>
-        <noscript>
-          <p className="calculator-note">
-            The controls need JavaScript. What you see is the estimate for the numbers above.
-          </p>
-        </noscript>
+        <p className="calculator-note">
+          The controls need JavaScript. What you see is the estimate for the numbers above.
+        </p>
       </fieldset>
       <EstimateStage {...{ result, margin }} exposure={assumptions.exposures[0]} />
       <EstimateNews {...{ result, productLabel }} />
