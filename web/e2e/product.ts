@@ -6,7 +6,7 @@ import { launchChromium } from './launch-chromium.ts';
 const site = inject('site');
 
 /** Where the product under test runs. */
-export const { url, lakeUrl, pid } = site;
+export const { url, lakeUrl, pid, dataDir } = site;
 
 /** A client of its lake that may write. */
 export const client = createClient({

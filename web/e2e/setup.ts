@@ -3,7 +3,7 @@ import { startProduct } from './start-product.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    site: { url: string; lakeUrl: string; token: string; pid: number };
+    site: { url: string; lakeUrl: string; token: string; pid: number; dataDir: string };
   }
 }
 

@@ -16,6 +16,7 @@ export interface RunningProduct {
   /** An administrator's, of its lake. */
   token: string;
   pid: number;
+  dataDir: string;
   /** Ends it and removes its data. */
   stop(): Promise<void>;
 }
@@ -47,6 +48,7 @@ export async function startProduct(
     lakeUrl: `http://127.0.0.1:${lakePort}`,
     token,
     pid: child.pid ?? 0,
+    dataDir,
     async stop() {
       const gone = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { schemaTypes } from '#schemas/registry.ts';
+import { allowedActions, canBeMade, singletons } from './singletons.ts';
+
+const actions = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'].map(
+  (action) => ({ action }),
+);
+const allowed = (type: string) => allowedActions(actions, type).map(({ action }) => action);
+
+test('every singleton is a type of the schema', () => {
+  const names = schemaTypes.map(({ name }) => name);
+  expect(Object.keys(singletons).filter((name) => !names.includes(name as never))).toEqual([]);
+});
+
+test('a singleton is published and restored, and never deleted, copied, taken offline or made anew', () => {
+  expect(allowed('site')).toEqual(['publish', 'discardChanges', 'restore']);
+  expect([canBeMade('site'), canBeMade('post')]).toEqual([false, true]);
+});
+
+test('what visitors have sent can only be deleted', () => {
+  expect(allowed('submission')).toEqual(['delete']);
+  expect(canBeMade('submission')).toBe(false);
+});
+
+test('everything else may be done with a page', () => {
+  expect(allowed('page')).toHaveLength(actions.length);
+});
