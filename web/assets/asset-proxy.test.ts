@@ -21,6 +21,14 @@ beforeEach(async () => {
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (request.url?.includes('missing')) response.writeHead(404).end('There is none.');
+    else if (request.headers.range === 'bytes=0-')
+      response
+        .writeHead(206, {
+          'content-type': 'video/mp4',
+          'content-length': content.length,
+          'content-range': `bytes 0-${content.length - 1}/${content.length}`,
+        })
+        .end(content);
     else
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content);
   }).listen(0);
@@ -61,6 +69,16 @@ test('a part of a stored file is served as a part', async () => {
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe('bytes 10-19/200000');
   expect(part.body.equals(content.subarray(10, 20))).toBe(true);
+});
+
+test('a film of which a browser asked the whole as a part is kept, and sought through without the lake', async () => {
+  const first = await get('/files/p/d/b.mp4', { range: 'bytes=0-' });
+  expect([first.status, first.body.equals(content)]).toEqual([206, true]);
+  lake.closeAllConnections();
+  lake.close();
+  const part = () => get('/files/p/d/b.mp4', { range: 'bytes=100000-100099' });
+  await expect.poll(async () => (await part()).status).toBe(206);
+  expect((await part()).body.equals(content.subarray(100_000, 100_100))).toBe(true);
 });
 
 test('what the lake does not have is not kept', async () => {

@@ -82,7 +82,7 @@ async function fetchAsset(
     return;
   }
   // Both readers must be there before the first byte flows.
-  const draft = upstream.status === 200 ? await store.open(key) : null;
+  const draft = isWhole(upstream) ? await store.open(key) : null;
   const body = Readable.from(upstream.body);
   if (!draft) return pipeline(body, response);
   body.on('error', () => response.destroy());
@@ -90,6 +90,12 @@ async function fetchAsset(
   body.pipe(draft.stream);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
   await keep(draft, body, { type, bytes });
+}
+
+/** Browsers begin a film by asking for all of it as a part: `bytes=0-`. */
+function isWhole({ status, headers }: Response): boolean {
+  const [, end, size] = headers.get('content-range')?.match(/^bytes 0-(\d+)\/(\d+)$/) ?? [];
+  return status === 200 || (status === 206 && size !== undefined && Number(end) + 1 === Number(size));
 }
 
 /** Keeps what has flowed to the visitor; a broken transfer leaves nothing behind. */
