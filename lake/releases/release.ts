@@ -23,10 +23,14 @@ export const stateOf = (release: StoredDocument | null): ReleaseState | undefine
 /** A release that the lake will publish by itself. */
 export type ScheduledRelease = StoredDocument & { name: string; publishAt: string; userId?: string };
 
-/** The releases that wait for their time, the next one first. */
+/** When a release is due, in milliseconds since 1970. */
+export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(publishAt);
+
+/** The releases that wait for their time, the next one first; one that names no time waits for somebody to say one. */
 export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
   return [...documents.byType.get(releaseType)]
     .flatMap((id) => documents.all.get(id) ?? [])
     .filter((release): release is ScheduledRelease => stateOf(release) === 'scheduled')
-    .sort((a, b) => (`${a.publishAt}${a._id}` < `${b.publishAt}${b._id}` ? -1 : 1));
+    .filter((release) => !Number.isNaN(dueAt(release)))
+    .sort((a, b) => dueAt(a) - dueAt(b) || (a._id < b._id ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 import type { Clock } from './clock.ts';
 import { publishVersions } from './publish-release.ts';
-import { releaseNameOf, type ScheduledRelease, scheduledReleases } from './release.ts';
+import { dueAt, releaseNameOf, type ScheduledRelease, scheduledReleases } from './release.ts';
 
 // A machine that slept does not count that time, so the clock is looked at again and again.
 const longestWait = 60_000; // ms
@@ -19,11 +19,11 @@ export function runSchedule(store: Store, clock: Clock): () => void {
   const arm = (leastWait = 0) => {
     cancel();
     const [next] = scheduledReleases(store);
-    const wait = next ? Date.parse(next.publishAt) - clock.now() : longestWait;
+    const wait = next ? dueAt(next) - clock.now() : longestWait;
     cancel = next ? clock.after(Math.max(leastWait, Math.min(wait, longestWait)), run) : () => {};
   };
   function run() {
-    const due = scheduledReleases(store).filter(({ publishAt }) => Date.parse(publishAt) <= clock.now());
+    const due = scheduledReleases(store).filter((release) => dueAt(release) <= clock.now());
     const isDone = due.map((release) => publishDue(store, release)).every(Boolean);
     arm(isDone ? 0 : longestWait);
   }

@@ -175,6 +175,20 @@ test('a fault of the lake itself is tried again a minute later', async () => {
   expect(await stateOf('r1')).toBe('published');
 });
 
+test('a release that came from elsewhere without a time, or with a broken one, waits for nothing', async () => {
+  for (const publishAt of [undefined, 'soon'])
+    await client().createOrReplace({
+      _id: '_.releases.odd',
+      _type: 'system.release',
+      name: 'odd',
+      state: 'scheduled',
+      ...(publishAt && { publishAt }),
+    });
+  expect(time.waiting).toBe(0);
+  await client().releases.schedule({ releaseId: 'odd', publishAt: at(1) });
+  expect(time.waiting).toBe(1);
+});
+
 test('a listener hears of what the clock publishes', async () => {
   await schedule('r1', 1);
   const url = `http://localhost/v1/data/listen/production?query=${encodeURIComponent('*[_type == "x"]')}`;

@@ -6,22 +6,24 @@ const [few, many] = [100, 10_000];
 const runs = 100;
 const budget = 100; // ms
 
-/** What the Studio does with one page, among a hundred pages and among ten thousand. */
+/** What the Studio does in a lake of a hundred pages and in one of ten thousand. */
 export async function measureEditing(): Promise<Figure[]> {
   const small = await inFilledLake(few, measureSteps);
   const large = await inFilledLake(many, measureSteps);
-  return Object.entries(large).map(([name, times]) => {
-    const slow = quantile(times, 0.95);
-    const [median, before] = [quantile(times, 0.5), quantile(small[name] ?? [], 0.5)];
-    const ratio = `${median.toFixed(1)} ms / ${before.toFixed(1)} ms = ${(median / before).toFixed(1)}`;
+  return Object.keys(large).map((name) => {
+    const [median, before] = [medianOf(large[name]), medianOf(small[name])];
+    const ratio = median / before;
+    const looksAtAll = name === 'list' || name === 'search';
     return {
-      what: `${name} among ${many} pages, 95 of 100 (medians against ${few})`,
-      figure: `${slow.toFixed(1)} ms (${ratio})`,
-      budget: `under ${budget} ms`,
-      isKept: slow < budget,
+      what: `${name} among ${many} pages against ${few} (medians over HTTP)`,
+      figure: `${median.toFixed(1)} ms / ${before.toFixed(1)} ms = ${ratio.toFixed(1)}`,
+      budget: looksAtAll ? `under ${budget} ms` : 'at most 3',
+      isKept: looksAtAll ? median < budget : ratio <= 3,
     };
   });
 }
+
+const medianOf = (times: number[] = []): number => quantile(times, 0.5);
 
 /** How long each step takes over HTTP, run after run, always with another page. */
 async function measureSteps(admin: SanityClient): Promise<Record<string, number[]>> {
