@@ -1,5 +1,6 @@
 import { episodes } from './episodes/episodes.ts';
 import { footer } from './footer.ts';
+import { forms } from './forms.ts';
 import { connectedSystems } from './integrations/connected-systems.ts';
 import { menu } from './menu.ts';
 import { aboutUs } from './pages/about-us.ts';
@@ -105,6 +106,7 @@ export const documents: Document[] = [
   unusedIsNotUnneeded,
   whatAVaultCannotKnow,
   workloadIdentityClaimByClaim,
+  ...forms,
   ...positions,
   ...episodes,
   ...connectedSystems,

@@ -1,4 +1,4 @@
-import { address, type Document, keyed, picture, seo } from './write.ts';
+import { type Document, keyed, picture, seo, to } from './write.ts';
 
 /** The brand and what is true of the whole site. */
 export const site: Document = {
@@ -36,6 +36,7 @@ export const site: Document = {
     },
     { _type: 'badge', title: 'ISO 27001', image: picture('badge-iso-27001.svg') },
   ]),
+  applicationForm: to('form-application'),
   privacyMailbox: 'privacy@cardea.example',
   seo: {
     ...seo(
@@ -46,6 +47,3 @@ export const site: Document = {
     ogImage: picture('og-default.webp'),
   },
 };
-
-/** Where visitors write to. */
-export const mailbox = address('mailto:hello@cardea.example?subject=A%20demo%20of%20Cardea');

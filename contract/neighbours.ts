@@ -1,10 +1,17 @@
 /** A document as it is stored. */
 type Document = { _id: string; _type: string; [field: string]: unknown };
 
-/** The documents that samples lead to or list: two pages, a position, a post with its author and its category, an episode. */
+/** The documents that samples lead to or list: two pages, a form, a position, a post with its author and its category, an episode. */
 export const neighbours: Document[] = [
   page('page-book-demo', 'Book a demo', '/book-demo'),
   page('page-platform', 'Platform', '/platform'),
+  {
+    _id: 'form-book-demo',
+    _type: 'form',
+    title: 'Book a demo',
+    slug: slug('book-demo'),
+    fields: [{ _key: 'a', _type: 'email-field', name: 'email', label: 'Work email', required: true }],
+  },
   { _id: 'author-lind', _type: 'author', firstName: 'Ada', lastName: 'Lind', title: 'Head of Research' },
   { _id: 'category-research', _type: 'category', title: 'Research', slug: slug('research') },
   {

@@ -4,6 +4,7 @@ import { createToken, identify, type Role, requireRole, tokenOf } from './access
 import { type Dataset, openDatasets } from './datasets.ts';
 import { streamHosts } from './events/stream-hosts.ts';
 import { findRoute } from './find-route.ts';
+import { forgetFiles } from './forms/submitted-files.ts';
 import { transformQueue } from './images/transform-queue.ts';
 import { openLedger } from './ledger.ts';
 import type { LakeOptions } from './options.ts';
@@ -41,6 +42,7 @@ export function openLake(options: LakeOptions): Lake {
   const transforms = transformQueue(options.dataDir);
   const ledger = openLedger(options.dataDir);
   const stopSchedule = runSchedule(store, options.clock ?? systemClock);
+  const stopForgetting = forgetFiles(store, options.dataDir);
 
   async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
@@ -115,6 +117,7 @@ export function openLake(options: LakeOptions): Lake {
     },
     close() {
       stopSchedule();
+      stopForgetting();
       datasets.close();
     },
   };

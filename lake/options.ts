@@ -1,3 +1,4 @@
+import type { FormRules } from './forms/form-rules.ts';
 import type { Clock } from './releases/clock.ts';
 
 /** How a lake is set up. */
@@ -18,4 +19,6 @@ export interface LakeOptions {
   clock?: Clock;
   /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
   isLocal?: boolean;
+  /** The forms that visitors may send; without them a form is taken as it comes. */
+  forms?: FormRules;
 }

@@ -8,6 +8,7 @@ import { uploadFile, uploadImage } from './assets/upload.ts';
 import { listen } from './events/listen.ts';
 import { live } from './events/live.ts';
 import { submit } from './forms/submit.ts';
+import { submittedFile } from './forms/submitted-files.ts';
 import type { Route } from './handler.ts';
 import { documents } from './history/documents.ts';
 import { events } from './history/events.ts';
@@ -94,6 +95,7 @@ export const routes: Route[] = [
   ['GET', '/files/:project/:dataset/:name', 'anonymous', file],
 
   ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
+  ['GET', '/submissions/files/:dataset/:name', 'editor', submittedFile],
 ];
 
 /** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */

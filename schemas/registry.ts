@@ -5,6 +5,8 @@ import { category } from './category/schema.ts';
 import { color } from './color/schema.ts';
 import { episode } from './episode/schema.ts';
 import { footer, footerLink } from './footer/schema.ts';
+import { formFieldTypes } from './form/field-schemas.ts';
+import { form } from './form/schema.ts';
 import { integration } from './integration/schema.ts';
 import { link } from './link/schema.ts';
 import { menu, menuItem, submenuItem } from './menu/schema.ts';
@@ -25,6 +27,8 @@ export const schemaTypes = [
   position,
   episode,
   integration,
+  form,
+  ...formFieldTypes,
   redirect,
   submission,
   menu,

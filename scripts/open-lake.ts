@@ -1,5 +1,6 @@
 import { type Lake, openLake } from '#lake/lake.ts';
 import { prepareFolder } from '#lake/store/database.ts';
+import { formRules } from '#sections/form-panel/form-rules.ts';
 import type { Environment } from '#web/environment.ts';
 import { lakeToken } from './lake-token.ts';
 
@@ -24,6 +25,7 @@ export function openLakeOf(environment: Environment): Lake {
       isLoopback(new URL(siteUrl).hostname) &&
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
+    forms: formRules,
   });
 }
 

@@ -7,6 +7,7 @@ import { markdown as ctaBanner } from './cta-banner/markdown.ts';
 import { markdown as episodesList } from './episodes-list/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
 import { markdown as feature } from './feature/markdown.ts';
+import { markdown as formPanel } from './form-panel/markdown.ts';
 import { markdown as hero } from './hero/markdown.ts';
 import { markdown as iconGrid } from './icon-grid/markdown.ts';
 import { markdown as integrationsList } from './integrations-list/markdown.ts';
@@ -33,4 +34,5 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'integrations-list': integrationsList,
   calculator,
   'episodes-list': episodesList,
+  'form-panel': formPanel,
 };

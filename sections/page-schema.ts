@@ -14,7 +14,7 @@ const groups: { name: string; title: string; of: SectionKind[] }[] = [
     of: ['blog-list', 'blog-index', 'positions-list', 'integrations-list', 'marquee'],
   },
   { name: 'tools', title: 'Tools', of: ['calculator'] },
-  { name: 'next-step', title: 'Next step', of: ['cta-banner'] },
+  { name: 'next-step', title: 'Next step', of: ['cta-banner', 'form-panel'] },
 ];
 
 /** A page: a path and the sections that stand there, in their order. */

@@ -23,6 +23,9 @@ import { schema as faqSchema } from './faq/schema.ts';
 import * as feature from './feature/contract.ts';
 import { sample as featureSample } from './feature/sample.ts';
 import { schema as featureSchema } from './feature/schema.ts';
+import * as formPanel from './form-panel/contract.ts';
+import { sample as formPanelSample } from './form-panel/sample.ts';
+import { schema as formPanelSchema } from './form-panel/schema.ts';
 import * as hero from './hero/contract.ts';
 import { sample as heroSample } from './hero/sample.ts';
 import { schema as heroSchema } from './hero/schema.ts';
@@ -66,6 +69,7 @@ export const kinds = {
   },
   calculator: { schema: calculatorSchema, sample: calculatorSample, ...calculator },
   'episodes-list': { schema: episodesListSchema, sample: episodesListSample, ...episodesList },
+  'form-panel': { schema: formPanelSchema, sample: formPanelSample, ...formPanel },
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

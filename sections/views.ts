@@ -7,6 +7,7 @@ import CtaBanner from './cta-banner/view.tsx';
 import EpisodesList from './episodes-list/view.tsx';
 import Faq from './faq/view.tsx';
 import Feature from './feature/view.tsx';
+import FormPanel from './form-panel/view.tsx';
 import Hero from './hero/view.tsx';
 import IconGrid from './icon-grid/view.tsx';
 import IntegrationsList from './integrations-list/view.tsx';
@@ -33,4 +34,5 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'integrations-list': IntegrationsList,
   calculator: Calculator,
   'episodes-list': EpisodesList,
+  'form-panel': FormPanel,
 };

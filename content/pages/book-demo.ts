@@ -1,7 +1,7 @@
-import { mailbox } from '../site.ts';
-import { button, type Document, keyed, link, p, seo, slug, text } from '../write.ts';
+import { mist, paper, question } from '../compose.ts';
+import { type Document, keyed, p, seo, slug, text, to } from '../write.ts';
 
-/** How to see the product: by mail, as long as there is no form. */
+/** How to see the product: the form, what happens then, and what people ask before. */
 export const bookDemo: Document = {
   _id: 'page-book-demo',
   _type: 'page',
@@ -12,81 +12,63 @@ export const bookDemo: Document = {
       _type: 'hero',
       eyebrow: 'Book a demo',
       title: 'Half an hour, your own data',
-      text: 'Write to us with two times that suit you. An engineer answers within a working day, and nobody calls you afterwards unless you ask.',
+      text: 'One of your cloud accounts, one of our engineers, and no slides. You see what is there before we talk about anything else.',
       layout: 'center',
-      buttons: keyed([
-        button('Write to us', mailbox, 'cta'),
-        button('See the platform first', link('page-platform'), 'ghost'),
-      ]),
       background: 'paper',
-      spacing: 'normal',
+      spacing: 'small',
     },
     {
-      _type: 'icon-grid',
-      title: 'What happens in the half hour',
-      columns: 3,
-      cards: keyed([
+      _type: 'form-panel',
+      eyebrow: 'What to expect',
+      title: 'A look, not a pitch',
+      text: 'Tell us a little, so that the right engineer answers. It takes about a minute.',
+      form: to('form-book-demo'),
+      pointsTitle: 'The half hour',
+      points: keyed([
         {
-          _type: 'icon-card',
-          icon: 'plug',
+          _type: 'step',
           title: 'Ten minutes: connect',
-          text: 'You make a read-only role in one account, ideally a small one.',
+          text: 'You make a read-only role in one account, ideally a small one. Or we use an estate that we keep for the purpose.',
         },
         {
-          _type: 'icon-card',
-          icon: 'radar',
+          _type: 'step',
           title: 'Ten minutes: look',
           text: 'We go through the list together and pick three lines that surprise you.',
         },
         {
-          _type: 'icon-card',
-          icon: 'check',
+          _type: 'step',
           title: 'Ten minutes: decide',
           text: 'You know what it would take, or that you do not need us.',
         },
       ]),
-      background: 'mist',
-      spacing: 'normal',
+      note: text(
+        p('The answer comes from an engineer, within a working day. There is no list that you are put on.'),
+      ),
+      ...mist,
     },
     {
       _type: 'faq',
-      title: 'Before you write',
+      title: 'Before you book',
       items: keyed([
-        {
-          _type: 'question',
-          question: 'Must we connect anything?',
-          answer: text(
-            p(
-              'No. If you would rather only look, we show an estate that we keep for the purpose. It has the usual sins in it.',
-            ),
-          ),
-        },
-        {
-          _type: 'question',
-          question: 'What happens to what you have read?',
-          answer: text(
-            p(
-              'You decide at the end of the half hour: keep it for a trial, or delete it while you watch. The role is yours, so you can remove it yourself as well.',
-            ),
-          ),
-        },
-        {
-          _type: 'question',
-          question: 'Why is there no form?',
-          answer: text(
-            p(
-              'Because a mail with two sentences tells us more than eight fields do. A calendar will follow. The answer will still come from an engineer.',
-            ),
-          ),
-        },
+        question(
+          'Must we connect anything?',
+          'No. If you would rather only look, we show an estate that we keep for the purpose. It has the usual sins in it.',
+        ),
+        question(
+          'What happens to what you have read?',
+          'You decide at the end of the half hour: keep it for a trial, or delete it while you watch. The role is yours, so you can remove it yourself as well.',
+        ),
+        question(
+          'Who should be there?',
+          'Whoever owns the cloud accounts and whoever gets the page at night. Two people are enough, and one is fine.',
+        ),
       ]),
-      background: 'paper',
-      spacing: 'normal',
+      ...paper,
     },
   ]),
   seo: seo(
     'Book a demo',
-    'Half an hour with an engineer and one of your own cloud accounts. No form, no slides.',
+    'Half an hour with an engineer and one of your own cloud accounts. No slides, and an answer within a working day.',
     ['demo', 'non-human identity platform'],
   ),
 };

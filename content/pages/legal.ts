@@ -55,7 +55,8 @@ export const legalPages: Document[] = [
       ),
       h2('What we collect'),
       list(
-        '**What you write to us:** your name, your mail address and your message, to answer it.',
+        '**What you write to us,** by mail or in a form: your name, your mail address, your message and what else you fill in, to answer it.',
+        '**What you apply with:** your CV and what you say of yourself, read by the team that hires and by nobody else.',
         '**What you sign up for:** the mail address that you give for our updates, together with your consent. A provider of marketing mail keeps the list for us and sends the mail.',
         '**What a web server cannot help seeing:** the address that a request came from and what it asked for, to keep the site up and to stop abuse.',
       ),
@@ -65,7 +66,7 @@ export const legalPages: Document[] = [
       ),
       h2('How long we keep it'),
       p(
-        'Messages for as long as the matter is open and the law asks for. Your sign-up until you take it back. Records of requests only for as long as they help against abuse.',
+        'Messages for as long as the matter is open and the law asks for. Applications for six months after the answer. Your sign-up until you take it back. Records of requests only for as long as they help against abuse.',
       ),
       h2('Taking back your consent'),
       p(

@@ -43,15 +43,13 @@ export function opening({
       p(firstMonths),
       h2('What you bring'),
       list(...bring),
-      p(
-        'If most of this fits and some of it does not, write to us. The list is a description and not a gate.',
-      ),
+      p('If most of this fits and some of it does not, apply. The list is a description and not a gate.'),
       h2('How we hire'),
       p(
         'A talk of half an hour, a small piece of paid work on a real problem, and a day with the team. You have an answer within a week of the last step, with reasons.',
       ),
       p(
-        'Write to [jobs@cardea.example](mailto:jobs@cardea.example) with two pages about something that you are proud of. No cover letter is needed. How we work stands [on this page](page-join).',
+        'Send us two pages about something that you are proud of, with the form below or to [jobs@cardea.example](mailto:jobs@cardea.example). No cover letter is needed. How we work stands [on this page](page-join).',
       ),
     ),
     seo: seo(fields.title, fields.summary, ['jobs', fields.department, fields.location]),

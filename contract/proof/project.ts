@@ -1,5 +1,6 @@
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { feed, feedQuery } from '#schemas/feed-query.ts';
+import { form, formQuery } from '#schemas/form/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { overview, overviewQuery } from '#schemas/overview-query.ts';
 import { paths, pathsQuery } from '#schemas/paths-query.ts';
@@ -30,6 +31,7 @@ export const claims: readonly Claim[] = [
   { subject: 'all paths', query: pathsQuery, contract: paths },
   { subject: 'feed', query: feedQuery, contract: feed },
   { subject: 'overview', query: overviewQuery, contract: overview },
+  { subject: 'form', query: formQuery, contract: form.nullable() },
   { subject: 'episodes', query: `*[_type == "episode"]${episodeProjection}`, contract: episode.array() },
   {
     subject: 'integrations',

@@ -25,6 +25,10 @@ export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
     const isChosen = list.source !== 'picked' || (list.episodes as unknown[])?.length > 0;
     return isChosen ? list : { ...list, source: 'all' };
   },
+  form: ({ fields, ...form }) =>
+    fields ? { ...form, fields: distinctBy(fields as Fields[], ({ name }) => name) } : form,
+  'select-field': withOwnChoices,
+  'tiles-field': withOwnChoices,
   page: ({ sections, ...page }) =>
     sections ? { ...page, sections: ownAnchors(oneIndex(sections as Fields[])) } : page,
 };
@@ -41,6 +45,15 @@ function ownAnchors(sections: Fields[]): Fields[] {
     isFirst(section, index) ? section : { ...section, anchor: undefined },
   );
 }
+
+function withOwnChoices({ choices, ...field }: Fields): Fields {
+  return choices
+    ? { ...field, choices: distinctBy(choices as Fields[], ({ value, label }) => value || label) }
+    : field;
+}
+
+const distinctBy = (items: Fields[], keyOf: (item: Fields) => unknown): Fields[] =>
+  items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index);
 
 const word = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/);
 const path = fc.array(word, { maxLength: 3 }).map((words) => `/${words.join('/')}`);

@@ -33,7 +33,16 @@ export const assets: WorldDocument[] = [
 ];
 
 /** The types of documents that sections refer to or list. */
-export const neighbourTypes = ['author', 'category', 'episode', 'integration', 'page', 'position', 'post'];
+export const neighbourTypes = [
+  'author',
+  'category',
+  'episode',
+  'form',
+  'integration',
+  'page',
+  'position',
+  'post',
+];
 
 /** The documents around a section, which it can refer to or list: two of each type. */
 export function worlds(

@@ -1,75 +1,65 @@
-import { randomUUID } from 'node:crypto';
-import type { Handler } from '../handler.ts';
-import { transact } from '../mutate/transact.ts';
-import { readJson } from '../read-body.ts';
+import type { Handler, LakeContext } from '../handler.ts';
+import { type Fault, type ReadForm, readAny } from './form-rules.ts';
 import { isFreeMail } from './free-mail.ts';
+import { keepSubmission } from './keep-submission.ts';
 import { rateLimit } from './rate-limit.ts';
+import { readFile } from './read-file.ts';
+import { readSent } from './read-sent.ts';
 
-const largest = 256 * 1024; // bytes
-const mostFields = 50;
-const longest = 5_000; // characters of a value
 const quickest = 1_500; // ms that a person needs at least
 const mayTry = rateLimit(10, 60_000);
-
-const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+const tooMany: Fault = { errorType: 'RATE_LIMIT', message: 'Too many submissions. Try again in a minute.' };
+const notAForm: Fault = {
+  errorType: 'INVALID_FIELDS',
+  message: 'A submission has "fields", each with a "name" and a "value".',
+};
 
 /**
- * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint, and keeps it as a private document.
- * Errors have its shape too (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy). What a machine
- * has filled in is dropped with the answer that people get.
+ * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
+ * keeps it as a private document. A form of the Studio is held to its fields, the newsletter to its email. Errors have
+ * HubSpot's shape (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy) and name the field. What
+ * a machine has filled in is dropped with the answer that people get.
  */
 export const submit: Handler = async (request, context) => {
   const { form = '', portal = '' } = context.params;
   const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
-  if (!mayTry(sender)) return failure(429, 'RATE_LIMIT', 'Too many submissions. Try again in a minute.');
-  const { fields } = await readJson(request, largest);
-  const read = readFields(fields);
-  if (!read)
-    return failure(400, 'INVALID_FIELDS', 'A submission has "fields", each with a "name" and a "value".');
-  const email = read.find(({ name }) => name === 'email')?.value;
-  if (email !== undefined && !emailForm.test(email))
-    return failure(400, 'INVALID_EMAIL', `"${email}" is no email address.`);
-  if (email !== undefined && isFreeMail(email))
-    return failure(400, 'BLOCKED_EMAIL', 'Addresses of free email providers are not taken.');
-  if (isPerson(request)) {
-    const _id = `submission.${randomUUID()}`; // the dot keeps it from readers without a token
-    const submission = {
-      _id,
-      _type: 'submission',
-      form,
-      portal,
-      submittedAt: new Date().toISOString(),
-      fields: read,
-    };
-    const identity = { id: 'forms', role: 'editor', name: 'Forms' } as const;
-    transact({ ...context, identity }, [{ create: submission }]);
+  if (!mayTry(sender)) return failure(429, tooMany);
+  const data = await readSent(request);
+  if (!data) return failure(400, notAForm);
+  const read = readForm(context, form, data);
+  if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
+  const files = await Promise.all(read.files.map(readFile));
+  const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
+  if (faults.length > 0) return failure(400, ...faults);
+  if (isPerson(request, data)) {
+    const page = request.headers.get('x-form-page')?.slice(0, 300);
+    await keepSubmission(context, { form, portal, ...(page && { page }) }, read, files);
   }
   return Response.json({ inlineMessage: 'Thank you.' });
 };
 
-interface Field {
-  _key: string;
-  name: string;
-  value: string;
+const withoutDocument = 'newsletter'; // the form at the foot of every page
+
+function readForm({ options, runQuery }: LakeContext, form: string, data: FormData): ReadForm | null {
+  if (!options.forms) return readAny(data);
+  const { query, read } = options.forms;
+  const found = runQuery({ query, params: { form }, perspective: 'published', identity: '' }).result;
+  return found === null && form === withoutDocument ? readAny(data) : read(found, data);
 }
 
-function readFields(given: unknown): Field[] | null {
-  if (!Array.isArray(given) || given.length === 0 || given.length > mostFields) return null;
-  const fields = given.map((field, index): Field | null => {
-    const { name, value } = (field ?? {}) as { name?: unknown; value?: unknown };
-    const isValue = ['string', 'boolean', 'number'].includes(typeof value);
-    if (typeof name !== 'string' || !isValue) return null;
-    return { _key: `f${index}`, name: name.slice(0, 80), value: String(value).slice(0, longest) };
-  });
-  return fields.every((field) => field !== null) ? fields : null;
+function faultsOf({ faults, fields, workEmails }: ReadForm): Fault[] {
+  const blocked = fields.filter(({ name, values }) => workEmails.includes(name) && values.some(isFreeMail));
+  const message = 'Addresses of free email providers are not taken.';
+  return [...faults, ...blocked.map(({ name }) => ({ errorType: 'BLOCKED_EMAIL', message, field: name }))];
 }
 
 /** A field that people do not see is empty, and nobody fills in a form in a moment. */
-function isPerson(request: Request): boolean {
+function isPerson(request: Request, data: FormData): boolean {
   const age = request.headers.get('x-form-age');
-  return !request.headers.get('x-form-trap') && (age === null || Number(age) >= quickest);
+  const isTrapped = request.headers.get('x-form-trap') || data.get('form-website');
+  return !isTrapped && (age === null || Number(age) >= quickest);
 }
 
-function failure(status: number, errorType: string, message: string): Response {
-  return Response.json({ status: 'error', message, errors: [{ message, errorType }] }, { status });
+function failure(status: number, ...errors: Fault[]): Response {
+  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status });
 }

@@ -1,5 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { form, formProjection } from '../form/contract.ts';
+import { orLeaveOut } from '../leave-out.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 
@@ -33,6 +35,7 @@ export const positionProjection = groq`{
   "summary": coalesce(summary, ""),
   publishedAt,
   "body": coalesce(body${richTextProjection}, []),
+  "form": coalesce(form->${formProjection}, *[_type == "site"][0].applicationForm->${formProjection}),
   "seo": seo${seoProjection}
 }`;
 
@@ -43,6 +46,7 @@ export const position = positionCard.extend({
   summary: z.string(),
   publishedAt: z.string().nullable(),
   body: richText,
+  form: orLeaveOut('form of a position', form),
   seo,
 });
 

@@ -57,6 +57,13 @@ export const position = defineType({
       description: 'What the person will do, what we look for, what we offer.',
       type: 'rich-text',
     }),
+    defineField({
+      name: 'form',
+      title: 'Form for applications',
+      description: 'Empty: the one of the site settings.',
+      type: 'reference',
+      to: [{ type: 'form' }],
+    }),
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo' }),
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },

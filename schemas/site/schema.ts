@@ -100,6 +100,13 @@ export const site = defineType({
       type: 'email',
     }),
     defineField({
+      name: 'applicationForm',
+      title: 'Form for applications',
+      description: 'Stands at the end of every open position that names no form of its own.',
+      type: 'reference',
+      to: [{ type: 'form' }],
+    }),
+    defineField({
       name: 'seo',
       title: 'Search and sharing, where a page has none',
       description: 'The fallback of every page.',

@@ -9,6 +9,20 @@ export const submission = defineType({
   fields: [
     defineField({ name: 'form', title: 'Form', description: 'Which form was sent.', type: 'string' }),
     defineField({
+      name: 'source',
+      title: 'Its fields',
+      description: 'The form as it is today. The newsletter has none.',
+      type: 'reference',
+      to: [{ type: 'form' }],
+      weak: true,
+    }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      description: 'Where it was filled in, such as the position that somebody applies for.',
+      type: 'string',
+    }),
+    defineField({
       name: 'portal',
       title: 'Portal',
       description: 'The site that it was sent from.',
@@ -26,12 +40,31 @@ export const submission = defineType({
           name: 'submitted-field',
           fields: [
             defineField({ name: 'name', title: 'Name', type: 'string' }),
+            defineField({
+              name: 'label',
+              title: 'Label',
+              description: 'As the visitor saw it.',
+              type: 'string',
+            }),
             defineField({ name: 'value', title: 'Value', type: 'text' }),
+            defineField({
+              name: 'file',
+              title: 'File',
+              description: 'Only editors can load it: it needs their token.',
+              type: 'object',
+              fields: [
+                defineField({ name: 'url', title: 'Address', type: 'url' }),
+                defineField({ name: 'size', title: 'Bytes', type: 'number' }),
+              ],
+            }),
           ],
-          preview: { select: { title: 'value', subtitle: 'name' } },
+          preview: { select: { title: 'value', subtitle: 'label' } },
         }),
       ],
     }),
   ],
-  preview: { select: { title: 'fields.0.value', subtitle: 'submittedAt' } },
+  preview: {
+    select: { title: 'fields.0.value', form: 'form', page: 'page' },
+    prepare: ({ title, form, page }) => ({ title, subtitle: [form, page].filter(Boolean).join(' · ') }),
+  },
 });

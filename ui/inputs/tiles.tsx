@@ -9,8 +9,8 @@ import { ErrorText, type FieldProps, Hint, LabelText, useControl } from './field
 export interface Tile {
   value: string;
   label: string;
-  text?: string;
-  icon?: IconName;
+  text?: string | null;
+  icon?: IconName | null;
   disabled?: boolean;
 }
 

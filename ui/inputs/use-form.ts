@@ -6,6 +6,17 @@ import { useHydrated } from './use-hydrated.ts';
 /** What is wrong with a form: a sentence for each field, by its name. */
 export type FormErrors = Record<string, string>;
 
+/** What whoever took a form found wrong with it, by the names of its fields. */
+export class FormRefusal extends Error {
+  override name = 'FormRefusal';
+  readonly errors: FormErrors;
+
+  constructor(errors: FormErrors) {
+    super(Object.values(errors).join('. '));
+    this.errors = errors;
+  }
+}
+
 /** Where a form is on its way. */
 export type FormStatus = 'idle' | 'submitting' | 'success' | 'error';
 
@@ -14,7 +25,7 @@ const firstInvalid =
 
 /**
  * A form whose fields keep their own values. `validate` finds what is wrong; `submit` sends what is right, and throws
- * an Error whose message is for the visitor. The first wrong field gets the focus, an error goes as soon as its field
+ * a FormRefusal, or an Error whose message is for the visitor. The first wrong field gets the focus, an error goes as soon as its field
  * changes, and the form is emptied only when it was sent. Spread `form` on the `<form>`.
  */
 export function useForm({
@@ -54,9 +65,13 @@ export function useForm({
       setErrors({});
       setStatus('success');
     } catch (thrown) {
+      setStatus('error');
+      if (thrown instanceof FormRefusal) {
+        setErrors(thrown.errors);
+        return setRefusals((count) => count + 1);
+      }
       console.error(thrown);
       setMessage(thrown instanceof Error ? thrown.message : String(thrown));
-      setStatus('error');
     }
   }
 

@@ -1,16 +1,21 @@
 import './layouts.css';
+import type { Form } from '#schemas/form/contract.ts';
+import { formAction } from '#schemas/form/form-action.ts';
 import type { Position } from '#schemas/position/contract.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
 import { Button } from '#ui/button.tsx';
+import { FormView } from '#ui/form/form-view.tsx';
 import { Heading } from '#ui/heading.tsx';
+import { Intro } from '#ui/intro.tsx';
 import { RichText } from '#ui/rich-text.tsx';
+import { Section } from '#ui/section.tsx';
 import { crumbsOf } from './crumbs.ts';
 import { Day } from './day.tsx';
 
 /** An open position: what it is, the facts beside its description, and the way to the others. */
 export function PositionLayout({ position, ancestors }: { position: Position; ancestors: Ancestor[] }) {
-  const { title, slug, summary, department, location, type, publishedAt, body } = position;
+  const { title, slug, summary, department, location, type, publishedAt, body, form } = position;
   const facts = [
     ['Team', department],
     ['Place', location],
@@ -40,13 +45,42 @@ export function PositionLayout({ position, ancestors }: { position: Position; an
         </dl>
         <div className="article-text">
           <RichText value={body} hasIds />
-          <p className="article-back">
-            <Button href="/join" variant="ghost">
-              All open positions
-            </Button>
-          </p>
+          {form && (
+            <p className="article-back">
+              <Button href="#apply" variant="cta">
+                Apply
+              </Button>
+            </p>
+          )}
         </div>
       </div>
+      {form && <Application form={form} title={title} />}
+      <p className="wrap article-others">
+        <Button href="/join" variant="ghost">
+          All open positions
+        </Button>
+      </p>
     </article>
+  );
+}
+
+/** The form at the end of a position, in a band of its own. */
+function Application({ form, title }: { form: Form; title: string }) {
+  const { name, fields, submitLabel, sendingLabel, successTitle, successText } = form;
+  return (
+    <Section frame={{ anchor: 'apply', background: 'mist', spacing: 'normal' }}>
+      <div className="beside">
+        <div className="sticky-head">
+          <Intro eyebrow="Apply" title="Tell us about yourself" text={`Your application as ${title}.`} />
+        </div>
+        <div className="application frame">
+          <FormView
+            {...{ fields, submitLabel, sendingLabel, successTitle, successText }}
+            action={formAction(name)}
+            title={`Apply as ${title}`}
+          />
+        </div>
+      </div>
+    </Section>
   );
 }

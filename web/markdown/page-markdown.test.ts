@@ -70,6 +70,7 @@ test('a position has its facts', () => {
     summary: 'Build it.',
     publishedAt: '2025-12-01T00:00:00Z',
     body: [],
+    form: null,
     seo: null,
   };
   const text = pageMarkdown('/join/engineer', { ...nothing, position }, shell);

@@ -69,6 +69,7 @@ test('a post, a position and questions are described', () => {
     summary: 'S',
     publishedAt: null,
     body: [],
+    form: null,
     seo: null,
   };
   expect(structuredData('/x', { ...nothing, position }, shell)[1]).toMatchObject({

@@ -4,7 +4,6 @@ import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from
 import { type CountryData, type ParsedCountry, usePhoneInput } from 'react-international-phone';
 import type { useControl } from '../field.tsx';
 import { HiddenValue } from '../hidden-value.tsx';
-import { useHydrated } from '../use-hydrated.ts';
 import { CountryList } from './country-list.tsx';
 import { Flag } from './flag.tsx';
 import { internationalNumber } from './international-number.ts';
@@ -40,7 +39,6 @@ export function PhoneControl({
 }: PhoneControlProps) {
   const listId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isHydrated = useHydrated();
   const [isOpen, setOpen] = useState(false);
   const [value, setValue] = useState(defaultValue);
   const { phone, inputValue, country, inputRef, setCountry, handlePhoneValueChange } = usePhoneInput({
@@ -88,18 +86,15 @@ export function PhoneControl({
         ref={inputRef}
         type="tel"
         autoComplete="tel"
-        name={isHydrated ? undefined : name}
         value={inputValue}
         onChange={handlePhoneValueChange}
         onPaste={paste}
       />
-      {isHydrated && (
-        <HiddenValue
-          name={name}
-          value={phone === `+${country.dialCode}` ? '' : phone}
-          disabled={control.disabled}
-        />
-      )}
+      <HiddenValue
+        name={name}
+        value={phone === `+${country.dialCode}` ? '' : phone}
+        disabled={control.disabled}
+      />
       {isOpen && (
         <CountryList
           id={listId}

@@ -1,6 +1,8 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { countries } from './countries.ts';
 import { internationalNumber } from './international-number.ts';
+import { PhoneControl } from './phone-control.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { findTyped, TypeAhead } from './type-ahead.ts';
 
@@ -13,8 +15,22 @@ describe('PhoneInput', () => {
   });
 
   it('writes a number after the mask of its country, or of 12 digits', () => {
-    const shown = (defaultValue: string) =>
-      render(<PhoneInput name="p" defaultValue={defaultValue} />).match(/value="([^"]*)"/)?.[1];
+    const shown = (defaultValue: string) => {
+      const control = { id: 'p', name: 'p' } as const;
+      const html = render(
+        <PhoneControl
+          {...{ defaultValue, countries: [...countries], defaultCountry: 'us', flags: '/flags' }}
+          control={{
+            ...control,
+            required: false,
+            disabled: false,
+            'aria-invalid': undefined,
+            'aria-describedby': undefined,
+          }}
+        />,
+      );
+      return html.match(/value="([^"]*)"/)?.[1];
+    };
     expect(shown('+12025550143')).toBe('+1 (202) 555-0143');
     expect(shown('+442079460958')).toBe('+44 2079 460958');
     expect(shown('+3612345678901234')).toBe('+36 123456789012');

@@ -1,8 +1,5 @@
+import { blockedEmail, failed, readFaults } from '#ui/form/failure.ts';
 import type { Signup } from './validate-signup.ts';
-
-const blocked =
-  'This email address is not allowed. Please use a corporate email address instead of free email providers (Gmail, Yahoo, etc.).';
-const failed = 'Failed to submit form';
 
 /** What tells people from machines; only our own endpoint is told. */
 export interface Traces {
@@ -34,18 +31,7 @@ export async function sendSignup(endpoint: string, signup: Signup, traces?: Trac
   if (!response.ok) throw new Error(errorOf(await response.text()));
 }
 
-function errorOf(text: string): string {
-  const { errors } = readFailure(text);
-  const isBlocked = Array.isArray(errors) && errors.some((error) => error?.errorType === 'BLOCKED_EMAIL');
-  return isBlocked ? blocked : failed;
-}
-
-/** The body of a failure; one that is not JSON is a message. */
-function readFailure(text: string): { message?: unknown; errors?: unknown } {
-  try {
-    const body: unknown = JSON.parse(text);
-    return typeof body === 'object' && body !== null ? body : { message: text };
-  } catch {
-    return { message: text };
-  }
+function errorOf(body: string): string {
+  const isBlocked = readFaults(body).some(({ errorType }) => errorType === 'BLOCKED_EMAIL');
+  return isBlocked ? blockedEmail : failed;
 }

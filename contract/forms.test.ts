@@ -1,0 +1,148 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documents } from '#content/index.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { countryCodes } from '#schemas/form/country-codes.ts';
+import { formRules } from '#sections/form-panel/form-rules.ts';
+import { countries } from '#ui/inputs/phone/countries.ts';
+
+let its: TestLake;
+let sender = 0;
+beforeAll(async () => {
+  its = await testLake({ forms: formRules });
+  const transaction = its.client().transaction();
+  for (const document of documents.filter(({ _type }) => _type === 'form')) {
+    transaction.createOrReplace(withoutLinks(document));
+  }
+  await transaction.commit();
+});
+afterAll(() => its.close());
+
+const pdf = new Blob(['%PDF-1.7 a life']);
+const application = { name: 'Ada', email: 'ada@gmail.com', privacy_consent: 'on' };
+
+async function send(form: string, values: Record<string, string | Blob>, name = 'cv.pdf') {
+  const body = new FormData();
+  for (const [field, value] of Object.entries(values))
+    typeof value === 'string' ? body.append(field, value) : body.append(field, value, name);
+  const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/${form}`, {
+    method: 'POST',
+    body,
+    headers: { 'x-forwarded-for': `sender-${sender++}`, 'x-form-page': '/join/engineer' },
+  });
+  const { errors = [] } = (await response.json()) as {
+    errors?: { errorType: string; field?: string; message: string }[];
+  };
+  return { status: response.status, errors };
+}
+const kept = () =>
+  its
+    .client()
+    .fetch<{ _id: string; fields: { value: string; file?: { url: string } }[] }[]>(
+      '*[_type == "submission"]{_id, form, page, "source": source._ref, "fields": fields[]{name, value, file}}',
+    );
+const files = () => {
+  const folder = join(its.dataDir, 'submissions');
+  return existsSync(folder) ? readdirSync(folder) : [];
+};
+
+test('a form of the content is kept with its file, without what is no field of it', async () => {
+  expect(await send('application', { ...application, cv: pdf, evil: '1', 'form-place': 'x' })).toEqual({
+    status: 200,
+    errors: [],
+  });
+  const [submission] = await kept();
+  expect(submission).toMatchObject({
+    form: 'application',
+    page: '/join/engineer',
+    source: 'form-application',
+    fields: [
+      { name: 'name', value: 'Ada' },
+      { name: 'email', value: 'ada@gmail.com' },
+      { name: 'cv', value: 'cv.pdf', file: { size: 15 } },
+      { name: 'privacy_consent', value: 'on' },
+    ].sort((one, other) => Number(one.name === 'cv') - Number(other.name === 'cv')),
+  });
+});
+
+test('its file is read by editors alone, and goes with the submission', async () => {
+  const [submission] = await kept();
+  const [name] = files();
+  const address = `${its.url}/submissions/files/production/${name}`;
+  expect((await fetch(address)).status).toBe(401);
+  const viewer = its.lake.createToken('viewer', 'Reader');
+  expect((await fetch(address, { headers: { authorization: `Bearer ${viewer}` } })).status).toBe(403);
+  const editor = its.lake.createToken('editor', 'Recruiter');
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${editor}` } });
+  expect(await answer.text()).toBe('%PDF-1.7 a life');
+  expect(answer.headers.get('content-disposition')).toMatch(/^attachment/);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  const elsewhere = `${its.url}/submissions/files/production/..%2Flake.sqlite`;
+  expect((await fetch(elsewhere, { headers: { authorization: `Bearer ${editor}` } })).status).toBe(404);
+  await its.client().delete(submission?._id ?? '');
+  expect(files()).toEqual([]);
+});
+
+test.each<
+  [string, string, Record<string, string | Blob>, [errorType: string, field: string, message: string]]
+>([
+  ['no file', 'application', application, ['REQUIRED_FIELD', 'cv', 'CV is required']],
+  [
+    'a page that calls itself a PDF',
+    'application',
+    { ...application, cv: new Blob(['<html>']) },
+    ['INVALID_FILE', 'cv', '“cv.pdf” cannot be read as PDF, DOCX, or ODT'],
+  ],
+  [
+    'too large a file',
+    'application',
+    { ...application, cv: new Blob([new Uint8Array(5_000_001)]) },
+    ['INVALID_VALUE', 'cv', '“cv.pdf” has 5.1 MB, but 5 MB is the most'],
+  ],
+  [
+    'a choice that nobody offers',
+    'contact',
+    { ...application, topic: 'Nonsense', message: 'Hello' },
+    ['INVALID_VALUE', 'topic', 'Topic has no such choice'],
+  ],
+  [
+    'no consent',
+    'contact',
+    { name: 'Ada', email: 'ada@gmail.com', topic: 'Press', message: 'Hello' },
+    ['REQUIRED_FIELD', 'privacy_consent', 'You must accept the privacy policy'],
+  ],
+  [
+    'a free address where one of a company is asked for',
+    'book-demo',
+    { ...application, company: 'Cardea' },
+    ['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not taken.'],
+  ],
+])('%s is refused with the field and the sentence of the form', async (_what, form, values, expected) => {
+  const { status, errors } = await send(form, values);
+  expect([status, errors.map(({ errorType, field, message }) => [errorType, field, message])]).toEqual([
+    400,
+    [expected],
+  ]);
+  expect([await kept(), files()]).toEqual([[], []]);
+});
+
+test('what a machine fills in is dropped with its file, and a form that there is not is no form', async () => {
+  expect((await send('application', { ...application, cv: pdf, 'form-website': 'x' })).status).toBe(200);
+  expect([await kept(), files()]).toEqual([[], []]);
+  expect((await send('no-such-form', application)).status).toBe(404);
+});
+
+test('the newsletter needs no document', async () => {
+  expect((await send('newsletter', { email: 'ada@gmail.com' })).errors[0]?.errorType).toBe('BLOCKED_EMAIL');
+  expect((await send('newsletter', { email: 'ada@cardea.example' })).status).toBe(200);
+});
+
+test('editors choose among the countries that the phone field knows', () => {
+  expect(countryCodes.toSorted()).toEqual(countries.map(([, code]) => code).toSorted());
+});
+
+/** A form whose links, which lead to pages, lead nowhere: the lake of this test has forms alone. */
+function withoutLinks(document: (typeof documents)[number]) {
+  return JSON.parse(JSON.stringify(document, (name, value) => (name === 'link' ? undefined : value)));
+}

@@ -1,0 +1,15 @@
+/** What the Studio says when two fields of a form have the same name: only one of their values would be kept. */
+export function checkNames(fields: { name?: string }[] | undefined): true | string {
+  const twice = firstRepeated((fields ?? []).map(({ name }) => name));
+  return !twice || `Two fields have the name "${twice}". Rename one of them.`;
+}
+
+/** What the Studio says when two choices of a field are kept as the same word. */
+export function checkChoices(choices: { label?: string; value?: string }[] | undefined): true | string {
+  const twice = firstRepeated((choices ?? []).map(({ label, value }) => value || label));
+  return !twice || `Two choices are kept as "${twice}". Nobody could tell them apart.`;
+}
+
+function firstRepeated(words: (string | undefined)[]): string | undefined {
+  return words.find((word, index) => word && words.indexOf(word) < index);
+}

@@ -1,0 +1,17 @@
+/** The kinds of fields that a form can have: the names of their types. */
+export const fieldKinds = [
+  'text-field',
+  'email-field',
+  'phone-field',
+  'text-area-field',
+  'select-field',
+  'tiles-field',
+  'consent-field',
+  'file-field',
+] as const;
+
+/** What a line of text can be, in the words of the HTML attribute `autocomplete`. */
+export const purposes = ['off', 'name', 'organization', 'organization-title', 'url'] as const;
+
+/** The kinds of files that a form can take. */
+export const fileKinds = ['pdf', 'docx', 'odt', 'png', 'jpg'] as const;

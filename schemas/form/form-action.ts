@@ -1,0 +1,3 @@
+/** Where a form is sent: the site's own endpoint, whose path is that of HubSpot's. */
+export const formAction = (name: string): string =>
+  `/api/forms/submissions/v3/integration/submit/tessera/${name}`;

@@ -1,0 +1,13 @@
+import { emphasis, list, type Markdown, paragraph } from '../markdown/build.ts';
+import type { Form } from './contract.ts';
+
+/** What a form asks for, field by field: it cannot be filled in here. */
+export function formMarkdown({ fields, submitLabel }: Form): Markdown {
+  const asked = fields
+    .filter(({ kind }) => kind !== 'consent-field')
+    .map((field) => {
+      const choices = 'choices' in field ? field.choices.map(({ label }) => label).join(', ') : '';
+      return paragraph(`${field.label}${field.required ? ' (required)' : ''}`, choices && `: ${choices}`);
+    });
+  return [...paragraph(emphasis(`The form “${submitLabel}” on this page asks for:`)), ...list(asked)];
+}

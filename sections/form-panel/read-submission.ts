@@ -1,0 +1,40 @@
+import type { Form } from '#schemas/form/contract.ts';
+import { checkField, tidyValues } from '#ui/form/check-field.ts';
+import type { FileKind, FormField } from '#ui/form/form-field.ts';
+
+/** What a visitor has filled in of a form; what is no field of it is left out. */
+export interface Submission {
+  /** The id of the form's document. */
+  document: string;
+  fields: { name: string; label: string; values: string[] }[];
+  files: { name: string; label: string; file: File; kinds: FileKind[] }[];
+  /** The names of the fields that take no address of a free mail provider. */
+  workEmails: string[];
+  /** What is wrong: in HubSpot's words, and in those that the form itself would use. */
+  faults: { errorType: string; message: string; field: string }[];
+}
+
+/** Reads what was sent of a form, and checks it by the same rules as the browser did. */
+export function readSubmission({ id, fields }: Form, data: FormData): Submission {
+  const read: Submission = { document: id, fields: [], files: [], workEmails: [], faults: [] };
+  for (const field of fields) {
+    const { name, label } = field;
+    const values = tidyValues(field, data.getAll(name));
+    const error = checkField(field, values);
+    if (field.kind === 'email-field' && field.isWorkOnly) read.workEmails.push(name);
+    if (error) {
+      read.faults.push({ errorType: errorTypeOf(field, values), message: error, field: name });
+      continue;
+    }
+    const words = values.filter((value) => typeof value === 'string');
+    const [file] = values.filter((value) => typeof value !== 'string');
+    if (words.length > 0) read.fields.push({ name, label, values: words });
+    if (file && field.kind === 'file-field') read.files.push({ name, label, file, kinds: field.fileKinds });
+  }
+  return read;
+}
+
+function errorTypeOf({ kind }: FormField, { length }: { length: number }): string {
+  if (length === 0) return 'REQUIRED_FIELD';
+  return kind === 'email-field' ? 'INVALID_EMAIL' : 'INVALID_VALUE';
+}

@@ -1,0 +1,78 @@
+import { describeRules, refuseFile } from '../inputs/file-rules.ts';
+import { checkPhone, tidyPhone } from './check-phone.ts';
+import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
+
+/** The longest value of a field in characters. */
+export const longestValue = { line: 300, area: 5_000 };
+
+/** The values of a field as they are kept: without spaces around them, and without those that were left empty. */
+export function tidyValues({ kind }: FormField, given: readonly FormDataEntryValue[]): (string | File)[] {
+  return given
+    .map((value) => {
+      if (typeof value !== 'string') return value;
+      return kind === 'phone-field' ? tidyPhone(value) : value.trim();
+    })
+    .filter((value) => (typeof value === 'string' ? value !== '' : value.size > 0));
+}
+
+/** What is wrong with the tidy values of a field, in a sentence for whoever fills it in; undefined when nothing is. */
+export function checkField(field: FormField, values: readonly (string | File)[]): string | undefined {
+  const [value] = values;
+  if (value === undefined) return field.required ? missing(field) : undefined;
+  if (field.kind === 'file-field') return checkFile(field, value);
+  if (typeof value !== 'string') return `${field.label} takes no file`;
+  switch (field.kind) {
+    case 'email-field':
+      return emailForm.test(value) ? undefined : 'Invalid email address';
+    case 'phone-field':
+      return checkPhone(value);
+    case 'select-field':
+    case 'tiles-field':
+      return checkChoices(field, values);
+    case 'text-area-field':
+      return checkLength(field.label, value, longestValue.area);
+    case 'text-field':
+      if (field.purpose === 'url' && !isWebAddress(value)) return 'Invalid link: it begins with https://';
+      return checkLength(field.label, value, longestValue.line);
+  }
+}
+
+/** The files that a field takes, as the attribute of a file input and in bytes. */
+export const fileRulesOf = ({ fileKinds, mostMegabytes }: FileField) => ({
+  accept: fileKinds.map((kind) => (kind === 'jpg' ? '.jpg,.jpeg' : `.${kind}`)).join(),
+  maxBytes: mostMegabytes * 1_000_000,
+});
+
+const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
+
+function missing({ kind, label }: FormField): string {
+  if (kind === 'email-field') return 'Email is required';
+  if (kind === 'consent-field') return 'You must accept the privacy policy';
+  return `${label} is required`;
+}
+
+function checkFile(field: FileField, value: string | File): string | undefined {
+  const rules = fileRulesOf(field);
+  return typeof value === 'string'
+    ? `${field.label} takes a file: ${describeRules(rules)}`
+    : refuseFile(value, rules);
+}
+
+function checkChoices(
+  field: SelectField | TilesField,
+  values: readonly (string | File)[],
+): string | undefined {
+  const { label, choices } = field;
+  const isMultiple = field.kind === 'tiles-field' && field.isMultiple;
+  const isOffered = values.every((value) => choices.some((choice) => choice.value === value));
+  if (!isOffered) return `${label} has no such choice`;
+  if (values.length > 1 && !isMultiple) return `${label} takes one choice`;
+}
+
+function isWebAddress(value: string): boolean {
+  return /^https?:$/.test(URL.parse(value)?.protocol ?? '');
+}
+
+function checkLength(label: string, { length }: string, most: number): string | undefined {
+  if (length > most) return `${label} is too long: ${most.toLocaleString('en')} characters is the most`;
+}

@@ -1,0 +1,17 @@
+/** A phone number as it is kept: plus and digits; empty when only a dial code stands there. */
+export function tidyPhone(typed: string): string {
+  const digits = typed.replace(/\D/g, '').replace(/^00/, '');
+  if (digits.length <= longestDialCode) return '';
+  return `${/^\s*(\+|00)/.test(typed) ? '+' : ''}${digits}`;
+}
+
+/** What is wrong with a tidy phone number; undefined when nothing is (E.164, and the North American plan). */
+export function checkPhone(phone: string): string | undefined {
+  if (!phone.startsWith('+')) return 'Phone number needs its country code, such as +44';
+  const count = phone.length - 1;
+  const [least, most] = phone.startsWith('+1') ? [11, 11] : [7, 15];
+  if (count < least) return 'Phone number is too short';
+  if (count > most) return 'Phone number is too long';
+}
+
+const longestDialCode = 3; // digits

@@ -1,0 +1,92 @@
+'use client';
+
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { Button } from '../button.tsx';
+import { Heading } from '../heading.tsx';
+import { Icon } from '../icon.tsx';
+import { useForm } from '../inputs/use-form.ts';
+import { checkForm } from './check-form.ts';
+import { FieldErrors } from './field-error.ts';
+import type { FormField } from './form-field.ts';
+import { sendForm } from './send-form.ts';
+
+/** What a form says besides its fields. */
+export interface FormWords {
+  submitLabel: string;
+  sendingLabel: string;
+  successTitle: string;
+  successText: string | null;
+}
+
+/**
+ * The form around its fields: checks them, sends them, and gives way to the thanks, which get the focus. Without
+ * JavaScript the endpoint leads back to the thanks by their id.
+ */
+export function ClientForm({
+  action,
+  title,
+  fields,
+  submitLabel,
+  sendingLabel,
+  successTitle,
+  successText,
+  children,
+}: FormWords & { action: string; title: string; fields: readonly FormField[]; children: ReactNode }) {
+  const id = useId();
+  const thanks = useRef<HTMLDivElement>(null);
+  const shownAt = useRef(0);
+  const { form, errors, status, message } = useForm({
+    validate: (data) => checkForm(fields, data),
+    submit: (data) => sendForm(action, fields, data, performance.now() - shownAt.current),
+  });
+  const isSent = status === 'success';
+  const isSending = status === 'submitting';
+
+  useEffect(() => {
+    shownAt.current = performance.now();
+  }, []);
+  useEffect(() => {
+    if (isSent) thanks.current?.focus();
+  }, [isSent]);
+
+  return (
+    <div className="form">
+      <div
+        ref={thanks}
+        id={id}
+        className="form-thanks"
+        role="status"
+        tabIndex={-1}
+        data-shown={isSent || undefined}
+      >
+        <Icon name="check" />
+        <Heading level={3}>{successTitle}</Heading>
+        {successText && <p>{successText}</p>}
+      </div>
+      <form
+        {...form}
+        action={action}
+        method="post"
+        encType="multipart/form-data"
+        className="form-fields"
+        aria-label={title}
+        hidden={isSent}
+      >
+        <input type="hidden" name="form-place" value={id} />
+        <FieldErrors value={errors}>{children}</FieldErrors>
+        <div className="form-trap" aria-hidden="true">
+          <label htmlFor={`${id}-website`}>Leave this empty</label>
+          <input id={`${id}-website`} name="form-website" tabIndex={-1} autoComplete="off" />
+        </div>
+        <div className="form-end">
+          <Button type="submit" variant="cta" aria-disabled={isSending || undefined}>
+            {isSending ? sendingLabel : submitLabel}
+          </Button>
+          <p role="alert" className="form-message">
+            {message}
+          </p>
+        </div>
+      </form>
+    </div>
+  );
+}

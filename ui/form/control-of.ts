@@ -1,0 +1,10 @@
+import type { FormField } from './form-field.ts';
+
+/** What every input is told of its field. */
+export const controlOf = ({ name, label, hint, required, width }: FormField) => ({
+  name,
+  label,
+  hint,
+  required,
+  className: `form-${width}`,
+});

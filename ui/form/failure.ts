@@ -1,0 +1,23 @@
+/** What is said when an endpoint refuses a form and says nothing that the visitor could mend (specification, section 8). */
+export const failed = 'Failed to submit form';
+
+/** What is said of an address of a free mail provider (specification, section 8). */
+export const blockedEmail =
+  'This email address is not allowed. Please use a corporate email address instead of free email providers (Gmail, Yahoo, etc.).';
+
+/** One thing that an endpoint of the shape of HubSpot's finds wrong; our own also names the field. */
+export interface Fault {
+  errorType?: string;
+  message?: string;
+  field?: string;
+}
+
+/** The faults in the body of a failed submission; none when it is not JSON, or has no list of them. */
+export function readFaults(body: string): Fault[] {
+  try {
+    const { errors } = (JSON.parse(body) ?? {}) as { errors?: unknown };
+    return Array.isArray(errors) ? errors.filter((error) => typeof error === 'object' && error !== null) : [];
+  } catch {
+    return [];
+  }
+}

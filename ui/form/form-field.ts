@@ -1,0 +1,80 @@
+import type { IconName } from '../icon-names.ts';
+
+interface AnyField {
+  /** Under which its value is sent; no two fields of a form share one. */
+  name: string;
+  label: string;
+  hint: string | null;
+  required: boolean;
+  width: 'full' | 'half';
+}
+
+/** A line of text; what it is lets browsers fill it in, and a `url` is checked to be one. */
+export interface TextField extends AnyField {
+  kind: 'text-field';
+  placeholder: string | null;
+  purpose: 'off' | 'name' | 'organization' | 'organization-title' | 'url';
+}
+
+/** An email address; with `isWorkOnly` none of a free provider. */
+export interface EmailField extends AnyField {
+  kind: 'email-field';
+  placeholder: string | null;
+  isWorkOnly: boolean;
+}
+
+/** A phone number; an empty list of `onlyCountries` takes all. */
+export interface PhoneField extends AnyField {
+  kind: 'phone-field';
+  defaultCountry: string | null;
+  onlyCountries: string[];
+  excludeCountries: string[];
+}
+
+/** Text of several lines. */
+export interface TextAreaField extends AnyField {
+  kind: 'text-area-field';
+  placeholder: string | null;
+}
+
+/** One of several values. */
+export interface SelectField extends AnyField {
+  kind: 'select-field';
+  placeholder: string | null;
+  choices: { value: string; label: string }[];
+}
+
+/** One of several tiles, or any number of them. */
+export interface TilesField extends AnyField {
+  kind: 'tiles-field';
+  choices: { value: string; label: string; text: string | null; icon: IconName | null }[];
+  isMultiple: boolean;
+}
+
+/** Something to agree to, with the link to where it is written. */
+export interface ConsentField extends AnyField {
+  kind: 'consent-field';
+  linkLabel: string | null;
+  href: string | null;
+}
+
+/** The kinds of files that a form can take. */
+export type FileKind = 'pdf' | 'docx' | 'odt' | 'png' | 'jpg';
+
+/** A file of some kinds. */
+export interface FileField extends AnyField {
+  kind: 'file-field';
+  fileKinds: FileKind[];
+  mostMegabytes: number;
+}
+
+/** A field of a form as data. */
+export type FormField =
+  | TextField
+  | EmailField
+  | PhoneField
+  | TextAreaField
+  | SelectField
+  | TilesField
+  | ConsentField
+  | FileField;

@@ -1,0 +1,32 @@
+import { FormRefusal } from '../inputs/use-form.ts';
+import { blockedEmail, failed, readFaults } from './failure.ts';
+import type { FormField } from './form-field.ts';
+
+/**
+ * Sends a form to the site's own endpoint, with the milliseconds for which it was on the screen. Throws a FormRefusal
+ * when something in it is wrong, and an Error whose message is for the visitor for everything else.
+ */
+export async function sendForm(
+  action: string,
+  fields: readonly FormField[],
+  data: FormData,
+  age: number,
+): Promise<void> {
+  const headers = { accept: 'application/json', 'x-form-age': String(Math.round(age)) };
+  const response = await fetch(action, { method: 'POST', headers, body: data });
+  if (response.ok) return;
+  const errors = errorsByField(fields, await response.text());
+  throw Object.keys(errors).length > 0 ? new FormRefusal(errors) : new Error(failed);
+}
+
+/** What a failed submission says of the fields of its form, by their names. */
+export function errorsByField(fields: readonly FormField[], body: string): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { errorType, message, field } of readFaults(body)) {
+    const isBlocked = errorType === 'BLOCKED_EMAIL';
+    const name = field ?? (isBlocked ? fields.find(({ kind }) => kind === 'email-field')?.name : undefined);
+    if (name && fields.some((known) => known.name === name))
+      errors[name] = isBlocked ? blockedEmail : (message ?? failed);
+  }
+  return errors;
+}

@@ -1,0 +1,58 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect } from 'vitest';
+import { client, launch, url } from './product.ts';
+
+/** How long a poll waits on a busy machine. */
+export const patient = { timeout: 15_000 };
+/** A part of what is said of an address of a free mail provider. */
+export const blocked = 'Please use a corporate email address';
+/** A file that a form takes. */
+export const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a life') };
+
+let browser: Browser;
+let visitors = 0;
+beforeAll(async () => {
+  browser = await launch();
+});
+afterAll(() => browser.close());
+
+/** Opens a path as a visitor of her own: the limit of submissions is one for each. */
+export async function visit(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+    extraHTTPHeaders: { 'x-forwarded-for': `visitor-of-forms-${visitors++}` },
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url + path);
+  const form = page.locator('main form');
+  // The listbox takes the place of the select as soon as scripts run.
+  if (javaScriptEnabled) await form.locator('.select > button').first().waitFor();
+  return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
+}
+
+/** Lets so much time go by that the endpoint takes her for a person. */
+export const fillInSlowly = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now()), patient).toBeGreaterThan(4_000);
+
+/** The name of the field that has the focus. */
+export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** What the lake has kept of a form in which an address was filled in. */
+export const keptOf = (email: string) =>
+  client.fetch(
+    '*[_type == "submission" && $email in fields[].value]{form, page, "fields": fields[]{name, value, "size": file.size, "url": file.url}}',
+    { email },
+  );
+
+/** What axe finds on a page. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+}

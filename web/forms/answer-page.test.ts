@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Form } from '#schemas/form/contract.ts';
+import { answerPage } from './answer-page.ts';
+
+const any = { hint: null, required: true, width: 'full', placeholder: null } as const;
+const choices = [
+  { value: 'a', label: 'One', text: null, icon: null },
+  { value: 'b', label: 'Two', text: null, icon: null },
+];
+const form: Form = {
+  id: 'form-demo',
+  name: 'demo',
+  fields: [
+    { ...any, kind: 'email-field', name: 'email', label: 'Work email', isWorkOnly: true },
+    { ...any, kind: 'text-area-field', name: 'message', label: 'Message' },
+    { ...any, kind: 'select-field', name: 'size', label: 'Size', choices },
+    { ...any, kind: 'tiles-field', name: 'interests', label: 'Interests', choices, isMultiple: true },
+    {
+      ...any,
+      kind: 'consent-field',
+      name: 'consent',
+      label: 'I agree.',
+      linkLabel: 'Policy',
+      href: '/privacy-policy',
+    },
+    { ...any, kind: 'file-field', name: 'cv', label: 'CV', fileKinds: ['pdf'], mostMegabytes: 5 },
+  ],
+  submitLabel: 'Send',
+  sendingLabel: 'Sending...',
+  successTitle: 'Thanks & more',
+  successText: 'Soon.',
+  hubspotFormId: null,
+};
+const filledIn = { form, page: '/book-demo', place: '_R_1_', isSent: false };
+
+function data(): FormData {
+  const data = new FormData();
+  const values = { email: '"><b>', message: '</textarea><script>', size: 'b', consent: 'on' };
+  for (const [name, value] of Object.entries(values)) data.append(name, value);
+  for (const value of ['a', 'b']) data.append('interests', value);
+  data.append('cv', new File(['%PDF-'], 'cv.pdf'));
+  return data;
+}
+
+test('a form that was refused comes back with all that was typed, and with what is wrong', () => {
+  const html = answerPage({ ...filledIn, data: data(), errors: { email: 'Invalid email address' } });
+  expect(html).toContain('value="&#34;&#62;&#60;b&#62;"');
+  expect(html).toContain('aria-invalid="true" aria-describedby="email-error"');
+  expect(html).toContain('<p class="error" id="email-error">Invalid email address</p>');
+  expect(html).toContain('&#60;/textarea&#62;&#60;script&#62;</textarea>');
+  expect(html).toContain('<option value="b" selected>');
+  expect(html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(3);
+  expect(html).toContain('please choose the file again');
+  expect(html).toContain('name="form-page" value="/book-demo"');
+  expect(html).not.toContain('<script');
+});
+
+test('without the form it says that nothing was sent', () => {
+  const html = answerPage({ ...filledIn, form: null, data: data(), errors: {} });
+  expect(html).toContain('<h1>Failed to submit form</h1>');
+  expect(html).toContain('Nothing was sent.');
+});
+
+test('where the page is not known, the thanks stand on their own', () => {
+  const html = answerPage({ ...filledIn, isSent: true, data: data(), errors: {} });
+  expect(html).toContain('<h1>Thanks &#38; more</h1>');
+  expect(html).toContain('<p>Soon.</p>');
+});

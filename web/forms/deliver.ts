@@ -1,0 +1,28 @@
+import type { Environment } from '../environment.ts';
+import { findForm } from './find-form.ts';
+import type { SentForm } from './sent-form.ts';
+import { toHubspot } from './to-hubspot.ts';
+
+const passed = ['content-type', 'x-forwarded-for', 'x-form-age', 'x-form-trap'];
+
+/** Brings a form to HubSpot when it has a form of its own there and no files, else to the lake; the answer is theirs. */
+export async function deliver(sent: SentForm, environment: Environment): Promise<Response> {
+  const { hubspot, apiHost } = environment;
+  const form = hubspot.portalId ? await findForm(sent.name) : null;
+  const hasFiles = form?.fields.some(({ kind }) => kind === 'file-field');
+  if (form?.hubspotFormId && !hasFiles) return toHubspot(form, sent, environment);
+  if (!apiHost) return Response.json(refusal('There is no such form.'), { status: 404 });
+  return toLake(sent, apiHost);
+}
+
+/** The body of a refusal in the shape of HubSpot's. */
+export const refusal = (message: string, errors: object[] = []) => ({ status: 'error', message, errors });
+
+async function toLake({ path, page, headers, bytes }: SentForm, apiHost: string): Promise<Response> {
+  const kept = passed.flatMap((name): [string, string][] => {
+    const value = headers.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  if (page) kept.push(['x-form-page', page]);
+  return fetch(`${apiHost}/${path}`, { method: 'POST', headers: kept, body: bytes, cache: 'no-store' });
+}

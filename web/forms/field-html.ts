@@ -1,0 +1,63 @@
+import { fileRulesOf } from '#ui/form/check-field.ts';
+import type { ConsentField, FormField, TilesField } from '#ui/form/form-field.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** A field as plain HTML, with what was typed and what is wrong with it. Files cannot be given back: that is the browser's law. */
+export function fieldHtml(field: FormField, given: FormDataEntryValue[], error: string | undefined): string {
+  const values = given.filter((value) => typeof value === 'string');
+  const note = error ? `<p class="error" id="${field.name}-error">${escapeHtml(error)}</p>` : '';
+  const state = error ? ` aria-invalid="true" aria-describedby="${field.name}-error"` : '';
+  const words = escapeHtml(field.label) + (field.required ? ' *' : '');
+  if (field.kind === 'consent-field') return `<div>${consent(field, words, values, state)}${note}</div>`;
+  if (field.kind === 'tiles-field')
+    return `<fieldset><legend>${words}</legend>${tiles(field, values)}${note}</fieldset>`;
+  const hint = field.hint ? `<span class="hint">${escapeHtml(field.hint)}</span>` : '';
+  return `<div><label>${words} ${hint}${control(field, values[0] ?? '', state)}</label>${note}</div>`;
+}
+
+function control(field: FormField, value: string, state: string): string {
+  const own = `name="${field.name}"${field.required ? ' required' : ''}${state}`;
+  const shown = escapeHtml(value);
+  switch (field.kind) {
+    case 'text-area-field':
+      return `<textarea ${own} rows="5">${shown}</textarea>`;
+    case 'select-field':
+      return `<select ${own}><option value="">${escapeHtml(field.placeholder ?? 'Select an option')}</option>${field.choices
+        .map((choice) => option(choice, value))
+        .join('')}</select>`;
+    case 'file-field':
+      return `<input type="file" ${own} accept="${fileRulesOf(field).accept}">`;
+    default:
+      return `<input type="${inputTypeOf(field)}" ${own} value="${shown}">`;
+  }
+}
+
+function inputTypeOf(field: FormField): string {
+  if (field.kind === 'email-field') return 'email';
+  if (field.kind === 'phone-field') return 'tel';
+  return field.kind === 'text-field' && field.purpose === 'url' ? 'url' : 'text';
+}
+
+const option = ({ value, label }: { value: string; label: string }, chosen: string): string =>
+  `<option value="${escapeHtml(value)}"${value === chosen ? ' selected' : ''}>${escapeHtml(label)}</option>`;
+
+function tiles({ name, choices, isMultiple }: TilesField, values: string[]): string {
+  const type = isMultiple ? 'checkbox' : 'radio';
+  return choices
+    .map(({ value, label }) => {
+      const checked = values.includes(value) ? ' checked' : '';
+      return `<label class="choice"><input type="${type}" name="${name}" value="${escapeHtml(value)}"${checked}><span>${escapeHtml(label)}</span></label>`;
+    })
+    .join('');
+}
+
+function consent(
+  { name, required, linkLabel, href }: ConsentField,
+  words: string,
+  values: string[],
+  state: string,
+): string {
+  const checked = values.length > 0 ? ' checked' : '';
+  const link = href && linkLabel ? ` <a href="${escapeHtml(href)}">${escapeHtml(linkLabel)}</a>` : '';
+  return `<label class="choice"><input type="checkbox" name="${name}"${required ? ' required' : ''}${checked}${state}><span>${words}${link}</span></label>`;
+}

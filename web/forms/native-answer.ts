@@ -1,0 +1,22 @@
+import { errorsByField } from '#ui/form/send-form.ts';
+import { answerPage } from './answer-page.ts';
+import { findForm } from './find-form.ts';
+import type { SentForm } from './sent-form.ts';
+
+/**
+ * What a browser without JavaScript is answered: the way back to its page, where the thanks show, or a page that says
+ * what is wrong and has the form once more with all that was typed.
+ */
+export async function nativeAnswer(sent: SentForm, answer: Response): Promise<Response> {
+  const { data, page } = sent;
+  const place = String(data?.get('form-place') ?? '');
+  if (answer.ok && page && /^[\w-]+$/.test(place))
+    return new Response(null, { status: 303, headers: { location: `${page}#${place}` } });
+  const form = await findForm(sent.name).catch(() => null); // without a lake there is no form to fill in again
+  const errors = answer.ok ? {} : errorsByField(form?.fields ?? [], await answer.text());
+  const said = answerPage({ form, data, errors, isSent: answer.ok, page: page ?? '/', place });
+  return new Response(said, {
+    status: answer.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

@@ -1,0 +1,35 @@
+const most = 12 * 1024 * 1024; // bytes, as in the lake
+
+/** A form as it came from a browser, read but not yet understood. */
+export interface SentForm {
+  /** The name of the form. */
+  name: string;
+  /** The path of HubSpot's endpoint under which it came. */
+  path: string;
+  /** The page that it was sent from, where it says so. */
+  page: string | null;
+  headers: Headers;
+  bytes: Uint8Array<ArrayBuffer>;
+  /** What was filled in; null when the body is not as browsers send forms. */
+  data: FormData | null;
+}
+
+/** Reads a form that was sent; null when the path is no form's, or there is more of it than any form has. */
+export async function readSentForm(request: Request, path: string): Promise<SentForm | null> {
+  const [, name] = path.match(/^submissions\/v3\/integration\/submit\/[\w-]+\/([\w-]+)$/) ?? [];
+  const { headers } = request;
+  if (!name || Number(headers.get('content-length') ?? 0) > most) return null;
+  const bytes = new Uint8Array(await request.arrayBuffer());
+  if (bytes.length > most) return null;
+  const type = headers.get('content-type') ?? '';
+  const data = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  return { name, path, page: pageOf(headers, data), headers, bytes, data };
+}
+
+/** The page of this site that a form comes from: as the browser says, or as the plain page of an earlier answer does. */
+function pageOf(headers: Headers, data: FormData | null): string | null {
+  const said = data?.get('form-page');
+  if (typeof said === 'string' && /^\/(?![/\\])[\w/-]*$/.test(said)) return said;
+  const from = URL.parse(headers.get('referer') ?? '');
+  return from && from.host === headers.get('host') ? from.pathname : null;
+}

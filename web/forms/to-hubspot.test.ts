@@ -1,0 +1,98 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Form } from '#schemas/form/contract.ts';
+import { readSentForm } from './sent-form.ts';
+import { toHubspot } from './to-hubspot.ts';
+
+const any = { hint: null, required: true, width: 'full', placeholder: null } as const;
+const form: Form = {
+  id: 'form-demo',
+  name: 'demo',
+  fields: [
+    { ...any, kind: 'email-field', name: 'email', label: 'Work email', isWorkOnly: true },
+    {
+      ...any,
+      kind: 'tiles-field',
+      name: 'interests',
+      label: 'Interests',
+      choices: ['a', 'b'].map((value) => ({ value, label: value, text: null, icon: null })),
+      isMultiple: true,
+    },
+  ],
+  submitLabel: 'Send',
+  sendingLabel: 'Sending...',
+  successTitle: 'Thanks',
+  successText: null,
+  hubspotFormId: 'f-1',
+};
+
+const received: { url?: string; type?: string; body: string }[] = [];
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += chunk;
+  received.push({ url: request.url, type: request.headers['content-type'], body });
+  response.end('{"inlineMessage":"Thanks."}');
+});
+let api = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+beforeEach(() => void received.splice(0));
+afterAll(() => server.close());
+
+async function send(values: [name: string, value: string][], headers: Record<string, string> = {}) {
+  const body = new FormData();
+  for (const [name, value] of values) body.append(name, value);
+  const path = 'submissions/v3/integration/submit/tessera/demo';
+  const request = new Request(`http://site.example/api/forms/${path}`, { method: 'POST', body });
+  request.headers.set('host', 'site.example');
+  for (const [name, value] of Object.entries({ referer: 'http://site.example/book-demo?a', ...headers }))
+    request.headers.set(name, value);
+  const sent = await readSentForm(request, path);
+  if (!sent) throw new Error('The path is one of a form.');
+  const hubspot = { portalId: 'p-1', formId: 'newsletter', api };
+  return toHubspot(form, sent, { hubspot, siteUrl: 'https://www.example.com' });
+}
+
+test('a form goes to its form of HubSpot as JSON', async () => {
+  const { status } = await send([
+    ['email', ' ada@cardea.example '],
+    ['interests', 'a'],
+    ['interests', 'b'],
+    ['evil', 'x'],
+  ]);
+  expect(status).toBe(200);
+  expect(received).toEqual([
+    {
+      url: '/submissions/v3/integration/submit/p-1/f-1',
+      type: 'application/json',
+      body: JSON.stringify({
+        fields: [
+          { name: 'email', value: 'ada@cardea.example' },
+          { name: 'interests', value: 'a;b' },
+        ],
+        context: { pageUri: 'https://www.example.com/book-demo' },
+      }),
+    },
+  ]);
+});
+
+test('what is wrong, and what a machine has filled in, does not reach it', async () => {
+  const refused = await send([['email', 'ada']]);
+  expect([refused.status, (await refused.json()).errors]).toEqual([
+    400,
+    [
+      { errorType: 'INVALID_EMAIL', message: 'Invalid email address', field: 'email' },
+      { errorType: 'REQUIRED_FIELD', message: 'Interests is required', field: 'interests' },
+    ],
+  ]);
+  const whole: [string, string][] = [
+    ['email', 'ada@cardea.example'],
+    ['interests', 'a'],
+  ];
+  expect((await send([...whole, ['form-website', 'x']])).status).toBe(200);
+  expect((await send(whole, { 'x-form-age': '20' })).status).toBe(200);
+  expect(received).toEqual([]);
+});

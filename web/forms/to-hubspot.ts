@@ -1,0 +1,31 @@
+import type { Form } from '#schemas/form/contract.ts';
+import { readSubmission } from '#sections/form-panel/read-submission.ts';
+import type { Environment } from '../environment.ts';
+import type { SentForm } from './sent-form.ts';
+
+const quickest = 1_500; // ms that a person needs at least, as in the lake
+
+/** Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7). */
+export async function toHubspot(
+  form: Form,
+  { data, headers, page }: SentForm,
+  { hubspot, siteUrl }: Pick<Environment, 'hubspot' | 'siteUrl'>,
+): Promise<Response> {
+  const { fields, faults } = readSubmission(form, data ?? new FormData());
+  if (faults.length > 0) {
+    const body = { status: 'error', message: faults[0]?.message, errors: faults };
+    return Response.json(body, { status: 400 });
+  }
+  const age = headers.get('x-form-age');
+  const isPerson = !data?.get('form-website') && (age === null || Number(age) >= quickest);
+  if (!isPerson) return Response.json({ inlineMessage: 'Thank you.' });
+  return fetch(`${hubspot.api}/submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      fields: fields.map(({ name, values }) => ({ name, value: values.join(';') })), // how HubSpot takes several
+      ...(page && { context: { pageUri: `${siteUrl}${page}` } }),
+    }),
+    cache: 'no-store',
+  });
+}
