@@ -106,3 +106,19 @@ test('the perspective is raw for versions of the API before 2025-02-19, and publ
     its.client({ apiVersion, perspective: undefined }).fetch('count(*[_type == "note"])');
   expect([await count('2023-05-03'), await count('X')]).toEqual([5, 3]);
 });
+
+test('the client is told where each part of a result comes from, drafts by their own ids', async () => {
+  const client = its.client({ perspective: 'drafts', resultSourceMap: 'withKeyArraySelector' });
+  const query = '*[_id == "a"][0]{title, "type": _type}';
+  const { result, resultSourceMap } = await client.fetch(query, {}, { filterResponse: false });
+  const [document] = resultSourceMap?.documents ?? [];
+  expect(document).toMatchObject({ _type: 'note' });
+  expect(resultSourceMap?.mappings["$['title']"]).toEqual({
+    type: 'value',
+    source: { type: 'documentValue', document: 0, path: 0 },
+  });
+  expect(result.title).toEqual(expect.any(String));
+  expect(await its.client().fetch(query, {}, { filterResponse: false })).not.toHaveProperty(
+    'resultSourceMap',
+  );
+});

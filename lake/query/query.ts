@@ -2,6 +2,7 @@ import type { Handler, LakeContext } from '../handler.ts';
 import { readJson } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
 import { publicPerspective } from './perspective.ts';
+import type { Question } from './run-query.ts';
 
 const largest = 4 * 1024 * 1024; // bytes of a query and its parameters
 
@@ -15,16 +16,25 @@ export const query: Handler = async (request, context) => {
     throw new Refusal(400, 'A query is missing. Send it as "query".');
   const params = body ? ((body.params ?? {}) as Record<string, unknown>) : paramsOf(url);
 
-  const { result, syncTags } = context.runQuery({
+  const { result, syncTags, sourceMap } = context.runQuery({
     query: text,
     params,
     perspective: perspectiveOf(context),
     identity: context.identity.id,
+    sourceMap: sourceMapOf(url),
   });
   const ms = Math.round(performance.now() - started);
   const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: text };
-  return Response.json({ ...echo, result: result ?? null, syncTags, ms });
+  const map = sourceMap && { resultSourceMap: sourceMap };
+  return Response.json({ ...echo, result: result ?? null, ...map, syncTags, ms });
 };
+
+/** How the client wants to be told where the parts of a result come from. */
+function sourceMapOf(url: URL): Question['sourceMap'] {
+  const wanted = url.searchParams.get('resultSourceMap');
+  if (wanted === null || wanted === 'false') return undefined;
+  return wanted === 'withKeyArraySelector' ? 'by-key' : 'by-place';
+}
 
 /** The parameters of a query address: `$name=<JSON>`. */
 export function paramsOf(url: URL): Record<string, unknown> {

@@ -1,4 +1,6 @@
 import type { LakeOptions } from '../options.ts';
+import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts';
+import { trace } from '../source-map/trace.ts';
 import type { StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { readMark } from './address.ts';
@@ -18,12 +20,15 @@ export interface Question {
   params: Record<string, unknown>;
   perspective: string;
   identity: string;
+  /** Whether the answer shall say where each of its parts comes from, items of lists by their keys or by their places. */
+  sourceMap?: 'by-key' | 'by-place';
 }
 
 /** What is answered: the result and the tags of all that it depends on. */
 export interface Answer {
   result: unknown;
   syncTags: string[];
+  sourceMap?: SourceMap;
 }
 
 /** The answer to a question put to a store; throws a 400 for a question that has none. */
@@ -46,7 +51,7 @@ export function queryEngine(
     return view;
   }
 
-  return ({ query, params, perspective, identity }) => {
+  return ({ query, params, perspective, identity, sourceMap }) => {
     const view = viewOf(perspective);
     const plan = plans.planOf(query, params);
     requireParams(plan, params, query);
@@ -72,7 +77,10 @@ export function queryEngine(
         return view.get(id) as never;
       },
     };
-    return { result: evaluatePlan(plan, query, options), syncTags: tags.list() };
+    const answer = { result: evaluatePlan(plan, query, options), syncTags: tags.list() };
+    if (!sourceMap) return answer;
+    const traced = trace(plan.tree, options);
+    return { ...answer, sourceMap: sourceMapOf(traced, answer.result, sourceMap === 'by-key') };
   };
 }
 
