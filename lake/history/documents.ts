@@ -1,5 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
+import { publishedId, type StoredDocument } from '../store/document.ts';
 import { documentAt, documentAtTime, lastRevision } from './log.ts';
 
 /**
@@ -16,7 +17,7 @@ export const documents: Handler = (_request, { params, url, store }) => {
   let read = (id: string) => store.get(id);
   if (revision) {
     const seq = store.seqOf(revision) ?? -1;
-    read = (id) => documentAt(store, id, seq);
+    read = (id) => documentAt(store, id, seq) ?? publishedAt(id, seq);
   } else if (time) {
     const at = new Date(time);
     if (Number.isNaN(at.getTime()))
@@ -26,4 +27,14 @@ export const documents: Handler = (_request, { params, url, store }) => {
 
   const ids = (params.ids ?? '').split(',');
   return Response.json({ documents: ids.flatMap((id) => read(id) ?? []) });
+
+  /**
+   * The history of a draft lists what was written to its published document without it, as imports do. The Studio
+   * asks for such a revision by the draft's id alone.
+   */
+  function publishedAt(id: string, seq: number): StoredDocument | null {
+    const published = publishedId(id);
+    const document = ids.includes(published) ? null : documentAt(store, published, seq);
+    return document?._rev === revision ? document : null;
+  }
 };

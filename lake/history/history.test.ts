@@ -102,6 +102,20 @@ test('a document is read as it was at a revision, at a time, and before it was d
   await expect(documents(id, { time: 'yesterday' })).rejects.toMatchObject({ statusCode: 400 });
 });
 
+test('a revision that only the published document had is answered to who asks for the draft alone', async () => {
+  const { client, act, documents } = lake;
+  const id = newId();
+  const draft = `drafts.${id}`;
+  const imported = await client().create({ _id: id, _type: 'x', n: 1 });
+  const edited = await act(edit(id, { n: 2 }));
+  expect(await documents(draft, { revision: imported._rev })).toEqual([imported]);
+  expect(await documents(`${id},${draft}`, { revision: imported._rev })).toEqual([imported]);
+  expect(await documents(draft, { revision: edited })).toMatchObject([{ _id: draft, n: 2 }]);
+  await act({ actionType: 'sanity.action.document.version.discard', versionId: draft });
+  const { _rev: later } = await client().create({ _type: 'meanwhile' });
+  expect(await documents(draft, { revision: later })).toEqual([]);
+});
+
 test('an old revision is restored as the Studio does it, also of a document that was deleted', async () => {
   const { client, act, documents } = lake;
   const id = newId();
