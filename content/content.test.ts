@@ -47,13 +47,21 @@ describe('the first content', () => {
   });
 
   test('keeps its invented addresses on domains that can belong to nobody', () => {
-    const addresses = objects.flatMap(({ fields }) =>
-      fields._type === 'link' ? String(fields.href ?? '') : [],
+    const addresses = objects.flatMap(({ at, fields }) =>
+      fields._type === 'link' && !isReference(at) ? String(fields.href ?? '') : [],
     );
     const real = addresses.filter(
       (href) => href && !/^(https:\/\/|mailto:\w+@)[\w.-]+\.example(?![\w.])/.test(href),
     );
     expect(real).toEqual([]);
+  });
+
+  test('refers to public sources by addresses that are safe to follow', () => {
+    const addresses = objects.flatMap(({ at, fields }) =>
+      fields._type === 'link' && isReference(at) ? String(fields.href ?? '') : [],
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((href) => !/^https:\/\/[\w.-]+\.\w+\//.test(href))).toEqual([]);
   });
 
   test.each(assets)('has the file of %s', (asset) => {
@@ -112,6 +120,9 @@ describe('the first content', () => {
     expect(wrong.map(({ _id }) => _id)).toEqual([]);
   });
 });
+
+/** Whether a place in a document is among the references of a risk, which are the only real addresses. */
+const isReference = (at: string): boolean => /^risk-[^.]+\.references\[/.test(at);
 
 function arraysIn(document: Fields, at: string): { at: string; items: Fields[] }[] {
   return objectsIn(document, at).flatMap(({ at, fields }) =>

@@ -9,6 +9,8 @@ const posts = of('post');
 const integrations = of('integration');
 const pages = of('page');
 const ofLaw = pages.filter(({ layout }) => layout === 'legal');
+const risks = of('risk');
+const ofRisks = pages.filter(({ _id }) => _id.startsWith('page-risk-'));
 
 describe('the copy', () => {
   test('has at least twelve posts, ten positions and twenty-four integrations', () => {
@@ -38,6 +40,23 @@ describe('the copy', () => {
     expect(new Set(files).size).toBe(posts.length + integrations.length);
   });
 
+  test('has at least twenty risks, some of each severity and category, and for each the page that shows it', () => {
+    expect(risks.length).toBeGreaterThanOrEqual(20);
+    expect(new Set(risks.map(({ severity }) => severity)).size).toBe(4);
+    expect(new Set(risks.map(({ category }) => category)).size).toBe(6);
+    const shown = ofRisks.map(({ _id, sections }) => [_id, refOf((sections as Fields[])[0]?.risk)]);
+    expect(risks.map(({ _id, page }) => [refOf(page), _id])).toEqual(shown);
+  });
+
+  test.each(risks.map((risk) => [risk._id, risk] as const))('%s says what to do', (_id, risk) => {
+    const steps = (text: unknown) =>
+      (text as Fields[]).filter(({ listItem }) => listItem === 'number').length;
+    expect(steps(risk.detection)).toBeGreaterThanOrEqual(2);
+    expect(steps(risk.remediation)).toBeGreaterThanOrEqual(3);
+    expect((risk.references as unknown[]).length).toBeGreaterThanOrEqual(2);
+    expect((risk.related as Fields[]).map(refOf)).not.toContain(risk._id);
+  });
+
   test.each(posts.map((post) => [post._id, post] as const))('%s is worth sitting down for', (_id, post) => {
     const words = wordsIn(post.body);
     expect(words).toBeGreaterThanOrEqual(700);
@@ -46,7 +65,7 @@ describe('the copy', () => {
     expect(styles.filter((style) => style === 'h2').length).toBeGreaterThanOrEqual(4);
   });
 
-  test('stands at every path of the specification, except those that wait for a kind of their own', () => {
+  test('stands at every path of the specification', () => {
     const paths = pages.map(({ path }) => (path as { current: string }).current);
     const company = [
       '/about-us',
@@ -58,14 +77,8 @@ describe('the copy', () => {
       '/why-cardea',
     ];
     const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
-    const resources = [
-      '/blog',
-      '/masterclass',
-      '/rotation-debunking',
-      '/nhi-calculator',
-      '/principles',
-      '/integrations',
-    ];
+    const tools = ['/nhi-calculator', '/nhi-risk-library', '/integrations'];
+    const resources = ['/blog', '/masterclass', '/rotation-debunking', '/principles', ...tools];
     const parts = [
       'visibility',
       'lifecycle-management',
@@ -93,15 +106,18 @@ describe('the copy', () => {
   });
 
   test('composes every page differently', () => {
-    const compositions = pages.filter((page) => !ofLaw.includes(page)).map(compositionOf);
+    const compositions = pages
+      .filter((page) => !ofLaw.includes(page) && !ofRisks.includes(page))
+      .map(compositionOf);
     expect(compositions.filter((one, index) => compositions.indexOf(one) !== index)).toEqual([]);
   });
 
-  test('opens every page with exactly one hero, and law with none', () => {
+  test('opens every page with exactly one hero, and law and risks with none', () => {
     const heroes = pages.map(({ sections }) => (sections as Fields[]).map(({ _type }) => _type));
+    const without = [...ofLaw, ...ofRisks];
     const wrong = heroes.filter(
       (kinds, index) =>
-        (kinds[0] === 'hero') === ofLaw.includes(pages[index] as (typeof pages)[number]) ||
+        (kinds[0] === 'hero') === without.includes(pages[index] as (typeof pages)[number]) ||
         kinds.lastIndexOf('hero') > 0,
     );
     expect(wrong).toEqual([]);

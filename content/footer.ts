@@ -11,8 +11,6 @@ const outside = (href: string, title: string) => ({
   isExternal: true,
 });
 
-const soon = (title: string) => ({ _type: 'footer-link', title, isSoon: true });
-
 /** The foot of every page. */
 export const footer: Document = {
   _id: 'footer',
@@ -33,7 +31,7 @@ export const footer: Document = {
       page('page-blog', 'Blog'),
       page('page-masterclass', 'Masterclass'),
       page('page-rotation-debunking', 'Rotation, debunked'),
-      soon('NHI risk library'),
+      page('page-nhi-risk-library', 'NHI risk library'),
       page('page-principles', 'Principles'),
       page('page-nhi-calculator', 'NHI calculator'),
     ]),

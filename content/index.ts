@@ -20,6 +20,7 @@ import { legalPages } from './pages/legal.ts';
 import { lifecycleManagement } from './pages/lifecycle-management.ts';
 import { masterclass } from './pages/masterclass.ts';
 import { nhiCalculator } from './pages/nhi-calculator.ts';
+import { nhiRiskLibrary } from './pages/nhi-risk-library.ts';
 import { notFound } from './pages/not-found.ts';
 import { platform } from './pages/platform.ts';
 import { postureRiskManagement } from './pages/posture-risk-management.ts';
@@ -51,6 +52,7 @@ import { unusedIsNotUnneeded } from './posts/unused-is-not-unneeded.ts';
 import { whatAVaultCannotKnow } from './posts/what-a-vault-cannot-know.ts';
 import { workloadIdentityClaimByClaim } from './posts/workload-identity-claim-by-claim.ts';
 import { redirects } from './redirects.ts';
+import { risks } from './risks/risks.ts';
 import { site } from './site.ts';
 import type { Document } from './write.ts';
 
@@ -81,6 +83,7 @@ export const documents: Document[] = [
   masterclass,
   rotationDebunking,
   nhiCalculator,
+  nhiRiskLibrary,
   principles,
   press,
   trustCenter,
@@ -110,5 +113,6 @@ export const documents: Document[] = [
   ...positions,
   ...episodes,
   ...connectedSystems,
+  ...risks,
   ...redirects,
 ];

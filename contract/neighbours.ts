@@ -1,7 +1,7 @@
 /** A document as it is stored. */
 type Document = { _id: string; _type: string; [field: string]: unknown };
 
-/** The documents that samples lead to or list: two pages, a form, a position, a post with its author and its category, an episode. */
+/** The documents that samples lead to or list: two pages, a form, a position, a risk, a post with its author and its category, an episode. */
 export const neighbours: Document[] = [
   page('page-book-demo', 'Book a demo', '/book-demo'),
   page('page-platform', 'Platform', '/platform'),
@@ -41,6 +41,16 @@ export const neighbours: Document[] = [
     number: 1,
     speaker: { _type: 'reference', _ref: 'author-lind' },
     publishedAt: '2026-02-03T09:00:00Z',
+  },
+  {
+    _id: 'risk-shared-service-account',
+    _type: 'risk',
+    title: 'One service account serves several workloads',
+    slug: slug('shared-service-account'),
+    severity: 'high',
+    category: 'access',
+    affected: ['service-accounts'],
+    summary: 'Whoever gets into one of them has the rights of all, and no log can say which of them it was.',
   },
 ];
 

@@ -15,6 +15,7 @@ import { position } from './position/schema.ts';
 import { post } from './post/schema.ts';
 import { redirect } from './redirect/schema.ts';
 import { callout, richText } from './rich-text/schema.ts';
+import { risk } from './risk/schema.ts';
 import { seo } from './seo/schema.ts';
 import { site } from './site/schema.ts';
 import { submission } from './submission/schema.ts';
@@ -29,6 +30,7 @@ export const schemaTypes = [
   integration,
   form,
   ...formFieldTypes,
+  risk,
   redirect,
   submission,
   menu,

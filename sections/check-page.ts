@@ -4,10 +4,14 @@ interface StoredSection {
   anchor?: string;
 }
 
-/** What the Studio says of a page with several heroes: each holds a main heading, and a page has one. */
-export function checkOneHero(sections: StoredSection[] | undefined): true | string {
-  const heroes = (sections ?? []).filter(({ _type }) => _type === 'hero').length;
-  return heroes < 2 || `A page has one hero, because it has one main heading; this one has ${heroes}.`;
+const withMainHeading = ['hero', 'risk-detail'];
+
+/** What the Studio says of a page with several heroes or risks in full: each holds a main heading, and a page has one. */
+export function checkOneMainHeading(sections: StoredSection[] | undefined): true | string {
+  const headings = (sections ?? []).filter(({ _type = '' }) => withMainHeading.includes(_type)).length;
+  return (
+    headings < 2 || `A page has one main heading, in its hero or its risk in full; this one has ${headings}.`
+  );
 }
 
 /** What the Studio says of a page with several lists of all posts: they would share the addresses of their pages. */

@@ -16,6 +16,8 @@ import { markdown as positionsList } from './positions-list/markdown.ts';
 import { markdown as principles } from './principles/markdown.ts';
 import { markdown as prose } from './prose/markdown.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
+import { markdown as riskDetail } from './risk-detail/markdown.ts';
+import { markdown as riskLibrary } from './risk-library/markdown.ts';
 
 /** What every kind is in Markdown; the compiler demands a line for each, with the right properties. */
 export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => Markdown } = {
@@ -35,4 +37,6 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   calculator,
   'episodes-list': episodesList,
   'form-panel': formPanel,
+  'risk-library': riskLibrary,
+  'risk-detail': riskDetail,
 };

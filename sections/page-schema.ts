@@ -1,17 +1,17 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { checkAnchors, checkOneHero, checkOneIndex } from './check-page.ts';
+import { checkAnchors, checkOneIndex, checkOneMainHeading } from './check-page.ts';
 import { firstValue } from './first-value.ts';
 import { kinds, type SectionKind } from './registry.ts';
 
 // A kind that stands in no group is found under "All".
 const groups: { name: string; title: string; of: SectionKind[] }[] = [
-  { name: 'opening', title: 'Opening', of: ['hero', 'challenge'] },
+  { name: 'opening', title: 'Opening', of: ['hero', 'challenge', 'risk-detail'] },
   { name: 'argument', title: 'Argument', of: ['feature', 'icon-grid', 'principles', 'faq', 'prose'] },
   {
     name: 'lists',
     title: 'Lists and pictures',
-    of: ['blog-list', 'blog-index', 'positions-list', 'integrations-list', 'marquee'],
+    of: ['blog-list', 'blog-index', 'positions-list', 'integrations-list', 'risk-library', 'marquee'],
   },
   { name: 'tools', title: 'Tools', of: ['calculator'] },
   { name: 'next-step', title: 'Next step', of: ['cta-banner', 'form-panel'] },
@@ -76,7 +76,7 @@ export const page = defineType({
         },
       },
       validation: (rule) => [
-        rule.custom(checkOneHero).warning(),
+        rule.custom(checkOneMainHeading).warning(),
         rule.custom(checkOneIndex),
         rule.custom(checkAnchors),
       ],

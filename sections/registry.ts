@@ -47,6 +47,12 @@ import { schema as principlesSchema } from './principles/schema.ts';
 import * as prose from './prose/contract.ts';
 import { sample as proseSample } from './prose/sample.ts';
 import { schema as proseSchema } from './prose/schema.ts';
+import * as riskDetail from './risk-detail/contract.ts';
+import { sample as riskDetailSample } from './risk-detail/sample.ts';
+import { schema as riskDetailSchema } from './risk-detail/schema.ts';
+import * as riskLibrary from './risk-library/contract.ts';
+import { sample as riskLibrarySample } from './risk-library/sample.ts';
+import { schema as riskLibrarySchema } from './risk-library/schema.ts';
 
 /** Every kind of section, in the order of the Studio's menu; the view of each stands in views.ts. */
 export const kinds = {
@@ -70,6 +76,8 @@ export const kinds = {
   calculator: { schema: calculatorSchema, sample: calculatorSample, ...calculator },
   'episodes-list': { schema: episodesListSchema, sample: episodesListSample, ...episodesList },
   'form-panel': { schema: formPanelSchema, sample: formPanelSample, ...formPanel },
+  'risk-library': { schema: riskLibrarySchema, sample: riskLibrarySample, ...riskLibrary },
+  'risk-detail': { schema: riskDetailSchema, sample: riskDetailSample, ...riskDetail },
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

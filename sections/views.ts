@@ -16,6 +16,8 @@ import PositionsList from './positions-list/view.tsx';
 import Principles from './principles/view.tsx';
 import Prose from './prose/view.tsx';
 import type { SectionKind, SectionProps } from './registry.ts';
+import RiskDetail from './risk-detail/view.tsx';
+import RiskLibrary from './risk-library/view.tsx';
 
 /** The view of every kind; the compiler demands a line for each, with the right properties. */
 export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
@@ -35,4 +37,6 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   calculator: Calculator,
   'episodes-list': EpisodesList,
   'form-panel': FormPanel,
+  'risk-library': RiskLibrary,
+  'risk-detail': RiskDetail,
 };

@@ -8,6 +8,7 @@ import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { risk, riskProjection } from '#schemas/risk/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { compileSchema } from '../compile.ts';
@@ -24,6 +25,7 @@ test.each<[string, string, z.ZodType]>([
   ['position', positionProjection, position],
   ['episode', episodeProjection, episode],
   ['integration', integrationProjection, integration],
+  ['risk', riskProjection, risk],
   ['redirect', redirectProjection, redirect],
   ['menu', menuProjection, menu],
   ['footer', footerProjection, footer],

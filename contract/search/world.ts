@@ -42,6 +42,7 @@ export const neighbourTypes = [
   'page',
   'position',
   'post',
+  'risk',
 ];
 
 /** The documents around a section, which it can refer to or list: two of each type. */

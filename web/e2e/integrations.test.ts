@@ -100,5 +100,5 @@ test('the feed and the text for language models are there', async () => {
   const feed = await fetch(`${url}/feed.xml`);
   expect(feed.headers.get('content-type')).toContain('application/rss+xml');
   expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThanOrEqual(7);
-  expect(await html('/llms.txt')).toContain('/integrations): ');
+  expect(await html('/llms.txt')).toContain('/integrations.md): ');
 });
