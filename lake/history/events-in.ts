@@ -16,7 +16,10 @@ export type DocumentEvent = { type: string; timestamp: string; author: string; d
   string | undefined
 >;
 
-/** What a transaction meant for a document: the events that the history of this draft, version or published document has. */
+/**
+ * What a transaction meant for a document: the events that the history of this draft, version or published document
+ * has. That a release was scheduled is none: the Studio would say of it that it was published.
+ */
 export function eventsIn(commit: Commit, id: string, store: Store): DocumentEvent[] {
   const documentId = publishedId(id);
   const { timestamp, author, transactionId, seq, changes } = commit;
@@ -51,8 +54,7 @@ export function eventsIn(commit: Commit, id: string, store: Store): DocumentEven
     if (published) return [{ type: 'deleteDocumentGroup', ...common }];
     return own ? [{ type: 'deleteDocumentVersion', ...common, ...version }] : [];
   }
-  if (releaseOf(id) !== undefined) return scheduleEvents(commit, id, store);
-  if (!published) return [];
+  if (!published || releaseOf(id) !== undefined) return [];
   if (published.after) {
     // With a version that went, another one than this was published.
     if (layers.some(({ after }) => !after)) return [];
@@ -82,35 +84,4 @@ const isPublishing = (version: Change, commit: Commit): boolean =>
 function releaseChange(versionId: string, { changes }: Commit): Change | undefined {
   const release = releaseOf(versionId);
   return release === undefined ? undefined : changes.find(({ id }) => id === releaseDocumentId(release));
-}
-
-/** A version in a release that is scheduled or unscheduled. */
-function scheduleEvents(commit: Commit, versionId: string, store: Store): DocumentEvent[] {
-  const release = releaseChange(versionId, commit);
-  const [was, is] = [stateOf(release?.before ?? null), stateOf(release?.after ?? null)];
-  const isScheduled = is === 'scheduled' && release?.before?.publishAt !== release?.after?.publishAt;
-  const isUnscheduled = was === 'scheduled' && is === 'active';
-  const version = isScheduled || isUnscheduled ? documentAt(store, versionId, commit.seq) : null;
-  if (!version || !release) return [];
-  const { timestamp, author } = commit;
-  const common = {
-    timestamp,
-    author,
-    documentId: publishedId(versionId),
-    versionId,
-    releaseId: releaseOf(versionId),
-    versionRevisionId: version._rev,
-  };
-  if (!isScheduled) return [{ type: 'unscheduleDocumentVersion', ...common }];
-  const publishAt = String(release.after?.publishAt);
-  return [
-    { type: 'scheduleDocumentVersion', ...common, publishAt, state: fateOf(release.id, publishAt, store) },
-  ];
-}
-
-/** What has become of a schedule. */
-function fateOf(releaseId: string, publishAt: string, store: Store): string {
-  const release = store.get(releaseId);
-  if (release?.publishAt !== publishAt) return 'unscheduled';
-  return stateOf(release) === 'published' ? 'published' : 'pending';
 }

@@ -1,7 +1,6 @@
 import type { Handler } from '../handler.ts';
 import { Refusal } from '../refusal.ts';
-import { releaseDocumentId } from '../releases/release.ts';
-import { isLayered, publishedId, releaseOf } from '../store/document.ts';
+import { publishedId, releaseOf } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
 import { type DocumentEvent, eventsIn } from './events-in.ts';
 import { readLog } from './log.ts';
@@ -27,7 +26,7 @@ function readEvents(store: Store, id: string, limit: number, before: number) {
       ids: concerned(id),
       to,
       isReversed: true,
-      updatesOf: watched(id),
+      updatesOf: publishedId(id),
       limit,
     });
     for (const commit of commits) {
@@ -40,14 +39,4 @@ function readEvents(store: Store, id: string, limit: number, before: number) {
 }
 
 /** The documents whose coming and going is told of. */
-function concerned(id: string): string[] {
-  const release = releaseOf(id);
-  if (release !== undefined) return [id, releaseDocumentId(release)];
-  return isLayered(id) ? [id, publishedId(id)] : [id];
-}
-
-/** The one of them whose updates are told of as well. */
-function watched(id: string): string {
-  const release = releaseOf(id);
-  return release === undefined ? publishedId(id) : releaseDocumentId(release);
-}
+const concerned = (id: string): string[] => (releaseOf(id) === undefined ? [id, publishedId(id)] : [id]);
