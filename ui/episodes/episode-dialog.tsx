@@ -1,5 +1,5 @@
 import './episode-dialog.css';
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodePlayer } from './episode-player.tsx';
 
@@ -22,7 +22,8 @@ export function EpisodeDialog({
   const titleId = useId();
   const episode = episodes[shown];
 
-  useEffect(() => {
+  // Before the player's own effect, which moves the focus into the window.
+  useLayoutEffect(() => {
     if (episode) last.current = episode;
     // Two lists of a page may hold the same episode; the first of them shows it.
     if (episode && !document.querySelector('.episode-dialog[open]')) dialog.current?.showModal();

@@ -48,8 +48,8 @@ test('a click, Enter and Space open an episode, and Escape closes it and gives t
     await openIt();
     await dialogOf(page).waitFor();
     expect(await page.getByRole('dialog', { name: first.title }).isVisible()).toBe(true);
-    expect(page.url()).toBe(addressOf(first));
-    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
+    await expect.poll(() => page.url(), patient).toBe(addressOf(first));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H2');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
@@ -98,15 +98,15 @@ test('a shared address opens its episode, and going back and forth closes and op
   expect(await dialogOf(page).getByRole('heading', { level: 2 }).textContent()).toBe(second.title);
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  expect(page.url()).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
   await cardOf(page, first).click();
   await dialogOf(page).waitFor();
   await page.goBack();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  expect(page.url()).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
   await page.goForward();
   await dialogOf(page).waitFor();
-  expect(page.url()).toBe(addressOf(first));
+  await expect.poll(() => page.url(), patient).toBe(addressOf(first));
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -118,15 +118,17 @@ test('the next episode and the one before are a button away, and take no step of
   expect(await dialogOf(page).getByRole('button', { name: 'Previous episode' }).count()).toBe(0);
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
   await expect.poll(() => heading.textContent(), patient).toBe(second.title);
-  expect(page.url()).toBe(addressOf(second));
-  expect(await heading.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => page.url(), patient).toBe(addressOf(second));
+  await expect
+    .poll(() => heading.evaluate((element) => element === document.activeElement), patient)
+    .toBe(true);
   await dialogOf(page).getByRole('button', { name: 'Previous episode' }).click();
   await expect.poll(() => heading.textContent(), patient).toBe(first.title);
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
   await expect.poll(() => heading.textContent(), patient).toBe(second.title);
   await page.goBack();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  expect(page.url()).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
   await expect
     .poll(() => cardOf(page, second).evaluate((link) => link === document.activeElement), patient)
     .toBe(true);
