@@ -1,17 +1,22 @@
 'use client';
 
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './form.css';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '../button.tsx';
 import { Heading } from '../heading.tsx';
 import { Icon } from '../icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
 import { checkForm } from './check-form.ts';
-import { FieldErrors } from './field-error.ts';
+import { FieldView } from './field-view.tsx';
 import type { FormField } from './form-field.ts';
 import { sendForm } from './send-form.ts';
 
-/** What a form says besides its fields. */
-export interface FormWords {
+/** A form as data. */
+export interface FormProps {
+  action: string;
+  /** Its name for screen readers. */
+  title: string;
+  fields: readonly FormField[];
   submitLabel: string;
   sendingLabel: string;
   successTitle: string;
@@ -30,8 +35,7 @@ export function ClientForm({
   sendingLabel,
   successTitle,
   successText,
-  children,
-}: FormWords & { action: string; title: string; fields: readonly FormField[]; children: ReactNode }) {
+}: FormProps) {
   const id = useId();
   const thanks = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
@@ -73,7 +77,9 @@ export function ClientForm({
         hidden={isSent}
       >
         <input type="hidden" name="form-place" value={id} />
-        <FieldErrors value={errors}>{children}</FieldErrors>
+        {fields.map((field) => (
+          <FieldView key={field.name} field={field} error={errors[field.name]} />
+        ))}
         <div className="form-trap" aria-hidden="true">
           <label htmlFor={`${id}-website`}>Leave this empty</label>
           <input id={`${id}-website`} name="form-website" tabIndex={-1} autoComplete="off" />

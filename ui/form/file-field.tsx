@@ -3,10 +3,9 @@
 import { FileInput } from '../inputs/file-input.tsx';
 import { fileRulesOf } from './check-field.ts';
 import { controlOf } from './control-of.ts';
-import { useFieldError } from './field-error.ts';
 import type { FileField as Field } from './form-field.ts';
 
 /** A file of the kinds and the size that the field takes. */
-export function FileField({ field }: { field: Field }) {
-  return <FileInput {...controlOf(field)} {...fileRulesOf(field)} error={useFieldError(field.name)} />;
+export function FileField({ field, error }: { field: Field; error: string | undefined }) {
+  return <FileInput {...controlOf(field)} {...fileRulesOf(field)} error={error} />;
 }

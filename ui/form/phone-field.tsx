@@ -2,11 +2,10 @@
 
 import { PhoneInput } from '../inputs/phone/phone-input.tsx';
 import { controlOf } from './control-of.ts';
-import { useFieldError } from './field-error.ts';
 import type { PhoneField as Field } from './form-field.ts';
 
-/** A phone number; only forms with such a field load the code of the countries. */
-export function PhoneField({ field }: { field: Field }) {
+/** A phone number of any country, or of some. */
+export function PhoneField({ field, error }: { field: Field; error: string | undefined }) {
   const { onlyCountries, excludeCountries, defaultCountry } = field;
   return (
     <PhoneInput
@@ -14,7 +13,7 @@ export function PhoneField({ field }: { field: Field }) {
       onlyCountries={onlyCountries}
       excludeCountries={excludeCountries}
       defaultCountry={defaultCountry ?? undefined}
-      error={useFieldError(field.name)}
+      error={error}
     />
   );
 }

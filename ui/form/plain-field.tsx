@@ -7,16 +7,17 @@ import { Tiles } from '../inputs/tiles.tsx';
 import { Link } from '../link.tsx';
 import { longestValue } from './check-field.ts';
 import { controlOf } from './control-of.ts';
-import { useFieldError } from './field-error.ts';
 import type { ConsentField, EmailField, TextAreaField, TextField, TilesField } from './form-field.ts';
 
 /** A field that the browser itself can draw: text, email, several lines, tiles, consent. */
 export function PlainField({
   field,
+  error,
 }: {
   field: TextField | EmailField | TextAreaField | TilesField | ConsentField;
+  error: string | undefined;
 }) {
-  const control = { ...controlOf(field), error: useFieldError(field.name) };
+  const control = { ...controlOf(field), error };
   switch (field.kind) {
     case 'text-area-field':
       return (

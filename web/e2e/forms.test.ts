@@ -1,7 +1,9 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { client, lakeUrl, url } from './product.ts';
 import {
   blocked,
+  browserPage,
   fillInSlowly,
   focusedName,
   keptOf,
@@ -39,6 +41,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
       _id: 'page-of-forms',
       _type: 'page',
       title: 'Form',
+      layout: 'article',
       path: { _type: 'slug', current: '/form-of-a-test' },
       sections: [
         {
@@ -134,7 +137,14 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await page.keyboard.type('ada@gmail.com');
   await press('Tab');
   await page.keyboard.type('Cardea');
-  await press('Tab', 'ArrowDown', 'ArrowDown', 'Enter', 'Tab', 'Tab');
+  await press('Tab', 'ArrowDown');
+  await page.getByRole('listbox').waitFor();
+  await press('ArrowDown', 'Enter');
+  const size = page.getByRole('button', { name: 'Company size' });
+  await expect.poll(() => size.textContent(), patient).toBe('1 to 99 people');
+  await expect.poll(() => size.evaluate((button) => button === document.activeElement), patient).toBe(true);
+  await press('Tab', 'Tab');
+  await expect.poll(() => focusedType(page), patient).toBe('tel');
   await page.keyboard.type('202');
   await press('Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab');
   await page.keyboard.type('Hello');
@@ -142,9 +152,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await fillInSlowly(page);
   await press('Tab', 'Tab', 'Enter');
   await expect.poll(wrong, patient).toEqual(['Phone number is too short']);
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')), patient)
-    .toBe('tel');
+  await expect.poll(() => focusedType(page), patient).toBe('tel');
   await page.keyboard.type('5550143');
   await press('Enter');
   await expect.poll(async () => (await wrong()).join(), patient).toContain(blocked);
@@ -159,7 +167,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
     'Ada',
     'keyboard@cardea.example',
     'Cardea',
-    '100 to 999 people',
+    '1 to 99 people',
     '+12025550143',
     'inventory',
     'Hello',
@@ -197,24 +205,38 @@ test('without a network the browser’s message is shown and logged, and all tha
   await page.context().close();
 });
 
-test('axe finds nothing on any page with a form, and only where a phone is asked for its code is loaded', async () => {
-  const sizes: number[] = [];
-  for (const [path, width] of [
-    ['/contact-us', 390],
-    ['/book-demo', 1000],
-    ['/join/technical-writer', 1440],
-  ] as const) {
-    const { page, errors } = await visit(path, { width });
-    expect(await violationsOf(page)).toEqual([]);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    expect(overflow).toBeLessThanOrEqual(0);
-    sizes.push(await page.evaluate(scriptBytes));
-    expect(errors).toEqual([]);
-    await page.context().close();
-  }
-  const [withoutPhone = 0, withPhone = 0] = sizes;
-  expect(withPhone - withoutPhone).toBeGreaterThan(5_000);
+test.each([
+  ['/contact-us', 390],
+  ['/book-demo', 1000],
+  ['/join/technical-writer', 1440],
+] as const)('axe finds nothing on %s, and it fits a window of %i px', async (path, width) => {
+  const { page, errors } = await visit(path, { width });
+  expect(await violationsOf(page)).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+  expect(errors).toEqual([]);
+  await page.context().close();
 });
+
+test('a page loads the code of forms only with a form, and that of the countries only with a phone', async () => {
+  const bytesOf = async (path: string) => {
+    const page = await browserPage();
+    await page.goto(url + path, { waitUntil: 'load' });
+    const bytes = await page.evaluate(scriptBytes);
+    await page.close();
+    return bytes;
+  };
+  const [none, form, phone] = [
+    await bytesOf('/press'),
+    await bytesOf('/contact-us'),
+    await bytesOf('/book-demo'),
+  ];
+  expect(form - none).toBeGreaterThan(3_000);
+  expect(phone - form).toBeGreaterThan(10_000);
+});
+
+/** The type of the input that has the focus. */
+const focusedType = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('type'));
 
 /** Runs in the page: the bytes of the scripts that it has loaded. */
 function scriptBytes(): number {
