@@ -74,7 +74,6 @@ export const alternatives = {
   'logo-wrenloop.svg': 'Wrenloop',
   'logo.svg': 'Cardea',
   'menu-banner.webp': 'Bright paths through a web of points lead to one key in a hexagon',
-  'og-default.webp': 'Paths through a dark web of points lead to one golden key in a hexagon',
   'poster-account-nobody-owns.webp': 'A violet rosette of engraved lines with an orange ring in it',
   'poster-agents-act-for-people.webp':
     'Two teal rosettes of engraved lines in each other, with a golden ring of sixteen points',

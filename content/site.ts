@@ -38,12 +38,9 @@ export const site: Document = {
   ]),
   applicationForm: to('form-application'),
   privacyMailbox: 'privacy@cardea.example',
-  seo: {
-    ...seo(
-      'Securing Non-Human Identities. Everywhere.',
-      'Cardea finds the service accounts, keys, tokens and agents in your estate, gives each an owner, and ends the ones nobody needs.',
-      ['non-human identity', 'service accounts', 'workload identity', 'secrets', 'agents'],
-    ),
-    ogImage: picture('og-default.webp'),
-  },
+  seo: seo(
+    'Securing Non-Human Identities. Everywhere.',
+    'Cardea finds the service accounts, keys, tokens and agents in your estate, gives each an owner, and ends the ones nobody needs.',
+    ['non-human identity', 'service accounts', 'workload identity', 'secrets', 'agents'],
+  ),
 };

@@ -20,6 +20,7 @@ const config = {
   env: { SITE_URL: environment.siteUrl },
   typescript: { tsconfigPath: '.next.tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks all types
   cacheComponents: true,
+  serverExternalPackages: ['satori'], // finds its own files
   partialPrefetching: true,
   poweredByHeader: false,
   cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),

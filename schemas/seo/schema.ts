@@ -33,7 +33,8 @@ export const seo = defineType({
     defineField({
       name: 'ogImage',
       title: 'Picture when shared',
-      description: '1200 by 630 pixels. Empty: the picture of the site.',
+      description:
+        '1200 by 630 pixels. Empty: the picture of the site; without that, a card with the title is drawn.',
       type: 'picture',
     }),
     defineField({

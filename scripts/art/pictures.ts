@@ -47,7 +47,6 @@ export const drawings = (): Drawing[] => [
   scene('square-rings', orbits, 'tide', [900, 900]),
   scene('square-silence', halftone, 'dusk', [900, 900]),
   scene('menu-banner', constellation, 'night', [608, 342]),
-  scene('og-default', constellation, 'night', [1200, 630]),
   screen('feature-inventory', inventory),
   screen('feature-lifecycle', lifecycle),
   screen('feature-detection', detection),

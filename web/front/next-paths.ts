@@ -3,7 +3,7 @@ import { glob } from 'node:fs/promises';
 /** Files that Next makes from content. */
 export const generatedFiles = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/llms.txt'];
 
-const folder = /^\/(_next|api|studio)(\/|$)/;
+const folder = /^\/((_next|api|studio)(\/|$)|cards\/.+\.jpg$)/;
 
 /** Tells which paths Next answers by itself: its own files, the API, the Studio and everything in the public folder. */
 export async function findNextPaths(publicDir: string): Promise<(path: string) => boolean> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Resolved } from '#sections/resolve-contract.ts';
+import { jobPosting } from './job-posting.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
@@ -32,6 +33,32 @@ const post = {
   related: [],
 };
 
+const position = {
+  _id: 'j',
+  _updatedAt: '2026-01-01T00:00:00Z',
+  title: 'Engineer',
+  slug: 'engineer',
+  location: 'Remote',
+  type: 'Full-time',
+  department: null,
+  summary: 'S',
+  publishedAt: null,
+  body: [],
+  form: null,
+  seo: null,
+};
+
+function office(addressLocality: string) {
+  return { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality } };
+}
+
+function remoteIn(name: string) {
+  return {
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'AdministrativeArea', name },
+  };
+}
+
 test('a page tells the way to it', () => {
   const found = {
     ...nothing,
@@ -58,20 +85,6 @@ test('a page tells the way to it', () => {
 test('a post, a position and questions are described', () => {
   const types = (found: Resolved) => structuredData('/x', found, shell).map((thing) => thing['@type']);
   expect(types({ ...nothing, post })).toEqual(['BreadcrumbList', 'BlogPosting']);
-  const position = {
-    _id: 'j',
-    _updatedAt: '',
-    title: 'Engineer',
-    slug: 'engineer',
-    location: 'Remote',
-    type: 'Full-time',
-    department: null,
-    summary: 'S',
-    publishedAt: null,
-    body: [],
-    form: null,
-    seo: null,
-  };
   expect(structuredData('/x', { ...nothing, position }, shell)[1]).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'FULL_TIME',
@@ -90,9 +103,8 @@ test('a post, a position and questions are described', () => {
     items: [{ key: 'a', question: 'Why?', answer: [] }],
   };
   expect(types({ ...nothing, page: page({ sections: [faq] }) })).toEqual(['BreadcrumbList', 'FAQPage']);
-  expect(structuredData('/', { ...nothing, page: page({ path: '/' }) }, shell)[0]?.['@type']).toBe(
-    'Organization',
-  );
+  const home = structuredData('/', { ...nothing, page: page({ path: '/' }) }, shell);
+  expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
   expect(structuredData('/nowhere', nothing, shell)).toEqual([]);
 });
 
@@ -135,6 +147,27 @@ test('the films of a page are described once each, as far as they have what sear
       author: { '@type': 'Person', name: 'Ada Lind' },
     },
   ]);
+});
+
+test.each([
+  ['Lisbon', { jobLocation: [office('Lisbon')] }],
+  ['Lisbon or Stockholm', { jobLocation: [office('Lisbon'), office('Stockholm')] }],
+  ['Lisbon or remote in Europe', { jobLocation: [office('Lisbon')], ...remoteIn('Europe') }],
+  ['Remote in Europe', remoteIn('Europe')],
+  ['Remote', remoteIn('Worldwide')],
+  [null, remoteIn('Worldwide')],
+])('a position at %j is listed where it is', (location, places) => {
+  const { jobLocation, jobLocationType, applicantLocationRequirements } = jobPosting(
+    { ...position, location },
+    { '@type': 'Organization', name: 'Brand' },
+  );
+  const given = { jobLocation, jobLocationType, applicantLocationRequirements };
+  expect(given).toEqual({
+    jobLocation: undefined,
+    jobLocationType: undefined,
+    applicantLocationRequirements: undefined,
+    ...places,
+  });
 });
 
 test('no text can end the script that holds the data', () => {

@@ -59,6 +59,25 @@ test('a page without metadata of its own has the site’s', () => {
   expect(JSON.stringify(metadata.openGraph)).toContain('w=1200&h=630');
 });
 
+test('where neither the page nor the site has a picture, one is drawn, with an address of its own for each title', () => {
+  const bare = { ...shell, site: shell.site && { ...shell.site, seo: null } };
+  const images = (title: string) => pageMetadata('/platform', found({ title }), bare).openGraph?.images;
+  expect(images('Platform')).toEqual({
+    url: expect.stringMatching(/^\/cards\/platform-[0-9a-f]{10}\.jpg$/),
+    alt: 'Platform | Brand',
+    type: 'image/jpeg',
+    width: 1200,
+    height: 630,
+  });
+  expect(images('Platforms')).not.toEqual(images('Platform'));
+});
+
+test('no page of a site that is hidden as a whole is indexed', () => {
+  const seo = { title: null, description: null, keywords: [], ogImage: null, noindex: false };
+  const hidden = { ...shell, site: shell.site && { ...shell.site, seo: { ...seo, noindex: true } } };
+  expect(pageMetadata('/platform', found({ seo }), hidden).robots).toEqual({ index: false, follow: false });
+});
+
 test('what a page says of itself comes first, cut to the limits', () => {
   const seo = { title: 'Own', description: 'word '.repeat(100), keywords: [], ogImage: null, noindex: true };
   const metadata = pageMetadata('/platform', found({ seo }), shell);

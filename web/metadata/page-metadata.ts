@@ -1,17 +1,20 @@
 import type { Metadata } from 'next';
+import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
+import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { cutText } from './cut-text.ts';
 import { describePage } from './describe-page.ts';
-import { socialPicture, socialSize } from './social-picture.ts';
+import { socialPicture } from './social-picture.ts';
+import { socialSize } from './social-size.ts';
 
 const longestDescription = 200;
 const longestSocialDescription = 140;
 
-/** The metadata of what stands at a path: its own, and where it has none, the site's. */
+/** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
 export function pageMetadata(path: string, found: Resolved, { site }: Shell): Metadata {
   const { title, description } = describePage(path, found, { site });
   const document = found.page ?? found.post ?? found.position;
@@ -19,16 +22,16 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
   const own: Seo = document?.seo ?? null;
   const brand = site?.brandName;
   const keywords = own?.keywords.length ? own.keywords : fallback?.keywords;
-  const picture = own?.ogImage ?? found.post?.image ?? fallback?.ogImage;
+  const picture = own?.ogImage ?? fallback?.ogImage;
+  const card = cardOf(path, found, { site });
   const social = {
     title,
     description: description && cutText(description, longestSocialDescription),
-    images: picture ? [{ url: socialPicture(picture), alt: picture.alt, ...socialSize }] : undefined,
+    images: pictureOf(picture, card, title),
   };
   const place = indexOf(found);
   // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
-  const isHidden =
-    !document || path === notFoundPath || place?.isEmpty || (own?.noindex ?? fallback?.noindex);
+  const isHidden = !document || path === notFoundPath || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
     title: { absolute: title },
     description: description && cutText(description, longestDescription),
@@ -40,8 +43,25 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
       types: { 'application/rss+xml': '/feed.xml', 'text/markdown': twinOfPath(path) },
     },
     pagination: place ? { previous: place.previous, next: place.next } : undefined,
-    openGraph: { type: found.post ? 'article' : 'website', siteName: brand, url: path, ...social },
+    openGraph: { ...articleOf(found), siteName: brand, url: path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,
+  };
+}
+
+function pictureOf(picture: PictureProps | null | undefined, card: Card | null, title: string) {
+  if (picture) return { url: socialPicture(picture), alt: picture.alt, ...socialSize };
+  return card ? { url: cardAddress(card), alt: title, type: 'image/jpeg', ...socialSize } : undefined;
+}
+
+function articleOf({ post }: Resolved) {
+  if (!post) return { type: 'website' as const };
+  const { author, category, publishedAt, _updatedAt } = post;
+  return {
+    type: 'article' as const,
+    publishedTime: publishedAt ?? undefined,
+    modifiedTime: _updatedAt,
+    section: category?.title,
+    authors: author ? [`${author.firstName} ${author.lastName}`] : undefined,
   };
 }

@@ -1,7 +1,5 @@
 import type { PictureProps } from '#schemas/picture/contract.ts';
-
-/** The size that social networks show. */
-export const socialSize = { width: 1200, height: 630 };
+import { socialSize } from './social-size.ts';
 
 /** The address of a picture cut to the size of a social card, around the point that the editor chose. */
 export function socialPicture({ src, crop, width, height, hotspot }: PictureProps): string {

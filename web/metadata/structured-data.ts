@@ -1,17 +1,17 @@
 import type { PictureProps } from '#schemas/picture/contract.ts';
-import type { RichTextProps } from '#schemas/rich-text/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
 import { indexOf } from '../page/index-of.ts';
+import { describePage } from './describe-page.ts';
+import { jobPosting } from './job-posting.ts';
+import { plainText } from './plain-text.ts';
 import { siteUrl } from './site-url.ts';
-
-/** A thing as schema.org describes it. */
-export type Thing = { '@type': string; [property: string]: unknown };
+import type { Thing } from './thing.ts';
 
 /**
- * What search engines are told about a path in the words of schema.org: who stands behind the site, the way to the page,
- * the article or the open position on it, its questions with their answers, and its films.
+ * What search engines are told about a path in the words of schema.org: who stands behind the site, the site itself, the
+ * way to the page, the article or the open position on it, its questions with their answers, and its films.
  */
 export function structuredData(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Thing[] {
   const { page, post, position, ancestors } = found;
@@ -19,17 +19,18 @@ export function structuredData(path: string, found: Resolved, { site }: Pick<She
   if (!title) return [];
   const organization: Thing = {
     '@type': 'Organization',
-    name: site?.brandName,
+    '@id': siteUrl('/#organization'),
+    name: site?.brandName ?? title,
     url: siteUrl('/'),
     ...(site?.logo && { logo: absolute(site.logo.src) }),
     sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
   };
   return [
     ...(path === '/'
-      ? [organization]
+      ? [organization, website(found, organization, { site })]
       : [breadcrumbs([...ancestors, { title: indexOf(found)?.title || title, path }])]),
     ...(post ? [article(post, organization)] : []),
-    ...(position ? [job(position, organization)] : []),
+    ...(position ? [jobPosting(position, organization)] : []),
     ...(page ? [...questions(page.sections), ...videos(path, page.sections)] : []),
   ];
 }
@@ -38,6 +39,18 @@ export function structuredData(path: string, found: Resolved, { site }: Pick<She
 export function toScript(things: Thing[]): string {
   const graph = { '@context': 'https://schema.org', '@graph': things };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
+}
+
+function website(found: Resolved, publisher: Thing, shell: Pick<Shell, 'site'>): Thing {
+  const { description } = describePage('/', found, shell);
+  return {
+    '@type': 'WebSite',
+    '@id': siteUrl('/#website'),
+    name: publisher.name,
+    url: siteUrl('/'),
+    ...(description && { description }),
+    publisher: { '@id': publisher['@id'] },
+  };
 }
 
 function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
@@ -60,28 +73,13 @@ function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
     headline: title,
     description: excerpt,
     url: siteUrl(`/blog/${slug}`),
+    mainEntityOfPage: siteUrl(`/blog/${slug}`),
     ...(image && { image: absolute(image.src) }),
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: _updatedAt,
     ...(category && { articleSection: category.title }),
     ...(author && { author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` } }),
     publisher,
-  };
-}
-
-function job(position: NonNullable<Resolved['position']>, hiringOrganization: Thing): Thing {
-  const { title, slug, summary, body, location, type, publishedAt, _updatedAt } = position;
-  const isRemote = location?.toLowerCase().includes('remote');
-  return {
-    '@type': 'JobPosting',
-    title,
-    description: plainText(body) || summary || title,
-    url: siteUrl(`/join/${slug}`),
-    datePosted: publishedAt ?? _updatedAt,
-    ...(type && { employmentType: type.toUpperCase().replaceAll(/[^A-Z]+/g, '_') }),
-    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
-    ...(location && { jobLocation: { '@type': 'Place', address: location } }),
-    hiringOrganization,
   };
 }
 
@@ -124,16 +122,6 @@ function videos(path: string, sections: readonly unknown[]): Thing[] {
       },
     ];
   });
-}
-
-function plainText(blocks: RichTextProps): string {
-  return blocks
-    .map((block) => {
-      if (block._type === 'block') return block.children.map(({ text }) => text).join('');
-      return block._type === 'callout' ? block.text : '';
-    })
-    .filter(Boolean)
-    .join('\n');
 }
 
 function absolute(src: PictureProps['src']): string {

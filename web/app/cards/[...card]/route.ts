@@ -1,0 +1,26 @@
+import { cardAddress, cardOf, pathOfCard } from '../../../cards/card.ts';
+import { findCard } from '../../../cards/card-store.ts';
+import { getPage, getPaths, getShell } from '../../../content/content.ts';
+import { pathOfSegments } from '../../../page/page-path.ts';
+
+const forEver = 'public, max-age=31536000, immutable'; // the address has the hash of what the card says
+
+/** The social card of a page. One that says what the page said before leads to the present one. */
+export async function GET(
+  _request: Request,
+  { params }: { params: Promise<{ card: string[] }> },
+): Promise<Response> {
+  const address = `/cards${pathOfSegments((await params).card)}`;
+  const path = pathOfCard(address);
+  const { pages } = await getPaths();
+  if (path === null || !pages.some((page) => page.path === path)) return new Response(null, { status: 404 });
+  const card = cardOf(path, await getPage(path), await getShell());
+  if (!card) return new Response(null, { status: 404 });
+  const present = cardAddress(card);
+  if (present !== address)
+    return new Response(null, { status: 307, headers: { location: encodeURI(present) } });
+  const picture = await findCard(card);
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': 'image/jpeg', 'cache-control': forEver },
+  });
+}

@@ -1,0 +1,9 @@
+/** The colours of ui/theme.css on the deep ground, which only browsers can read there; a test holds them equal. */
+export const cardColors = {
+  ground: '#0a1828',
+  text: '#f3f6f6',
+  quiet: '#a8b8c7',
+  known: '#5fd8c9',
+  exposed: '#f2a93b',
+  glow: '#0a6c66',
+};

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { Shell } from '#schemas/shell-query.ts';
+import type { Resolved } from '#sections/resolve-contract.ts';
+import { describePage } from '../metadata/describe-page.ts';
+import { notFoundPath } from '../page/page-path.ts';
+
+/** What a social card says: all that its drawing depends on. */
+export interface Card {
+  path: string;
+  title: string;
+  /** Where the page belongs: the pages above it, or the category of a post. */
+  section: string;
+  brand: string;
+}
+
+const look = 1; // one more whenever the drawing changes, so that no network shows an old one
+
+/** The card of what stands at a path; null where nothing does. */
+export function cardOf(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Card | null {
+  const { page, post, position, ancestors } = found;
+  if (!(page ?? post ?? position) || path === notFoundPath) return null;
+  const above = ancestors.map(({ title }) => title).join(' / ');
+  const section = post?.category?.title ?? (above || site?.tagline) ?? '';
+  return { path, title: describePage(path, found, { site }).headline, section, brand: site?.brandName ?? '' };
+}
+
+/** The address of a card, which is another one as soon as the card says something else. */
+export function cardAddress(card: Card): string {
+  const name = card.path === '/' ? '/index' : card.path;
+  return `/cards${name}-${cardHash(card)}.jpg`;
+}
+
+/** The path of the page whose card stands at an address; null when it is no such address. */
+export function pathOfCard(address: string): string | null {
+  const [, name] = address.match(/^\/cards(\/.+)-[0-9a-f]{10}\.jpg$/) ?? [];
+  return name === '/index' ? '/' : (name ?? null);
+}
+
+/** What tells cards apart that say different things. */
+export function cardHash(card: Card): string {
+  return createHash('sha1')
+    .update(JSON.stringify([look, card]))
+    .digest('hex')
+    .slice(0, 10);
+}

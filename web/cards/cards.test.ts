@@ -1,0 +1,70 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { type Card, cardAddress, pathOfCard } from './card.ts';
+import { cardColors } from './card-colors.ts';
+import { findCard } from './card-store.ts';
+import { drawCard } from './draw-card.ts';
+import { drawableText } from './drawable-text.ts';
+
+const card: Card = { path: '/platform/visibility', title: 'Visibility', section: 'Platform', brand: 'Brand' };
+
+test.each([
+  ['a short title', 'Keys'],
+  ['a long title', 'word '.repeat(80)],
+  ['one endless word', 'x'.repeat(200)],
+  ['a title in letters that the fonts lack', 'مفاتيح 🔑'],
+  ['no title', ''],
+])('%s becomes a JPEG of 1200 by 630 pixels', async (_what, title) => {
+  const { format, width, height } = await sharp(await drawCard({ ...card, title })).metadata();
+  expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+});
+
+test('no title, however long, is cut off at the edge or covers the brand', async () => {
+  const picture = await drawCard({ ...card, title: 'W'.repeat(24).concat(' ').repeat(9) });
+  for (const top of [112, 606]) {
+    const { data } = await sharp(picture)
+      .extract({ left: 60, top, width: 500, height: 10 })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.max(...data), `at ${top}`).toBeLessThan(120);
+  }
+});
+
+test('each page has a figure of its own, the same whenever it is drawn', async () => {
+  const [one, again, other] = await Promise.all([card, card, { ...card, path: '/other' }].map(drawCard));
+  expect(one?.equals(again as Buffer)).toBe(true);
+  expect(one?.equals(other as Buffer)).toBe(false);
+});
+
+test('the address of a card says whose it is', () => {
+  expect(pathOfCard(cardAddress(card))).toBe('/platform/visibility');
+  expect(pathOfCard(cardAddress({ ...card, path: '/' }))).toBe('/');
+  expect(pathOfCard('/cards/platform.jpg')).toBeNull();
+  expect(pathOfCard('/platform')).toBeNull();
+});
+
+test('a card is drawn once and kept', async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), 'tessera-cards-'));
+  try {
+    const [one, two] = await Promise.all([findCard(card, folder), findCard(card, folder)]);
+    expect(one).toBe(two);
+    const [file = ''] = await readdir(folder);
+    expect((await readFile(path.join(folder, file))).equals(one)).toBe(true);
+    expect((await findCard(card, folder)).equals(one)).toBe(true);
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+});
+
+test('a text is drawn with the letters that the fonts have, or not at all', () => {
+  expect(drawableText('Łódź → 5 €,  “keys” 🔑')).toBe('Łódź 5 €, “keys”');
+  expect(drawableText('Keys ключи')).toBe('');
+});
+
+test('the colours are those of the theme', async () => {
+  const theme = await readFile('ui/theme.css', 'utf8');
+  for (const color of Object.values(cardColors)) expect(theme).toContain(color);
+});

@@ -1,0 +1,10 @@
+const otherLetters = /(?=\p{L})\P{Script=Latin}/u;
+const unknown = /[^\p{Script=Latin}\p{Nd}\p{P}\s$£€+<=>|©®™°]/gu;
+
+/**
+ * What the fonts of the cards can draw of a text: Latin letters, digits and marks, without pictures; nothing of a text in
+ * another script, of which holes would be left.
+ */
+export function drawableText(text: string): string {
+  return otherLetters.test(text) ? '' : text.replaceAll(unknown, '').replaceAll(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+import type { Position } from '#schemas/position/contract.ts';
+import { plainText } from './plain-text.ts';
+import { siteUrl } from './site-url.ts';
+import type { Thing } from './thing.ts';
+
+/** Our words for employment, in those of Google (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
+const employmentTypes: Record<string, string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+  Internship: 'INTERN',
+};
+
+/** An open position as search engines list it: a place to go to, or from where one may work. */
+export function jobPosting(position: Position, hiringOrganization: Thing): Thing {
+  const { _id, title, slug, summary, body, location, type, publishedAt, _updatedAt } = position;
+  return {
+    '@type': 'JobPosting',
+    title,
+    description: [summary, plainText(body)].filter(Boolean).join('\n') || title,
+    identifier: { '@type': 'PropertyValue', name: hiringOrganization.name, value: _id },
+    url: siteUrl(`/join/${slug}`),
+    datePosted: publishedAt ?? _updatedAt,
+    ...(type && { employmentType: employmentTypes[type] ?? 'OTHER' }),
+    ...placesOf(location ?? 'Remote'),
+    directApply: false,
+    hiringOrganization,
+  };
+}
+
+/** "Lisbon or remote in Europe": an office in Lisbon, or any place in Europe. */
+function placesOf(location: string) {
+  const [, office = '', area] = location.match(
+    /^(.*?)(?:\s*(?:\bor\b|,|\/)\s*)?\bremote\b(?:\s+in\s+(.+))?/i,
+  ) ?? [null, location];
+  const isRemote = /\bremote\b/i.test(location);
+  return {
+    ...(office && { jobLocation: office.split(/\s+or\s+/).map(place) }),
+    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
+    ...(isRemote && {
+      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: area ?? 'Worldwide' },
+    }),
+  };
+}
+
+function place(addressLocality: string): Thing {
+  return { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality } };
+}

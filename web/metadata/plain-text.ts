@@ -1,0 +1,12 @@
+import type { RichTextProps } from '#schemas/rich-text/contract.ts';
+
+/** The words of a formatted text, a line for each block. */
+export function plainText(blocks: RichTextProps): string {
+  return blocks
+    .map((block) => {
+      if (block._type === 'block') return block.children.map(({ text }) => text).join('');
+      return block._type === 'callout' ? block.text : '';
+    })
+    .filter(Boolean)
+    .join('\n');
+}

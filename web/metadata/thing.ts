@@ -1,0 +1,2 @@
+/** A thing as schema.org describes it. */
+export type Thing = { '@type': string; [property: string]: unknown };
