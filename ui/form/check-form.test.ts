@@ -100,7 +100,9 @@ describe('a phone number', () => {
     ['+1 202 555 0143 9', '+120255501439', 'Phone number is too long'],
     ['+3612345678901234', '+3612345678901234', 'Phone number is too long'],
     ['020 7946 0958', '02079460958', 'Phone number needs its country code, such as +44'],
+    ['+202', '+202', 'Phone number is too short'],
     ['+1 ', '', undefined],
+    ['+1684 ', '', undefined],
   ])('"%s" is kept as "%s": %s', (typed, tidy, message) => {
     expect(tidyPhone(typed)).toBe(tidy);
     expect(saidOf(fields.phone, typed)).toBe(message);

@@ -1,7 +1,7 @@
-/** A phone number as it is kept: plus and digits; empty when only a dial code stands there. */
+/** A phone number as it is kept: plus and digits; empty when nobody has touched the dial code that stands there at first. */
 export function tidyPhone(typed: string): string {
   const digits = typed.replace(/\D/g, '').replace(/^00/, '');
-  if (digits.length <= longestDialCode) return '';
+  if (digits === '' || untouched.test(typed)) return '';
   return `${/^\s*(\+|00)/.test(typed) ? '+' : ''}${digits}`;
 }
 
@@ -14,4 +14,4 @@ export function checkPhone(phone: string): string | undefined {
   if (count > most) return 'Phone number is too long';
 }
 
-const longestDialCode = 3; // digits
+const untouched = /^\+\d{1,4} $/;

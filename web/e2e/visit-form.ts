@@ -35,8 +35,8 @@ export async function visit(path: string, { width = 1440, javaScriptEnabled = tr
   return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
 }
 
-/** A page of a browser, with nothing open. */
-export const browserPage = (): Promise<Page> => browser.newPage();
+/** A page of a browser of its own, with nothing open. */
+export const browserPage = async (): Promise<Page> => (await browser.newContext()).newPage();
 
 /** Lets so much time go by that the endpoint takes her for a person. */
 export const fillInSlowly = (page: Page) =>

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ClipboardEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
 import { type CountryData, type ParsedCountry, usePhoneInput } from 'react-international-phone';
 import type { useControl } from '../field.tsx';
 import { HiddenValue } from '../hidden-value.tsx';
@@ -51,6 +51,12 @@ export function PhoneControl({
     },
   });
 
+  /** After a Tab browsers mark all of a field: the first digit would take the place of the dial code. */
+  function goBehindDialCode({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    if (phone !== `+${country.dialCode}`) return;
+    requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
+  }
+
   function paste(event: ClipboardEvent) {
     const number = internationalNumber(event.clipboardData.getData('text'));
     if (!number) return; // what has no dial code goes where the cursor is
@@ -89,6 +95,7 @@ export function PhoneControl({
         value={inputValue}
         onChange={handlePhoneValueChange}
         onPaste={paste}
+        onFocus={goBehindDialCode}
       />
       <HiddenValue
         name={name}
