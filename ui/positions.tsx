@@ -13,17 +13,28 @@ export type PositionLine = {
 export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
   if (positions.length === 0) return <p className="positions-empty">{emptyText}</p>;
   return (
-    <ul className="positions lines">
-      {positions.map(({ title, slug, location, type, department }) => (
-        <li key={slug}>
-          <Link href={`/join/${slug}`}>
-            <span className="position-title">{title}</span>
-            <span>{department}</span>
-            <span>{location}</span>
-            <span>{type}</span>
-          </Link>
+    <ul className="lines">
+      {positions.map((position) => (
+        <li key={position.slug}>
+          <PositionRow position={position} />
         </li>
       ))}
     </ul>
+  );
+}
+
+/** One line of such a list. */
+export function PositionRow({
+  position: { title, slug, location, type, department },
+}: {
+  position: PositionLine;
+}) {
+  return (
+    <Link href={`/join/${slug}`} className="position">
+      <span className="position-title">{title}</span>
+      <span>{department}</span>
+      <span>{location}</span>
+      <span>{type}</span>
+    </Link>
   );
 }

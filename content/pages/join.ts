@@ -23,6 +23,7 @@ export const join: Document = {
       eyebrow: 'Open now',
       title: 'Open positions',
       text: 'Each page says what the work is, what you would bring, and how we decide.',
+      isFilterable: true,
       emptyText: 'There is no open position at the moment. Write to us all the same.',
       background: 'paper',
       spacing: 'normal',

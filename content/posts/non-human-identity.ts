@@ -26,6 +26,7 @@ export const nonHumanIdentity: Document = {
   category: to('category-foundations'),
   author: to('author-lindqvist'),
   publishedAt: '2026-10-28T08:00:00Z',
+  revisedAt: '2026-11-06T08:00:00Z',
   body: text(
     p(
       'A non-human identity is whatever a machine shows when it asks another machine for something. It may be a service account, an API key, a signed token, a certificate, an OAuth grant or the credential of an agent. The forms differ. The role is the same: it lets software act without a person being there.',

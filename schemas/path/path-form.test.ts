@@ -17,3 +17,15 @@ test('a proposal never ends with a hyphen, wherever it is cut', () => {
 test('no page can take the address of another one’s Markdown', () => {
   expect(checkPath({ current: '/platform.md' })).toMatch(/^A path begins with/);
 });
+
+test.each(['/api', '/studio/desk', '/images/logo', '/preview', '/gallery', '/files'])(
+  'no page can take %s, which the site itself answers',
+  (current) => {
+    expect(checkPath({ current })).toMatch(/^The site itself answers at \//);
+  },
+);
+
+test('a path may only begin like one of the site itself', () => {
+  expect(checkPath({ current: '/apis' })).toBe(true);
+  expect(checkPath({ current: '/platform/api' })).toBe(true);
+});

@@ -1,10 +1,17 @@
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
-/** What the Studio says when a path has another form; true when it is right. */
+// What the site itself answers below, whatever the content is.
+const ownFolders = ['api', 'files', 'flags', 'gallery', 'images', 'preview', 'section-pictures', 'studio'];
+
+/** What the Studio says when a path has another form, or is one at which no page can be seen; true when it is right. */
 export function checkPath(slug: { current?: string } | undefined): true | string {
-  if (slug?.current && pathForm.test(slug.current)) return true;
-  return 'A path begins with "/" and holds small letters, digits and hyphens, such as /platform/visibility.';
+  const path = slug?.current ?? '';
+  if (!pathForm.test(path))
+    return 'A path begins with "/" and holds small letters, digits and hyphens, such as /platform/visibility.';
+  const folder = path.split('/')[1] ?? '';
+  if (!ownFolders.includes(folder)) return true;
+  return `The site itself answers at /${folder}, so no page would be seen there. Begin the path with another word.`;
 }
 
 /** What the Studio says when the last part of an address has another form; true when it is right. */

@@ -27,7 +27,9 @@ export const positionCard = z.object({
 /** One position in a list. */
 export type PositionCard = z.output<typeof positionCard>;
 
-/** A whole position. */
+const listed = groq`_type == "position" && defined(slug.current) && _id != ^._id`;
+
+/** A whole position with others of its team, and others beside these. */
 export const positionProjection = groq`{
   _id,
   _updatedAt,
@@ -36,19 +38,28 @@ export const positionProjection = groq`{
   publishedAt,
   "body": coalesce(body${richTextProjection}, []),
   "form": coalesce(form->${formProjection}, *[_type == "site"][0].applicationForm->${formProjection}),
-  "seo": seo${seoProjection}
+  "seo": seo${seoProjection},
+  "ofTeam": *[${listed} && department == ^.department] | order(publishedAt desc)[0...3]${positionCardProjection},
+  "ofOthers": *[${listed} && department != ^.department] | order(publishedAt desc)[0...3]${positionCardProjection}
 }`;
 
-/** The checked position. */
-export const position = positionCard.extend({
-  _id: z.string(),
-  _updatedAt: z.string(),
-  summary: z.string(),
-  publishedAt: z.string().nullable(),
-  body: richText,
-  form: orLeaveOut('form of a position', form),
-  seo,
-});
+/** The checked position; `related` are three others, those of its team first. */
+export const position = positionCard
+  .extend({
+    _id: z.string(),
+    _updatedAt: z.string(),
+    summary: z.string(),
+    publishedAt: z.string().nullable(),
+    body: richText,
+    form: orLeaveOut('form of a position', form),
+    seo,
+    ofTeam: z.array(positionCard),
+    ofOthers: z.array(positionCard),
+  })
+  .transform(({ ofTeam, ofOthers, ...rest }) => ({
+    ...rest,
+    related: [...ofTeam, ...ofOthers].slice(0, 3),
+  }));
 
 /** One position with all that its page shows. */
 export type Position = z.output<typeof position>;

@@ -18,7 +18,7 @@ export const position = defineType({
     defineField({
       name: 'location',
       title: 'Place',
-      description: 'A city, "Remote", or both.',
+      description: 'A city, "Remote", or several with "or" between them: visitors can filter by each.',
       type: 'string',
       validation: (rule) => rule.max(60),
     }),

@@ -32,25 +32,42 @@ export const postCard = z.object({
 /** One post on a card. */
 export type PostCard = z.output<typeof postCard>;
 
-/** A whole post with three others of its category. */
+const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
+const titleAndSlug = groq`{"title": coalesce(title, "Title"), "slug": slug.current}`;
+
+/** A whole post with others of its category, others beside these, and the posts before and after it. */
 export const postProjection = groq`{
   _id,
   _updatedAt,
   ${cardFields},
+  revisedAt,
   "body": coalesce(body${richTextProjection}, []),
   "seo": seo${seoProjection},
-  "related": *[_type == "post" && defined(slug.current) && category._ref == ^.category._ref && _id != ^._id]
-    | order(publishedAt desc)[0...3]${postCardProjection}
+  "ofCategory": *[${listed} && category._ref == ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
+  "ofOthers": *[${listed} && category._ref != ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
+  "newer": *[${listed} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${titleAndSlug},
+  "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}
 }`;
 
-/** The checked post. */
-export const post = postCard.extend({
-  _id: z.string(),
-  _updatedAt: z.string(),
-  body: richText,
-  seo,
-  related: z.array(postCard),
-});
+const neighbour = z.object({ title: z.string(), slug: z.string() }).nullable();
+
+/** The checked post; `related` are three others, those of its category first. */
+export const post = postCard
+  .extend({
+    _id: z.string(),
+    _updatedAt: z.string(),
+    revisedAt: z.string().nullable(),
+    body: richText,
+    seo,
+    ofCategory: z.array(postCard),
+    ofOthers: z.array(postCard),
+    newer: neighbour,
+    older: neighbour,
+  })
+  .transform(({ ofCategory, ofOthers, ...rest }) => ({
+    ...rest,
+    related: [...ofCategory, ...ofOthers].slice(0, 3),
+  }));
 
 /** One post with all that its page shows. */
 export type Post = z.output<typeof post>;

@@ -68,6 +68,13 @@ export const post = defineType({
       validation: (rule) => rule.required(),
     }),
     defineField({
+      name: 'revisedAt',
+      title: 'Revised',
+      description: 'Set it when the text says something new; readers see it beside the date. Empty: never.',
+      type: 'datetime',
+      group: 'content',
+    }),
+    defineField({
       name: 'body',
       title: 'Text',
       description: 'Headings become the table of contents. Begin with what the reader gets.',

@@ -8,17 +8,26 @@ import { positionCard, positionCardProjection } from '#schemas/position/contract
 export const projection = groq`{
   ${frameProjection},
   ${introProjection},
+  limit,
+  "isFilterable": coalesce(isFilterable, false),
   "emptyText": coalesce(emptyText, "There is no open position at the moment."),
   "positions": *[_type == "position" && defined(slug.current)] | order(publishedAt desc)${positionCardProjection}
 }`;
 
-/** What the view receives. */
-export const contract = z.object({
-  ...frame,
-  ...intro,
-  emptyText: z.string(),
-  positions: z.array(positionCard),
-});
+/** What the view receives: no more positions than the editor wants to see. */
+export const contract = z
+  .object({
+    ...frame,
+    ...intro,
+    limit: z.number().nullable(),
+    isFilterable: z.boolean(),
+    emptyText: z.string(),
+    positions: z.array(positionCard),
+  })
+  .transform(({ limit, positions, ...rest }) => ({
+    ...rest,
+    positions: limit === null ? positions : positions.slice(0, limit),
+  }));
 
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;

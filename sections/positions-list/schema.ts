@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
-/** All open positions, the newest first. */
+/** The open positions, the newest first, perhaps to be searched and filtered. */
 export const schema = defineType({
   name: 'positions-list',
   title: 'Open positions',
@@ -10,6 +10,22 @@ export const schema = defineType({
   groups: frameGroups,
   fields: [
     ...introFields,
+    defineField({
+      name: 'isFilterable',
+      title: 'With search and filters',
+      description: 'Visitors can search the positions and narrow them down by place, type and team.',
+      type: 'boolean',
+      group: 'content',
+      initialValue: false,
+    }),
+    defineField({
+      name: 'limit',
+      title: 'How many at most',
+      description: 'The newest stand first. Empty: all of them.',
+      type: 'number',
+      group: 'content',
+      validation: (rule) => rule.integer().min(1).max(100),
+    }),
     defineField({
       name: 'emptyText',
       title: 'When there is none',

@@ -1,14 +1,67 @@
+import { CardFilter } from '#ui/card-filter/card-filter.tsx';
 import { Intro } from '#ui/intro.tsx';
-import { Positions } from '#ui/positions.tsx';
+import { PositionRow, Positions } from '#ui/positions.tsx';
 import { Section } from '#ui/section.tsx';
 import type { Props } from './contract.ts';
 
-/** The open positions as a list that reads like a table. */
-export default function PositionsList({ eyebrow, title, text, positions, emptyText, ...frame }: Props) {
+type Position = Props['positions'][number];
+
+/** The open positions as a list that reads like a table, which visitors can narrow down where the editor wants it. */
+export default function PositionsList({
+  eyebrow,
+  title,
+  text,
+  positions,
+  emptyText,
+  isFilterable,
+  ...frame
+}: Props) {
   return (
     <Section frame={frame}>
       <Intro eyebrow={eyebrow} title={title} text={text} split />
-      <Positions positions={positions} emptyText={emptyText} />
+      {isFilterable && positions.length > 1 ? (
+        <CardFilter
+          cards={positions.map(cardOf)}
+          label="Search positions"
+          layout="lines"
+          facets={[
+            facetOf('place', 'Place', positions, placesOf),
+            facetOf('type', 'Type', positions, ({ type }) => type ?? []),
+            facetOf('team', 'Team', positions, ({ department }) => department ?? []),
+          ].filter(({ options }) => options.length > 1)}
+          emptyText="No open position fits."
+        >
+          {positions.map((position) => (
+            <PositionRow key={position.slug} position={position} />
+          ))}
+        </CardFilter>
+      ) : (
+        <Positions positions={positions} emptyText={emptyText} />
+      )}
     </Section>
   );
+}
+
+function cardOf({ title, slug, location, type, department }: Position) {
+  return {
+    key: slug,
+    words: [title, department, location, type].join(' '),
+    facets: { place: placesOf({ location }), type, team: department },
+  };
+}
+
+/** "Lisbon or remote in Europe" is two places. */
+function placesOf({ location }: Pick<Position, 'location'>): string[] {
+  const places = location?.split(/\s+or\s+/i) ?? [];
+  return places.map((place) => place.charAt(0).toUpperCase() + place.slice(1));
+}
+
+function facetOf(
+  name: string,
+  label: string,
+  positions: readonly Position[],
+  read: (position: Position) => string | string[],
+) {
+  const values = [...new Set(positions.flatMap(read))].filter(Boolean).toSorted();
+  return { name, label, options: values.map((value) => ({ value, label: value })) };
 }

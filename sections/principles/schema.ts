@@ -29,7 +29,7 @@ export const schema = defineType({
       name: 'cards',
       title: 'Principles',
       description:
-        'One statement each. Simple HTML such as <strong> and <em> is kept, anything else is taken out.',
+        'One statement each. A <strong> at its beginning becomes the head of the card. Simple HTML such as <strong> and <em> is kept, anything else is taken out.',
       type: 'array',
       of: [defineArrayMember({ type: 'text', rows: 2, validation: (rule) => rule.required().max(400) })],
       group: 'content',

@@ -34,3 +34,17 @@ test('the options of a facet are counted under the words and the other facets, n
   ]);
   expect([...countOptions(cards, choice({ severity: ['low'] }), 'category')]).toEqual([['Keys', 1]]);
 });
+
+test('a card may stand for several options of a facet', () => {
+  const cards = [
+    { key: 'a', words: '', facets: { place: ['Lisbon', 'Remote'] } },
+    { key: 'b', words: '', facets: { place: 'Lisbon' } },
+    { key: 'c', words: '', facets: { place: null } },
+  ];
+  const choice = { search: '', facets: { place: ['Remote'] }, order: '' };
+  expect(chooseCards(cards, choice).map(({ key }) => key)).toEqual(['a']);
+  expect([...countOptions(cards, choice, 'place')]).toEqual([
+    ['Lisbon', 2],
+    ['Remote', 1],
+  ]);
+});

@@ -1,11 +1,11 @@
 import type { Choice, Order } from './choice.ts';
 import { matches } from './matches.ts';
 
-/** What is known of a card: the words by which it is found, and its option in each facet. */
+/** What is known of a card: the words by which it is found, and its option, or its options, in each facet. */
 export interface FilteredCard {
   key: string;
   words: string;
-  facets?: Readonly<Record<string, string | null>>;
+  facets?: Readonly<Record<string, string | readonly string[] | null>>;
 }
 
 /** The cards that a choice leaves, in its order: they hold all of its words and, in each facet, one of its options. */
@@ -30,14 +30,19 @@ export function countOptions(
 ): Map<string, number> {
   const counts = new Map<string, number>();
   for (const card of chooseCards(cards, { ...choice, facets: { ...choice.facets, [facet]: [] } })) {
-    const value = card.facets?.[facet];
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+    for (const value of optionsOf(card, facet)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return counts;
 }
 
-function fits({ facets = {} }: FilteredCard, choice: Choice): boolean {
+function fits(card: FilteredCard, choice: Choice): boolean {
   return Object.entries(choice.facets).every(
-    ([name, chosen]) => chosen.length === 0 || chosen.includes(facets[name] ?? ''),
+    ([name, chosen]) =>
+      chosen.length === 0 || optionsOf(card, name).some((option) => chosen.includes(option)),
   );
+}
+
+function optionsOf({ facets }: FilteredCard, name: string): readonly string[] {
+  const own = facets?.[name] || [];
+  return typeof own === 'string' ? [own] : own;
 }

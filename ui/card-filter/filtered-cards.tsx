@@ -19,6 +19,8 @@ export interface CardFilterProps {
   label: string;
   facets?: readonly Facet[];
   orders?: readonly Order[];
+  /** Whether the cards stand side by side, or below each other as lines. */
+  layout?: 'grid' | 'lines';
   /** A sentence for a choice that leaves no card. */
   emptyText: string;
 }
@@ -32,6 +34,7 @@ export function FilteredCards({
   label,
   facets = none,
   orders = none,
+  layout = 'grid',
   emptyText,
 }: CardFilterProps) {
   const isReady = useHydrated();
@@ -88,7 +91,7 @@ export function FilteredCards({
         </div>
       </search>
       {shown.length > 0 ? (
-        <ul>
+        <ul className={layout === 'lines' ? 'lines' : undefined}>
           {shown.map(({ key }) => (
             <li key={key}>{lookOf.get(key)}</li>
           ))}

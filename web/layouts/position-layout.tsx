@@ -8,6 +8,7 @@ import { Button } from '#ui/button.tsx';
 import { FormView } from '#ui/form/form-view.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Intro } from '#ui/intro.tsx';
+import { Positions } from '#ui/positions.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { Section } from '#ui/section.tsx';
 import { crumbsOf } from './crumbs.ts';
@@ -15,7 +16,7 @@ import { Day } from './day.tsx';
 
 /** An open position: what it is, the facts beside its description, and the way to the others. */
 export function PositionLayout({ position, ancestors }: { position: Position; ancestors: Ancestor[] }) {
-  const { title, slug, summary, department, location, type, publishedAt, body, form } = position;
+  const { title, slug, summary, department, location, type, publishedAt, body, form, related } = position;
   const facts = [
     ['Team', department],
     ['Place', location],
@@ -55,11 +56,17 @@ export function PositionLayout({ position, ancestors }: { position: Position; an
         </div>
       </div>
       {form && <Application form={form} title={title} />}
-      <p className="wrap article-others">
+      <Section frame={{ anchor: null, background: 'paper', spacing: 'normal' }}>
+        {related.length > 0 && (
+          <div className="position-related">
+            <Heading size={3}>Other open positions</Heading>
+            <Positions positions={related} emptyText="" />
+          </div>
+        )}
         <Button href="/join" variant="ghost">
           All open positions
         </Button>
-      </p>
+      </Section>
     </article>
   );
 }

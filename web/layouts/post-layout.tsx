@@ -1,35 +1,50 @@
 import './layouts.css';
 import type { Post } from '#schemas/post/contract.ts';
+import { writeIndexAddress } from '#schemas/post/index-address.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';
 import { BlogCard } from '#ui/blog-card.tsx';
 import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Contents } from '#ui/contents.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Picture } from '#ui/picture.tsx';
 import { RichText } from '#ui/rich-text.tsx';
 import { richTextHeadings } from '#ui/rich-text-headings.ts';
 import { Section } from '#ui/section.tsx';
+import { Share } from '#ui/share.tsx';
 import { Tag } from '#ui/tag.tsx';
+import { siteUrl } from '../metadata/site-url.ts';
 import { crumbsOf } from './crumbs.ts';
 import { Day } from './day.tsx';
+import { PostAuthor } from './post-author.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
 import { readingMinutes } from './reading-minutes.ts';
 
-/** A post of the blog: head, cover, the text beside its table of contents, the author, and three others to read. */
+/** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
 export function PostLayout({ post, ancestors }: { post: Post; ancestors: Ancestor[] }) {
-  const { title, slug, excerpt, image, category, author, body, related } = post;
-  const parts = richTextHeadings(body).filter(({ level }) => level === 2);
+  const { title, slug, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
+  const parts = richTextHeadings(body).filter(({ level }) => level < 4);
   return (
     <>
       <article>
         <header className="wrap article-head">
           <Breadcrumbs crumbs={crumbsOf(ancestors, title, `/blog/${slug}`)} />
-          {category && <Tag color={category.color}>{category.title}</Tag>}
+          <CategoryTag post={post} ancestors={ancestors} />
           <Heading level={1} size={2}>
             {title}
           </Heading>
           <p className="article-excerpt">{excerpt}</p>
           <p className="article-facts">
-            {author && `${author.firstName} ${author.lastName}`}
-            {post.publishedAt && <Day date={post.publishedAt} />}
+            {author && (
+              <span>
+                {author.firstName} {author.lastName}
+              </span>
+            )}
+            {publishedAt && <Day date={publishedAt} />}
+            {revisedAt && (
+              <span>
+                Revised <Day date={revisedAt} />
+              </span>
+            )}
             <span>{readingMinutes(body)} min to read</span>
           </p>
           {image && (
@@ -42,21 +57,19 @@ export function PostLayout({ post, ancestors }: { post: Post; ancestors: Ancesto
           )}
         </header>
         <div className="wrap article-body">
-          {parts.length > 1 && (
-            <nav aria-label="On this page" className="article-contents">
-              <p>On this page</p>
-              <ol>
-                {parts.map(({ id, title: part }) => (
-                  <li key={id}>
-                    <a href={`#${id}`}>{part}</a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
-          )}
+          <div className="article-contents">
+            {parts.length > 1 && (
+              <Contents
+                label="On this page"
+                parts={parts.map(({ id, title: part, level }) => ({ id, title: part, level }))}
+              />
+            )}
+            <Share title={title} url={siteUrl(`/blog/${slug}`)} />
+          </div>
           <div className="article-text">
             <RichText value={body} hasIds />
-            {author && <About author={author} />}
+            {author && <PostAuthor author={author} />}
+            <PostNeighbours newer={post.newer} older={post.older} />
           </div>
         </div>
       </article>
@@ -76,26 +89,17 @@ export function PostLayout({ post, ancestors }: { post: Post; ancestors: Ancesto
   );
 }
 
-function About({ author }: { author: NonNullable<Post['author']> }) {
-  const { firstName, lastName, title, bio, avatar } = author;
+/** The category, as a link to its posts where the page above lists them. */
+function CategoryTag({ post: { category }, ancestors }: { post: Post; ancestors: Ancestor[] }) {
+  if (!category) return null;
+  const above = ancestors.at(-1);
+  const href =
+    above?.hasIndex && category.slug
+      ? writeIndexAddress({ path: above.path, category: category.slug, number: 1 })
+      : undefined;
   return (
-    <aside className="article-author" aria-label="About the author">
-      {avatar && (
-        <Picture
-          picture={{ ...avatar, alt: '' }}
-          aspectRatio={1}
-          sizes="72px"
-          widths={[120, 240]}
-          className="avatar"
-        />
-      )}
-      <div>
-        <strong>
-          {firstName} {lastName}
-        </strong>
-        {title && <span>{title}</span>}
-        {bio && <p>{bio}</p>}
-      </div>
-    </aside>
+    <Tag color={category.color} href={href}>
+      {category.title}
+    </Tag>
   );
 }

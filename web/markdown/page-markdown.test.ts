@@ -72,6 +72,7 @@ test('a position has its facts', () => {
     body: [],
     form: null,
     seo: null,
+    related: [],
   };
   const text = pageMarkdown('/join/engineer', { ...nothing, position }, shell);
   expect(text).toContain('published: "2025-12-01T00:00:00Z"');

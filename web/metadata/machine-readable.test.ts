@@ -29,8 +29,11 @@ const post = {
   category: { title: 'Research', slug: 'research', color: null },
   author: { firstName: 'Ada', lastName: 'Lind', title: null, avatar: null, bio: null },
   body: [],
+  revisedAt: null,
   seo: null,
   related: [],
+  newer: null,
+  older: null,
 };
 
 const position = {
@@ -46,6 +49,7 @@ const position = {
   body: [],
   form: null,
   seo: null,
+  related: [],
 };
 
 function office(addressLocality: string) {

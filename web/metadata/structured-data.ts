@@ -67,7 +67,7 @@ function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
 }
 
 function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
-  const { title, slug, excerpt, image, author, category, publishedAt, _updatedAt } = post;
+  const { title, slug, excerpt, image, author, category, publishedAt, revisedAt, _updatedAt } = post;
   return {
     '@type': 'BlogPosting',
     headline: title,
@@ -76,7 +76,7 @@ function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
     mainEntityOfPage: siteUrl(`/blog/${slug}`),
     ...(image && { image: absolute(image.src) }),
     ...(publishedAt && { datePublished: publishedAt }),
-    dateModified: _updatedAt,
+    dateModified: revisedAt ?? _updatedAt,
     ...(category && { articleSection: category.title }),
     ...(author && { author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` } }),
     publisher,

@@ -1,0 +1,26 @@
+import type { Author } from '#schemas/author/contract.ts';
+import { Picture } from '#ui/picture.tsx';
+
+/** Who wrote a post: portrait, name, what the person does, and a sentence or two. */
+export function PostAuthor({ author: { firstName, lastName, title, bio, avatar } }: { author: Author }) {
+  return (
+    <aside className="article-author" aria-label="About the author">
+      {avatar && (
+        <Picture
+          picture={{ ...avatar, alt: '' }}
+          aspectRatio={1}
+          sizes="72px"
+          widths={[120, 240]}
+          className="avatar"
+        />
+      )}
+      <div>
+        <strong>
+          {firstName} {lastName}
+        </strong>
+        {title && <span>{title}</span>}
+        {bio && <p>{bio}</p>}
+      </div>
+    </aside>
+  );
+}
