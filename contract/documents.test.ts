@@ -99,14 +99,16 @@ afterAll(() => its?.close());
 const resolve = async (path: string) => resolved.parse(await ask(resolveQuery, resolveParams(path)));
 const ask = (query: string, params = {}) => its.client({ perspective: 'published' }).fetch(query, params);
 
-test('a post comes with its author, its category and others of that category', async () => {
+test('a post comes with its author, its category and three others, those of that category first', async () => {
   const { post, page } = await resolve('/blog/long-lives');
   expect(page).toBeNull();
   expect(post).toMatchObject({
     title: 'Long lives',
     category: { title: 'Research', slug: 'research', color: null },
     author: { firstName: 'Ada', lastName: 'Lind', avatar: null },
-    related: [{ slug: 'quiet-keys' }],
+    related: [{ slug: 'quiet-keys' }, { category: null }, { category: null }],
+    newer: null,
+    older: { title: 'The quiet keys', slug: 'quiet-keys' },
     seo: null,
   });
 });

@@ -1,11 +1,12 @@
 import { pathOf } from '#schemas/link/contract.ts';
+import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { richTextHeadings } from '#ui/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
 /** The addresses of a site: which documents claim them, where redirects lead, and the places on each page. */
 export interface Addresses {
-  /** The documents that stand at a path; more than one is an error. */
+  /** The documents that stand at a path; more than one is an error, and a part of a list has none of its own. */
   at: ReadonlyMap<string, readonly DatasetDocument[]>;
   redirects: ReadonlyMap<string, DatasetDocument>;
   /** The places at a path that links can jump to: the sections of a page, the headings of a post or a position. */
@@ -19,7 +20,7 @@ export function addressOf(document: DatasetDocument): string | null {
 }
 
 /** Finds all addresses of a dataset. */
-export function findAddresses({ documents }: Dataset): Addresses {
+export function findAddresses({ documents, ask }: Dataset): Addresses {
   const at = new Map<string, DatasetDocument[]>();
   const anchors = new Map<string, Set<string>>();
   const redirects = new Map<string, DatasetDocument>();
@@ -31,6 +32,8 @@ export function findAddresses({ documents }: Dataset): Addresses {
     if (from) redirects.set(from, document);
     else anchors.set(path, anchorsOf(document));
   }
+  // The pages and categories of a list of posts are no documents of their own.
+  for (const { path } of paths.parse(ask(pathsQuery)).pages) if (!at.has(path)) at.set(path, []);
   return { at, redirects, anchors };
 }
 

@@ -176,6 +176,24 @@ test('the headings of a post, and the frame of a page, are places that links can
   ]);
 });
 
+test('a link may lead to a category of the list of posts, but not to one that nobody has written', async () => {
+  const category = {
+    _id: 'category-keys',
+    _type: 'category',
+    title: 'Keys',
+    slug: { _type: 'slug', current: 'keys' },
+  };
+  const list = { _key: 'l', _type: 'blog-index', title: 'All posts' };
+  const found = await findings(
+    page('a', [list, banner({ href: '/a/category/keys' })]),
+    page('b', [banner({ href: '/a/category/locks' })]),
+    category,
+  );
+  expect(found.filter((line) => line.includes('It leads to'))).toEqual([
+    'page-b: ✗ sections.x.buttons.b.link: It leads to /a/category/locks, where nothing stands. Pick a page, or make a redirect from there.',
+  ]);
+});
+
 test('what the Studio only warns of is a warning', async () => {
   const heroes = ['x', 'y'].map((_key) => ({ ...kinds.hero.sample, _key, picture: undefined, buttons: [] }));
   expect(await findings(page('a', heroes))).toEqual([

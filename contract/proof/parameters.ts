@@ -17,8 +17,8 @@ export function parseWithParameters(query: string): TreeNode {
   return mapTree(tree, (node) => (node.type === 'Parameter' ? typed[typeof given[node.name]] : undefined));
 }
 
-// Of a parameter alone nothing is known while types are evaluated.
+// Expressions of that type, as nothing is known of a parameter while types are evaluated.
 const typed: Readonly<Record<string, TreeNode>> = {
-  string: parse('coalesce(string($anything), "")') as TreeNode,
+  string: parse('string(count(*))') as TreeNode,
   number: parse('count(*)') as TreeNode,
 };

@@ -3,6 +3,7 @@ import { BlogCard } from '#ui/blog-card.tsx';
 import { Eyebrow } from '#ui/eyebrow.tsx';
 import { Heading } from '#ui/heading.tsx';
 import { Icon } from '#ui/icon.tsx';
+import { Landing } from '#ui/landing.tsx';
 import { Pagination } from '#ui/pagination.tsx';
 import { Section } from '#ui/section.tsx';
 import { Tag } from '#ui/tag.tsx';
@@ -18,8 +19,7 @@ export default function BlogIndex(props: Props) {
   });
   return (
     <Section frame={{ ...props, anchor: null }}>
-      {/* Whoever turns a page goes on reading here, also with the keyboard. */}
-      <header className="blog-index-head" id={place} tabIndex={-1}>
+      <Landing id={place} className="blog-index-head">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{category?.title ?? title}</Heading>
         {text && !category && number === 1 && <p className="blog-index-text">{text}</p>}
@@ -33,7 +33,7 @@ export default function BlogIndex(props: Props) {
             <Icon name="feed" /> Feed
           </a>
         </p>
-      </header>
+      </Landing>
       {posts.length > 0 ? (
         <div className="posts posts-index">
           {posts.map((post, index) => (
