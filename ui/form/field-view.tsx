@@ -1,5 +1,9 @@
 'use client';
 
+// The styles of what comes later come with the page: it stands there before, and without scripts for good.
+import '../inputs/file-input.css';
+import '../inputs/phone/phone-input.css';
+import '../inputs/select.css';
 import dynamic from 'next/dynamic';
 import type { FormField } from './form-field.ts';
 import { PlainField } from './plain-field.tsx';
