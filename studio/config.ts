@@ -6,7 +6,9 @@ import { sectionTypes } from '#sections/page-schema.ts';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
-import { readSettings } from './settings.ts';
+import { liveDocument } from './preview/live-document.tsx';
+import { presentation } from './preview/presentation.ts';
+import { readSettings, siteOrigin } from './settings.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
 
@@ -24,7 +26,12 @@ export default defineConfig({
     },
   }),
   scheduledPublishing: { enabled: false },
-  plugins: [structureTool({ title: 'Content', structure }), visionTool({ title: 'Queries' })],
+  plugins: [
+    structureTool({ title: 'Content', structure }),
+    presentation(siteOrigin()),
+    liveDocument({ origins: [siteOrigin()] }),
+    visionTool({ title: 'Queries' }),
+  ],
   tools: (tools, { currentUser }) =>
     tools.filter(
       ({ name }) => name !== 'vision' || currentUser?.roles.some(({ name }) => name === 'administrator'),

@@ -5,8 +5,6 @@ const settings = z.object({
   dataset: z.string(),
   /** Where the lake is; absent when Sanity hosts the content. */
   apiHost: z.string().optional(),
-  /** The address of the site that the Studio previews. */
-  siteUrl: z.string(),
 });
 
 /** What the Studio is told by whoever serves it. */
@@ -22,10 +20,12 @@ const elementId = 'studio-settings';
 export function readSettings(): StudioSettings {
   const text = globalThis.document?.getElementById(elementId)?.textContent;
   // The CLI reads the configuration outside of a browser, to find its types.
-  if (!globalThis.document)
-    return { projectId: 'tessera', dataset: 'production', siteUrl: 'http://localhost:3000' };
+  if (!globalThis.document) return { projectId: 'tessera', dataset: 'production' };
   if (text) return settings.parse(JSON.parse(text));
   throw new Error(
     'The Studio was not told which project it is for. Open it at /studio of the site, which serves it.',
   );
 }
+
+/** The origin of the site that the Studio previews: it serves the Studio, on its own host or on `studio.` before it. */
+export const siteOrigin = (): string => globalThis.location?.origin.replace('://studio.', '://') ?? '';

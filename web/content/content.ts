@@ -61,11 +61,6 @@ export async function getOverview(): Promise<Overview> {
   return data;
 }
 
-/** What stands at a path for editors, with their drafts; never kept. */
-export async function getDraftPage(path: string): Promise<Resolved> {
-  return (await fetchPage(client, path, 'drafts')).data;
-}
-
 /** Settings, menu and footer for editors; never kept. */
 export async function getDraftShell(): Promise<Shell & { year: number }> {
   const { data } = await fetchContent(client, shell, shellQuery, {}, 'drafts');

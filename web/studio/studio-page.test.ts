@@ -20,7 +20,6 @@ test('the page of the Studio says which project it is for and where the lake is,
     projectId: 'tessera',
     dataset: '</script>',
     apiHost: 'http://localhost:4000',
-    siteUrl: 'https://www.example.com',
   });
 });
 

@@ -17,8 +17,8 @@ export async function makeStudioPage(
 ): Promise<CachedPage | undefined> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (!built) return undefined;
-  const { projectId, dataset, apiHost, lakeUrl, siteUrl } = environment;
-  const settings = { projectId, dataset, siteUrl, ...(apiHost && { apiHost: lakeUrl }) };
+  const { projectId, dataset, apiHost, lakeUrl } = environment;
+  const settings = { projectId, dataset, ...(apiHost && { apiHost: lakeUrl }) };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
   const html = built.replace(
     '</head>',

@@ -2,10 +2,13 @@ import type { Metadata } from 'next';
 import { draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
-import { getDraftPage, getDraftShell } from '../../../../content/content.ts';
+import { resolved } from '#sections/resolve-contract.ts';
+import { client, getDraftShell } from '../../../../content/content.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { pathOfSegments } from '../../../../page/page-path.ts';
 import { PathContent } from '../../../../page/path-content.tsx';
+import { LivePreview } from '../../../../preview/live-preview.tsx';
+import { previewSeed } from '../../../../preview/preview-seed.ts';
 
 /** An editor waits for the newest state rather than see something older first. */
 export const instant = false;
@@ -18,10 +21,13 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
   await connection();
   if (!(await draftMode()).isEnabled) notFound();
   const path = pathOfSegments((await params).path);
-  const [shell, found] = await Promise.all([getDraftShell(), getDraftPage(path)]);
+  const [shell, seed] = await Promise.all([getDraftShell(), previewSeed(client, path)]);
+  const { projectId = '', dataset = '' } = client.config();
   return (
     <SiteFrame shell={shell}>
-      <PathContent path={path} found={found} isPreview />
+      <LivePreview path={path} seed={seed} place={{ projectId, dataset }}>
+        {!seed.served.page && <PathContent path={path} found={resolved.parse(seed.served)} isPreview />}
+      </LivePreview>
     </SiteFrame>
   );
 }

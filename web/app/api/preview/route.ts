@@ -1,0 +1,11 @@
+import { draftMode } from 'next/headers';
+import { client } from '../../../content/content.ts';
+import { previewSeed } from '../../../preview/preview-seed.ts';
+
+/** Answers an editor's page with what the lake has for a path by now. */
+export async function GET(request: Request): Promise<Response> {
+  if (!(await draftMode()).isEnabled)
+    return new Response('There is no preview without its cookie.\n', { status: 401 });
+  const path = new URL(request.url).searchParams.get('path') ?? '/';
+  return Response.json(await previewSeed(client, path), { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,67 @@
+import { parse } from 'groq-js';
+import { expect, test } from 'vitest';
+import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { LivePath } from './live-path.ts';
+import type { PreviewSeed } from './preview-seed.ts';
+
+const page = {
+  _id: 'page-a',
+  _type: 'page',
+  title: 'A',
+  path: { _type: 'slug', current: '/a' },
+  sections: [
+    { _key: 'one', _type: 'prose', title: 'One', text: [] },
+    { _key: 'two', _type: 'prose', title: 'Two', text: [] },
+    { _key: 'list', _type: 'blog-list', title: 'Newest', source: 'latest' },
+  ],
+};
+
+/** What the lake answers for the page; its list holds posts that the browser has not been given. */
+function seedOf(document = page): PreviewSeed {
+  const params = resolveParams('/a');
+  const seed = { tree: parse(resolveQuery, { params }), params, documents: [document], served: {} };
+  const { shown } = new LivePath(seed);
+  const made = new LivePath({ ...seed, served: shown }).put(document);
+  const sections = ((made.page?.sections ?? []) as { _key: string }[]).map((section) =>
+    section._key === 'list' ? { ...section, posts: [{ title: 'From the lake' }] } : section,
+  );
+  return { ...seed, served: { ...made, page: { ...made.page, sections } } };
+}
+
+const sectionsOf = (live: LivePath) => live.shown.page?.sections as { _key: string; title?: string }[];
+
+test('an edit shows at once, and only the edited section is another object', () => {
+  const live = new LivePath(seedOf());
+  const [, two] = sectionsOf(live);
+  live.put({
+    ...page,
+    _id: 'drafts.page-a',
+    sections: [{ ...page.sections[0], title: 'First' }, ...page.sections.slice(1)],
+  });
+  expect(sectionsOf(live)[0]?.title).toBe('First');
+  expect(sectionsOf(live)[1]).toBe(two);
+});
+
+test('sections are inserted, removed and reordered as in the form', () => {
+  const live = new LivePath(seedOf());
+  const [one, two, list] = page.sections;
+  live.put({ ...page, sections: [list, { _key: 'new', _type: 'prose', title: 'New' }, one] });
+  expect(sectionsOf(live).map(({ _key }) => _key)).toEqual(['list', 'new', 'one']);
+  live.put({ ...page, sections: [two] });
+  expect(sectionsOf(live).map(({ _key }) => _key)).toEqual(['two']);
+});
+
+test('a list of what the browser has not been given stays as the lake has made it', () => {
+  const live = new LivePath(seedOf());
+  live.put({ ...page, title: 'Another' });
+  expect(sectionsOf(live)[2]).toMatchObject({ posts: [{ title: 'From the lake' }] });
+  expect(live.shown.page).toMatchObject({ title: 'Another' });
+});
+
+test('the lake has caught up when it has stored all that was edited here', () => {
+  const live = new LivePath(seedOf());
+  const edited = { ...page, title: 'Edited' };
+  live.put({ ...edited, _id: 'drafts.page-a', _rev: 'of the form' } as never);
+  expect(live.isCaughtUpBy(seedOf())).toBe(false);
+  expect(live.isCaughtUpBy(seedOf({ ...edited, _rev: 'of the lake' } as never))).toBe(true);
+});

@@ -1,0 +1,79 @@
+import type { SanityClient } from '@sanity/client';
+import { parse } from 'groq-js';
+import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { localAssets } from '../content/local-assets.ts';
+import type { LiveDocument } from './studio-channel.ts';
+
+/** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
+export interface PreviewSeed {
+  /** The parsed query, so that no browser needs the parser. */
+  tree: unknown;
+  params: Record<string, unknown>;
+  /** The documents that the answer was made of, and those that they refer to, by their published ids. */
+  documents: LiveDocument[];
+  /** The lake's answer, not yet checked. */
+  served: ServedPath;
+}
+
+/** The unchecked answer of the query by which a path is resolved. */
+export interface ServedPath {
+  page?: { sections?: unknown[] } | null;
+  [part: string]: unknown;
+}
+
+const mostDocuments = 400;
+const longestWay = 3; // references from a document of the answer
+
+/** Asks for what editors see at a path, with all that the preview needs to go on by itself. */
+export async function previewSeed(
+  client: SanityClient,
+  path: string,
+  perspective: string[] = ['drafts'],
+): Promise<PreviewSeed> {
+  const params = resolveParams(path);
+  const options = { perspective, cache: 'no-store' } as const;
+  const { result, resultSourceMap } = await client.fetch<ServedPath>(resolveQuery, params, {
+    ...options,
+    filterResponse: false,
+    resultSourceMap: 'withKeyArraySelector',
+  });
+  const ask = (query: string, more: Record<string, unknown>) =>
+    client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
+  const served = localAssets(result) as ServedPath;
+  if (served.page)
+    served.page = { ...served.page, sections: await upgradeSections(served.page.sections ?? [], ask) };
+  const used = resultSourceMap?.documents.map(({ _id }) => publishedId(_id)) ?? [];
+  return {
+    tree: parse(resolveQuery, { params }),
+    params,
+    documents: await withReferences(client, used, options),
+    served,
+  };
+}
+
+/** Documents by id, and what they refer to, and what that refers to: whatever an edit may newly bring to light. */
+async function withReferences(
+  client: SanityClient,
+  used: string[],
+  options: { perspective: string[]; cache: 'no-store' },
+): Promise<LiveDocument[]> {
+  const found = new Map<string, LiveDocument>();
+  let wanted = new Set(used);
+  for (let step = 0; step <= longestWay && wanted.size > 0 && found.size < mostDocuments; step += 1) {
+    const documents = await client.fetch<LiveDocument[]>('*[_id in $ids]', { ids: [...wanted] }, options);
+    for (const document of documents) found.set(document._id, document);
+    wanted = new Set(documents.flatMap(referencesIn).filter((id) => !found.has(id)));
+  }
+  return [...found.values()];
+}
+
+/** The ids that a value refers to, at any depth. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
+}
+
+const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');
