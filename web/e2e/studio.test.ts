@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, dataDir, html, launch, url } from './product.ts';
-
-const slow = 120_000; // the Studio is large, and machines that test are busy
-const patient = { timeout: 30_000 };
+import { openStudio, patient, slow } from './studio-session.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -23,18 +21,6 @@ beforeAll(async () => {
 }, slow);
 afterAll(() => browser?.close());
 
-/** Opens a place of the Studio, signed in. */
-async function openStudio(path: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.goto(`${url}/studio${path}`);
-  const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
-  const desk = page.getByRole('link', { name: 'Content' });
-  await signIn.or(desk).first().waitFor();
-  if (await signIn.isVisible()) await signIn.click();
-  await desk.first().waitFor();
-  return page;
-}
-
 const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
 
 test(
@@ -47,7 +33,7 @@ test(
       path: { _type: 'slug', current: '/studio-test' },
       sections: [{ _key: 'a', _type: 'cta-banner', title: 'Before', version: 2 }],
     });
-    const page = await openStudio('/structure/pages');
+    const page = await openStudio(context, '/structure/pages');
     await page.getByRole('textbox', { name: 'Search pages' }).fill('studio-test');
     await page.getByRole('link', { name: 'Before' }).click();
     await field(page, 'title').getByRole('textbox').fill('After');
@@ -67,7 +53,7 @@ test(
 test(
   'a new page begins with the sections of its template, and each setting is there once',
   async () => {
-    const page = await openStudio('/intent/create/template=page-use-case;type=page/');
+    const page = await openStudio(context, '/intent/create/template=page-use-case;type=page/');
     await field(page, 'title').getByRole('textbox').fill('A use case of a test');
     await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
     const made = () =>

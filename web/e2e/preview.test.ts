@@ -1,0 +1,101 @@
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPreviewCookie } from '../front/preview-cookie.ts';
+import { client, html, launch, url } from './product.ts';
+import { distDir } from './start-product.ts';
+import { openStudio, patient, slow } from './studio-session.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+  context.setDefaultTimeout(60_000);
+}, slow);
+afterAll(() => browser?.close());
+
+/** What visitors read: the content of a page without what only the one or the other way to draw it leaves behind. */
+function contentOf(page: string): string {
+  const main = page.match(/<main[^>]*>([\s\S]*?)<\/main>/)?.[1] ?? '';
+  return main
+    .replace(/<script[\s\S]*?<\/script>|<link[^>]*>|<!--.*?-->|<\/?div[^>]*>/g, '')
+    .replace(/_R_\w+_/g, '');
+}
+
+test(
+  'what the preview shows is what visitors see, on every page',
+  async () => {
+    const sitemap = await html('/sitemap.xml');
+    const paths = [...sitemap.matchAll(/<loc>https?:\/\/[^/<]+([^<]*)<\/loc>/g)].map(
+      ([, path]) => path || '/',
+    );
+    expect(paths.length).toBeGreaterThan(60);
+    const cookie = `__prerender_bypass=${await readPreviewCookie(join('web', distDir))}`;
+    for (const path of paths) {
+      const preview = await (await fetch(url + path, { headers: { cookie } })).text();
+      expect(contentOf(preview), path).toBe(contentOf(await html(path)));
+    }
+  },
+  slow,
+);
+
+/** A page of its own, opened beside its preview. */
+async function openPreview(id: string, path: string): Promise<{ page: Page; preview: Frame }> {
+  await client.createOrReplace({
+    _id: id,
+    _type: 'page',
+    title: 'A page of the preview',
+    path: { _type: 'slug', current: path },
+    sections: [
+      { _key: 'opening', _type: 'hero', title: 'As it was', layout: 'center' },
+      { _key: 'question', _type: 'faq', title: 'Questions', items: [] },
+      { _key: 'words', _type: 'prose', title: 'More words', text: [] },
+    ],
+  });
+  const page = await openStudio(context, `/presentation?preview=${path}`);
+  const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
+  await expect.poll(() => Boolean(find()), patient).toBe(true);
+  const preview = find() as Frame;
+  await expect.poll(() => preview.locator('h1[data-sanity]').count(), patient).toBe(1);
+  return { page, preview };
+}
+
+test(
+  'a click on a heading opens its field, and what is typed there stands on the page before it is stored',
+  async () => {
+    const { page, preview } = await openPreview('page-of-the-preview', '/preview-test');
+    const heading = preview.getByRole('heading', { level: 1 });
+    const field = page.getByTestId('field-sections[_key=="opening"].title').getByRole('textbox');
+    await expect
+      .poll(async () => {
+        await heading.click();
+        return field.isVisible();
+      }, patient)
+      .toBe(true);
+    // Nothing reaches the lake, and the page follows all the same.
+    await page.route('**/data/actions/**', (route) => route.abort());
+    await field.fill('As it is to be');
+    await expect.poll(() => heading.innerText(), patient).toBe('As it is to be');
+    expect(await client.fetch('count(*[_id == "drafts.page-of-the-preview"])')).toBe(0);
+    expect(await html('/preview-test')).toContain('As it was');
+    await page.close();
+    await client.delete('page-of-the-preview');
+  },
+  slow,
+);
+
+test(
+  'a section that lacks something is a card that says what, and visitors never see it',
+  async () => {
+    const { page, preview } = await openPreview('page-with-a-gap', '/preview-gap');
+    await client.patch('page-with-a-gap').unset(['sections[_key=="question"].title']).commit();
+    await expect.poll(() => html('/preview-gap'), patient).not.toContain('Questions');
+    await page.reload();
+    const card = preview.page().frameLocator('iframe').getByText('Visitors do not see this section');
+    await card.waitFor();
+    await page.close();
+    await client.delete('page-with-a-gap');
+  },
+  slow,
+);
