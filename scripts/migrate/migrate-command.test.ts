@@ -67,7 +67,7 @@ const countOld = () =>
   its.client().fetch<number>('count(*[_type == "page" && count(sections[defined(button)]) > 0])');
 
 test('pages look the same before a run, after one that was killed, after the next, and after undoing it', async () => {
-  const [before, draft] = [await show(), await show('drafts')];
+  const [before, draft] = [await show(), await show(['drafts'])];
   expect(before.html[0]?.[1]).toContain('href="/book-demo"');
   expect(draft.html[0]?.[1]).toContain('Not yet published');
   // A page of the older form is renewed, too, when the address behind its button changes.
@@ -86,7 +86,7 @@ test('pages look the same before a run, after one that was killed, after the nex
   expect(await migrate().said).toContain(`${left} documents changed.`);
   expect(await countOld()).toBe(0);
   expect((await show()).html).toEqual(before.html);
-  expect((await show('drafts')).html).toEqual(draft.html);
+  expect((await show(['drafts'])).html).toEqual(draft.html);
 
   expect(await migrate('--undo').said).toContain(`${pages + 1} documents put back.`);
   expect(await countOld()).toBe(pages + 1);

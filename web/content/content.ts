@@ -61,8 +61,8 @@ export async function getOverview(): Promise<Overview> {
   return data;
 }
 
-/** Settings, menu and footer for editors; never kept. */
-export async function getDraftShell(): Promise<Shell & { year: number }> {
-  const { data } = await fetchContent(client, shell, shellQuery, {}, 'drafts');
+/** Settings, menu and footer as editors see them through a perspective; never kept. */
+export async function getDraftShell(perspective: string[]): Promise<Shell & { year: number }> {
+  const { data } = await fetchContent(client, shell, shellQuery, {}, perspective);
   return { ...data, year: new Date().getFullYear() };
 }

@@ -2,8 +2,8 @@ import type { QueryParams, SanityClient } from '@sanity/client';
 import type * as z from 'zod';
 import { localAssets } from './local-assets.ts';
 
-/** What an editor sees, or what visitors see. */
-export type Perspective = 'drafts' | 'published';
+/** What visitors see, or layers over it that an editor sees. */
+export type Perspective = 'published' | string[];
 
 /** Asks the lake once and checks the answer; `tags` are those whose change may change it. */
 export async function fetchContent<Contract extends z.ZodType>(

@@ -29,7 +29,7 @@ const longestWay = 3; // references from a document of the answer
 export async function previewSeed(
   client: SanityClient,
   path: string,
-  perspective: string[] = ['drafts'],
+  perspective: string[],
 ): Promise<PreviewSeed> {
   const params = resolveParams(path);
   const options = { perspective, cache: 'no-store' } as const;

@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { writePerspectiveCookie } from './perspective-cookie.ts';
 
 /** Lets the Studio's overlay lie on the page: frames around sections and fields, their menus, and dragging. */
 export function useOverlays(): void {
@@ -22,6 +23,13 @@ export function useOverlays(): void {
             else if (update.type === 'replace') router.replace(update.url);
             else router.back();
           },
+        },
+        onPerspectiveChange(perspective) {
+          const cookie = writePerspectiveCookie(perspective);
+          if (document.cookie.includes(cookie.split(';', 1)[0] ?? '')) return;
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+          document.cookie = cookie;
+          router.refresh();
         },
         // The page follows the form by itself; only the Studio's own button asks for more.
         refresh({ source }) {

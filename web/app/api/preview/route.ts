@@ -1,5 +1,6 @@
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { client } from '../../../content/content.ts';
+import { readPerspective } from '../../../preview/perspective.ts';
 import { previewSeed } from '../../../preview/preview-seed.ts';
 
 /** Answers an editor's page with what the lake has for a path by now. */
@@ -7,5 +8,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
   const path = new URL(request.url).searchParams.get('path') ?? '/';
-  return Response.json(await previewSeed(client, path), { headers: { 'cache-control': 'no-store' } });
+  const seed = await previewSeed(client, path, readPerspective(await cookies()));
+  return Response.json(seed, { headers: { 'cache-control': 'no-store' } });
 }

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { draftMode } from 'next/headers';
+import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
 import { resolved } from '#sections/resolve-contract.ts';
@@ -8,6 +8,7 @@ import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { pathOfSegments } from '../../../../page/page-path.ts';
 import { PathContent } from '../../../../page/path-content.tsx';
 import { LivePreview } from '../../../../preview/live-preview.tsx';
+import { readPerspective } from '../../../../preview/perspective.ts';
 import { previewSeed } from '../../../../preview/preview-seed.ts';
 
 /** An editor waits for the newest state rather than see something older first. */
@@ -21,7 +22,11 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
   await connection();
   if (!(await draftMode()).isEnabled) notFound();
   const path = pathOfSegments((await params).path);
-  const [shell, seed] = await Promise.all([getDraftShell(), previewSeed(client, path)]);
+  const perspective = readPerspective(await cookies());
+  const [shell, seed] = await Promise.all([
+    getDraftShell(perspective),
+    previewSeed(client, path, perspective),
+  ]);
   const { projectId = '', dataset = '' } = client.config();
   return (
     <SiteFrame shell={shell}>
