@@ -45,7 +45,7 @@ export async function serveLake(
 const patience = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
-  keepAliveTimeout: 10_000,
+  keepAliveTimeout: 75_000, // a client that sends on a connection at the moment of its end has to ask anew
   connectionsCheckingInterval: 5_000,
 };
 
