@@ -2,20 +2,8 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { checkAnchors, checkOneIndex, checkOneMainHeading } from './check-page.ts';
 import { firstValue } from './first-value.ts';
-import { kinds, type SectionKind } from './registry.ts';
-
-// A kind that stands in no group is found under "All".
-const groups: { name: string; title: string; of: SectionKind[] }[] = [
-  { name: 'opening', title: 'Opening', of: ['hero', 'challenge', 'risk-detail'] },
-  { name: 'argument', title: 'Argument', of: ['feature', 'icon-grid', 'principles', 'faq', 'prose'] },
-  {
-    name: 'lists',
-    title: 'Lists and pictures',
-    of: ['blog-list', 'blog-index', 'positions-list', 'integrations-list', 'risk-library', 'marquee'],
-  },
-  { name: 'tools', title: 'Tools', of: ['calculator'] },
-  { name: 'next-step', title: 'Next step', of: ['cta-banner', 'form-panel'] },
-];
+import { menuGroups } from './menu-groups.ts';
+import { kinds } from './registry.ts';
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -68,7 +56,7 @@ export const page = defineType({
       options: {
         insertMenu: {
           filter: true,
-          groups,
+          groups: menuGroups(Object.keys(kinds)),
           views: [
             { name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` },
             { name: 'list' },

@@ -2,15 +2,18 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '#schemas/registry.ts';
-import { sectionTypes } from '#sections/page-schema.ts';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
+import { previewedTypes } from './sections/section-types.ts';
 import { readSettings, siteOrigin } from './settings.ts';
+import { teamPlugin } from './team/plugin.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
+
+const forAdministrators = new Set(['vision', 'team']);
 
 /** The marketers' desk: Sanity's own Studio with the project's types. */
 export default defineConfig({
@@ -31,17 +34,19 @@ export default defineConfig({
     presentation(siteOrigin()),
     liveDocument({ origins: [siteOrigin()] }),
     visionTool({ title: 'Queries' }),
+    ...(apiHost ? [teamPlugin()] : []),
   ],
   tools: (tools, { currentUser }) =>
     tools.filter(
-      ({ name }) => name !== 'vision' || currentUser?.roles.some(({ name }) => name === 'administrator'),
+      ({ name }) =>
+        !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
     ),
   document: {
     actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   schema: {
-    types: [...sectionTypes, ...schemaTypes],
+    types: [...previewedTypes, ...schemaTypes],
     templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
   },
 });

@@ -38,7 +38,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(read('sections/registry.ts')).toContain("'pricing-table': { schema: pricingTableSchema");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
   expect(read('sections/markdown.ts')).toContain("'quick-answers': quickAnswers,");
-  expect(read('sections/page-schema.ts')).toContain("'cta-banner', 'quick-answers'");
+  expect(read('sections/menu-groups.ts')).toContain("'cta-banner', 'quick-answers'");
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);

@@ -105,9 +105,9 @@ function addToStyles(root: string, { kebab }: KindNames): string {
   return file;
 }
 
-/** In the insert menu a copy stands in the groups of what it was copied from; other kinds stand under "All". */
+/** In the insert menu a copy stands in the groups of what it was copied from; other kinds stand under "More". */
 function addToGroup(root: string, { kebab }: KindNames, from: string): string {
-  const file = 'sections/page-schema.ts';
+  const file = 'sections/menu-groups.ts';
   const text = readFileSync(join(root, file), 'utf8');
   writeFileSync(
     join(root, file),

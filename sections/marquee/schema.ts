@@ -58,5 +58,8 @@ export const schema = defineType({
     }),
     ...frameFields,
   ],
-  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Running pictures' }) },
+  preview: {
+    select: { title: 'title', media: 'pictures.0.image' },
+    prepare: ({ title, media }) => ({ title, subtitle: 'Running pictures', media }),
+  },
 });

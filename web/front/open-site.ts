@@ -50,7 +50,7 @@ export async function openSite(environment: Environment, server: Server, isDev: 
   const front = createFront({
     next: nextHandler,
     isForNext: isDev ? () => true : await findNextPaths(publicDir),
-    staticFiles: isDev ? null : await openStaticFiles(distDir, publicDir, studioDir),
+    staticFiles: await openStaticFiles(studioDir, isDev ? undefined : { distDir, publicDir }),
     studio: await makeStudioPage(environment),
     assets: openAssets(environment),
     previewCookie: isDev ? '' : await readPreviewCookie(distDir),

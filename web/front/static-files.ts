@@ -27,15 +27,17 @@ export type StaticFiles = (
   path: string,
 ) => Promise<boolean>;
 
-/** Serves scripts and styles compressed once, with brotli, which Next would compress for every visitor, with gzip. */
+/**
+ * Serves scripts and styles compressed once, with brotli, which Next would compress for every visitor, with gzip. The
+ * files of the site are left out while Next develops it.
+ */
 export async function openStaticFiles(
-  distDir: string,
-  publicDir: string,
   studioDir: string,
+  site?: { distDir: string; publicDir: string },
 ): Promise<StaticFiles> {
   const files = new Map([
-    ...(await listFiles(publicDir, '/', hourly)),
-    ...(await listFiles(path.join(distDir, 'static'), '/_next/static/', immutable)),
+    ...(site ? await listFiles(site.publicDir, '/', hourly) : []),
+    ...(site ? await listFiles(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
     ...(await listFiles(path.join(studioDir, 'static'), '/studio/static/', immutable)),
   ]);
   const ready = new PageCache(mostBytes);

@@ -1,0 +1,41 @@
+import { CheckmarkIcon } from '@sanity/icons/Checkmark';
+import { CopyIcon } from '@sanity/icons/Copy';
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+
+/** The link of an invitation, which the lake tells once. */
+export function InvitationLink({ email, link }: { email: string; link: string }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(link);
+    setCopied(true);
+  };
+  return (
+    <Card tone="positive" padding={4} radius={2} border>
+      <Stack gap={4}>
+        <Text size={1}>
+          Send this link to {email}. It holds for seven days and one account, and is shown only now.
+        </Text>
+        <Flex gap={2}>
+          <Box flex={1}>
+            <TextInput
+              readOnly
+              aria-label="Link of the invitation"
+              value={link}
+              onFocus={({ currentTarget }) => currentTarget.select()}
+            />
+          </Box>
+          {/* Browsers lend their clipboard to safe addresses only; elsewhere the field is copied from by hand. */}
+          {window.isSecureContext && (
+            <Button
+              mode="ghost"
+              icon={isCopied ? CheckmarkIcon : CopyIcon}
+              text={isCopied ? 'Copied' : 'Copy'}
+              onClick={copy}
+            />
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,23 @@
+import { Box, Card, Flex, Stack, Text } from '@sanity/ui';
+import type { ReactNode } from 'react';
+
+/** A person in a list, with what can be done beside the name. */
+export function TeamRow({ name, detail, children }: { name: string; detail: string; children: ReactNode }) {
+  return (
+    <Card border radius={3} padding={3} data-testid="team-row">
+      <Flex align="center" gap={3} wrap="wrap">
+        <Box flex={1} style={{ minWidth: 180 }}>
+          <Stack gap={3}>
+            <Text size={1} weight="semibold" textOverflow="ellipsis">
+              {name}
+            </Text>
+            <Text size={1} muted textOverflow="ellipsis">
+              {detail}
+            </Text>
+          </Stack>
+        </Box>
+        {children}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box, Card, Container, Heading, Stack, Text } from '@sanity/ui';
+import { LoadingBlock, useCurrentUser } from 'sanity';
+import { InvitationRow } from './invitation-row.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { MemberRow } from './member-row.tsx';
+import { useTeam } from './use-team.ts';
+
+/** Who may sign in, who was invited to, and what each may do. */
+export function TeamTool() {
+  const { team, error, change } = useTeam();
+  const user = useCurrentUser();
+  return (
+    <Box height="fill" overflow="auto">
+      <Container width={1} padding={4}>
+        <Stack gap={5} paddingY={4}>
+          <Stack gap={3}>
+            <Heading as="h1" size={3}>
+              Team
+            </Heading>
+            <Text muted>Who may sign in to this Studio, and what each may do.</Text>
+          </Stack>
+          {error && (
+            <Card role="alert" tone="critical" padding={4} radius={2} border>
+              <Text size={1}>{error}</Text>
+            </Card>
+          )}
+          <InviteForm change={change} />
+          {!team && !error && <LoadingBlock />}
+          {team && (
+            <Stack as="section" gap={3} aria-label="Members">
+              <Heading as="h2" size={1}>
+                Members
+              </Heading>
+              {team.accounts.map((member) => (
+                <MemberRow key={member.id} member={member} isYou={member.id === user?.id} change={change} />
+              ))}
+            </Stack>
+          )}
+          {team && team.invitations.length > 0 && (
+            <Stack as="section" gap={3} aria-label="Invitations">
+              <Heading as="h2" size={1}>
+                Invited, not yet here
+              </Heading>
+              {team.invitations.map((invitation) => (
+                <InvitationRow key={invitation.email} invitation={invitation} change={change} />
+              ))}
+            </Stack>
+          )}
+        </Stack>
+      </Container>
+    </Box>
+  );
+}

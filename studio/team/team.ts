@@ -1,0 +1,54 @@
+import type { SanityClient } from 'sanity';
+
+/** What a person may do, by the names of the lake. */
+export type TeamRole = 'viewer' | 'editor' | 'admin';
+
+/** Somebody who may sign in. */
+export interface Member {
+  id: string;
+  email: string;
+  name: string;
+  role: TeamRole;
+}
+
+/** A seat that is kept for somebody, until a time in milliseconds since 1970. */
+export interface Invitation {
+  email: string;
+  role: TeamRole;
+  expires: number;
+}
+
+/** Who may sign in, and who was invited to. */
+export interface Team {
+  accounts: Member[];
+  invitations: Invitation[];
+}
+
+/** The roles with what each may do, the least first. */
+export const roles: { name: TeamRole; title: string; may: string }[] = [
+  { name: 'viewer', title: 'Viewer', may: 'Reads everything, drafts too, and changes nothing.' },
+  { name: 'editor', title: 'Editor', may: 'Writes and publishes everything.' },
+  { name: 'admin', title: 'Administrator', may: 'Does what editors do, and decides who is on the team.' },
+];
+
+/** The team by the Studio's own client, whose token the lake holds against the role that each request needs. */
+export function teamOf(client: SanityClient) {
+  const post = <Answer>(uri: string, body: object) =>
+    client.request<Answer>({ method: 'POST', uri: `/lake/team${uri}`, body });
+  return {
+    read: () => client.request<Team>({ uri: '/lake/team' }),
+    /** Returns the link that the invited person opens; it cannot be read again. */
+    invite: async (email: string, role: TeamRole) =>
+      (await post<{ link: string }>('/invite', { email, role })).link,
+    withdraw: (email: string) => post('/withdraw', { email }),
+    changeRole: (id: string, role: TeamRole) => post(`/accounts/${encodeURIComponent(id)}`, { role }),
+    remove: (id: string) => post(`/accounts/${encodeURIComponent(id)}`, { role: null }),
+  };
+}
+
+/** What the lake says about a request that failed, without the client's additions. */
+export function reasonOf(error: unknown): string {
+  const said = (error as { response?: { body?: { message?: unknown } } }).response?.body?.message;
+  if (typeof said === 'string') return said;
+  return `The lake did not answer: ${error instanceof Error ? error.message : String(error)}`;
+}
