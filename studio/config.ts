@@ -5,6 +5,7 @@ import { schemaTypes } from '#schemas/registry.ts';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
+import { withInspectors } from './inspect/inspectors.ts';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewedTypes } from './sections/section-types.ts';
@@ -43,6 +44,7 @@ export default defineConfig({
     ),
   document: {
     actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
+    inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   schema: {

@@ -1,3 +1,4 @@
+import { headlineOf, titleOf } from '#schemas/seo/described-as.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
 import { indexOf } from '../page/index-of.ts';
@@ -23,24 +24,4 @@ export function describePage(
     title: titleOf(headline, site),
     description: place?.title && description ? `${place.title}. ${description}` : description,
   };
-}
-
-/** The title of a document; that of the home page is the site's own. */
-function headlineOf(
-  path: string,
-  own: string | null,
-  ofDocument: string | null,
-  site: Shell['site'],
-): string {
-  return own ?? (path === '/' ? ofSite(site) : (ofDocument ?? 'Page not found'));
-}
-
-/** "Platform | Brand"; no title names the brand twice. */
-function titleOf(headline: string, site: Shell['site']): string {
-  const isWhole = !site || headline === ofSite(site) || headline.includes(site.brandName);
-  return isWhole ? headline : `${headline} | ${site.brandName}`;
-}
-
-function ofSite(site: Shell['site']): string {
-  return site?.seo?.title ?? site?.brandName ?? '';
 }

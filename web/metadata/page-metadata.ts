@@ -1,18 +1,16 @@
 import type { Metadata } from 'next';
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
+import { cutText } from '#schemas/seo/cut-text.ts';
+import { longest } from '#schemas/seo/described-as.ts';
+import { socialPicture } from '#schemas/seo/social-picture.ts';
+import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { Resolved } from '#sections/resolve-contract.ts';
 import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
-import { cutText } from './cut-text.ts';
 import { describePage } from './describe-page.ts';
-import { socialPicture } from './social-picture.ts';
-import { socialSize } from './social-size.ts';
-
-const longestDescription = 200;
-const longestSocialDescription = 140;
 
 /** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
 export function pageMetadata(path: string, found: Resolved, { site }: Shell): Metadata {
@@ -26,7 +24,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
   const card = cardOf(path, found, { site });
   const social = {
     title,
-    description: description && cutText(description, longestSocialDescription),
+    description: description && cutText(description, longest.socialDescription),
     images: pictureOf(picture, card, title),
   };
   const place = indexOf(found);
@@ -34,7 +32,7 @@ export function pageMetadata(path: string, found: Resolved, { site }: Shell): Me
   const isHidden = !document || path === notFoundPath || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
     title: { absolute: title },
-    description: description && cutText(description, longestDescription),
+    description: description && cutText(description, longest.description),
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },

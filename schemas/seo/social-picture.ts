@@ -1,4 +1,4 @@
-import type { PictureProps } from '#schemas/picture/contract.ts';
+import type { PictureProps } from '../picture/contract.ts';
 import { socialSize } from './social-size.ts';
 
 /** The address of a picture cut to the size of a social card, around the point that the editor chose. */

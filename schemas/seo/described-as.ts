@@ -1,0 +1,26 @@
+import type { Site } from '../site/contract.ts';
+
+/** What search engines and social cards say of a page at most, in characters; what is longer is cut between words. */
+export const longest = { title: 60, description: 200, socialDescription: 140 };
+
+type Told = Pick<Site, 'brandName' | 'seo'> | null | undefined;
+
+/** The headline of a path: what its editor wrote for search results, else its title; that of the home page is the site's own. */
+export function headlineOf(
+  path: string,
+  own: string | null | undefined,
+  title: string | null | undefined,
+  site: Told,
+): string {
+  return own ?? (path === '/' ? ofSite(site) : (title ?? 'Page not found'));
+}
+
+/** "Platform | Brand"; no title names the brand twice. */
+export function titleOf(headline: string, site: Told): string {
+  const isWhole = !site || headline === ofSite(site) || headline.includes(site.brandName);
+  return isWhole ? headline : `${headline} | ${site.brandName}`;
+}
+
+function ofSite(site: Told): string {
+  return site?.seo?.title ?? site?.brandName ?? '';
+}

@@ -1,0 +1,14 @@
+/** The place of a field in a document, as the Studio takes it: names, keys of items, positions. */
+export type FieldPath = (string | number | { _key: string })[];
+
+/** Something that an editor may want to mend, in words, and the field where it is done. */
+export interface Hint {
+  path: FieldPath;
+  text: string;
+  /** Whether it spoils the page, should be better, or is only worth knowing. */
+  weight: 'fault' | 'advice' | 'note';
+}
+
+/** A place in one word, to tell hints apart. */
+export const nameOfPath = (path: FieldPath): string =>
+  path.map((part) => (typeof part === 'object' ? part._key : part)).join('.');

@@ -1,0 +1,62 @@
+import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
+import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { ALL_FIELDS_GROUP } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
+import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
+
+const signs = {
+  fault: { tone: 'critical', Sign: ErrorOutlineIcon },
+  advice: { tone: 'caution', Sign: WarningOutlineIcon },
+  note: { tone: 'default', Sign: InfoOutlineIcon },
+} as const;
+
+/** Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about. */
+export function HintList({ hints, placeOf }: { hints: Hint[]; placeOf?: (path: FieldPath) => string }) {
+  const openField = useOpenField();
+  return (
+    <Stack as="ul" gap={2}>
+      {hints.map(({ path, text, weight }) => {
+        const { tone, Sign } = signs[weight];
+        return (
+          <li key={`${nameOfPath(path)} ${text}`}>
+            <Card
+              as="button"
+              padding={3}
+              radius={2}
+              border
+              tone={tone}
+              onClick={() => openField(path)}
+              style={{ width: '100%', textAlign: 'left', cursor: 'pointer' }}
+            >
+              <Flex gap={3}>
+                <Text size={1}>
+                  <Sign />
+                </Text>
+                <Stack gap={2} flex={1}>
+                  {placeOf && (
+                    <Text size={0} muted>
+                      {placeOf(path)}
+                    </Text>
+                  )}
+                  <Text size={1}>{text}</Text>
+                </Stack>
+              </Flex>
+            </Card>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+/** Opens a field of the form beside the inspector, in whichever group it stands. */
+function useOpenField(): (path: FieldPath) => void {
+  const { onPathOpen, onFocus, onSetActiveFieldGroup } = useDocumentPane();
+  return (path) => {
+    onSetActiveFieldGroup([], ALL_FIELDS_GROUP.name);
+    onPathOpen(path);
+    onFocus(path);
+  };
+}

@@ -1,0 +1,119 @@
+import { pathOf } from '#schemas/link/contract.ts';
+import { cutText } from '#schemas/seo/cut-text.ts';
+import { headlineOf, longest, titleOf } from '#schemas/seo/described-as.ts';
+import type { Site } from '#schemas/site/contract.ts';
+import type { Hint } from './field-path.ts';
+
+/** What the form holds of a page, post or position, as far as search engines and social networks are told of it. */
+export interface Described {
+  _type: string;
+  title?: string;
+  path?: { current?: string };
+  slug?: { current?: string };
+  excerpt?: string;
+  summary?: string;
+  seo?: {
+    title?: string;
+    description?: string;
+    noindex?: boolean;
+    ogImage?: { asset?: { _ref: string }; alt?: string; isDecorative?: boolean };
+  };
+}
+
+/** How a document looks in a search result and as a social card, and what would make it better. */
+export interface SearchLook {
+  /** Null until the document has one. */
+  path: string | null;
+  headline: string;
+  title: string;
+  description: string;
+  socialDescription: string;
+  /** What is told before it is cut, to be counted. */
+  whole: string;
+  hints: Hint[];
+}
+
+/** Describes a document by the rules of the site, with the site's own words where it has none. */
+export function lookOf(
+  document: Described,
+  site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
+): SearchLook {
+  const { _type, title, seo, excerpt, summary } = document;
+  const path = pathOf({
+    _type,
+    path: document.path?.current ?? null,
+    slug: document.slug?.current ?? null,
+  });
+  const headline = headlineOf(path ?? '', seo?.title, title || 'Untitled', site);
+  const own = seo?.description ?? excerpt ?? summary;
+  const whole = (own || site?.seo?.description || '').replaceAll(/\s+/g, ' ').trim();
+  const look = {
+    path,
+    headline,
+    title: titleOf(headline, site),
+    description: cutText(whole, longest.description),
+    socialDescription: cutText(whole, longest.socialDescription),
+    whole,
+  };
+  return { ...look, hints: [...wordHints(document, look, Boolean(own)), ...sharingHints(document, site)] };
+}
+
+function wordHints(
+  { _type, title, seo }: Described,
+  look: Omit<SearchLook, 'hints'>,
+  hasOwn: boolean,
+): Hint[] {
+  const hints: Hint[] = [];
+  const say = (weight: Hint['weight'], path: Hint['path'], text: string) =>
+    hints.push({ weight, path, text });
+  if (!look.path)
+    say(
+      'fault',
+      [_type === 'page' ? 'path' : 'slug'],
+      'Give it an address: without one nobody can visit it.',
+    );
+  if (!title) say('fault', ['title'], 'Give it a title.');
+  if (look.title.length > longest.title)
+    say(
+      'advice',
+      ['seo', 'title'],
+      `The title has ${look.title.length} characters with the name of the site. Search results show about ${longest.title}: write a shorter one.`,
+    );
+  const description = ['seo', 'description'];
+  if (!look.whole)
+    say('fault', description, 'Write a description: search results would pick a text of the page.');
+  else if (!hasOwn)
+    say('advice', description, 'Write a description of its own: this one is that of the whole site.');
+  else if (look.whole.length > longest.description)
+    say(
+      'advice',
+      description,
+      `The description has ${look.whole.length} characters and is cut after ${longest.description}. Shorten it.`,
+    );
+  else if (look.whole.length > longest.socialDescription)
+    say(
+      'note',
+      description,
+      `Social cards cut the description after ${longest.socialDescription} characters.`,
+    );
+  if (seo?.noindex)
+    say('note', ['seo', 'noindex'], 'Search engines are asked not to show it, so only links lead here.');
+  return hints;
+}
+
+function sharingHints({ seo }: Described, site: Pick<Site, 'seo'> | null): Hint[] {
+  const picture = seo?.ogImage;
+  const path = ['seo', 'ogImage'];
+  if (!picture?.asset) {
+    const instead = site?.seo?.ogImage ? 'that of the site is shown' : 'a card with the title is drawn';
+    return [{ weight: 'note', path, text: `It has no picture of its own: ${instead}.` }];
+  }
+  if (picture.alt || picture.isDecorative) return [];
+  return [
+    {
+      weight: 'advice',
+      path: [...path, 'alt'],
+      text: 'Say what the picture shows, for those who cannot see it.',
+    },
+  ];
+}
