@@ -32,6 +32,7 @@ await step('Drawing the icons', async () => {
   await writeFile('web/public/favicon.ico', await icons('#0a6c66'));
   await writeFile('web/public/favicon-dark.ico', await icons('#5fd8c9'));
   await writeFile('web/public/favicon-96.png', await png(logo('#0a6c66'), 96));
+  await writeFile('web/public/favicon-dark-96.png', await png(logo('#5fd8c9'), 96));
   await writeFile('web/public/apple-touch-icon.png', await png(tile(180), 180));
   for (const size of [192, 512]) await writeFile(`web/public/icon-${size}.png`, await png(tile(size), size));
 });

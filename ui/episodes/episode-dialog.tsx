@@ -35,7 +35,7 @@ export function EpisodeDialog({
       ref={dialog}
       className="episode-dialog"
       data-ground-of="deep"
-      aria-labelledby={titleId}
+      aria-labelledby={episode && titleId}
       closedby="any"
       onClose={() => last.current && onClose(last.current)}
     >

@@ -107,14 +107,19 @@ test('robots, sitemap, manifest and icons are served', async () => {
   expect(sitemap).toContain('/blog/non-human-identity</loc>');
   expect(sitemap).not.toContain('/404<');
   expect(JSON.parse(await html('/manifest.webmanifest')).name).toBeTruthy();
+  const home = await html('/');
+  expect(home).toContain('<meta name="theme-color" content="white"/>');
+  expect(home).toContain('<meta name="application-name" content="Cardea"/>');
   for (const icon of [
     'favicon.ico',
     'favicon-dark.ico',
     'favicon.svg',
     'favicon-96.png',
+    'favicon-dark-96.png',
     'apple-touch-icon.png',
   ]) {
     expect((await fetch(`${url}/${icon}`)).status, icon).toBe(200);
+    expect(home, icon).toMatch(new RegExp(`<link rel="(apple-touch-)?icon" href="/${icon}"`));
   }
 });
 

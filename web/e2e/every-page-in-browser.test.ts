@@ -1,0 +1,41 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pageFaults } from './page-faults.ts';
+import { html, launch, url } from './product.ts';
+
+const together = 3; // windows at a time
+const longest = 600_000; // ms, on a machine that does much else
+
+let browser: Browser;
+let paths: string[];
+beforeAll(async () => {
+  browser = await launch();
+  const sitemap = await html('/sitemap.xml');
+  paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+});
+afterAll(() => browser.close());
+
+async function faultsOf(visited: string[], width: number): Promise<string[]> {
+  const rest = [...visited];
+  const faults: string[] = [];
+  const run = async () => {
+    const context = await browser.newContext({ viewport: { width, height: 844 } });
+    for (let path = rest.shift(); path !== undefined; path = rest.shift())
+      for (const fault of await pageFaults(context, url + path)) faults.push(`${path} ${fault}`);
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: together }, run));
+  return faults;
+}
+
+test('on a phone no page reports an error, shifts, moves sideways or asks another host', {
+  timeout: longest,
+}, async () => {
+  expect(await faultsOf(paths, 390)).toEqual([]);
+});
+
+test('on a desk no page of any sort does', { timeout: longest }, async () => {
+  const bySort = Map.groupBy(paths, (path) => path.slice(0, path.lastIndexOf('/')));
+  const some = [...bySort].flatMap(([sort, all]) => (sort === '' ? all : all.slice(0, 3)));
+  expect(await faultsOf(some, 1440)).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import type { BrowserContext, Page } from 'playwright';
+
+const mostShift = 0.02;
+
+interface Noted {
+  shifts: { at: number; value: number; what: string }[];
+  fontsAt: number;
+}
+
+/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling. */
+export async function pageFaults(context: BrowserContext, address: string): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    const faults = listen(page, new URL(address).origin);
+    await page.addInitScript(note);
+    await page.goto(address, { waitUntil: 'load' });
+    const { shift, what, sideways, widest } = await page.evaluate(scrollThrough);
+    if (shift > mostShift) faults.push(`shifts by ${shift.toFixed(3)}, first at "${what}"`);
+    if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
+    return faults;
+  } finally {
+    await page.close();
+  }
+}
+
+function listen(page: Page, site: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site) faults.push(`asks ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} fails: ${why}`);
+  });
+  return faults;
+}
+
+/** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
+function note() {
+  const noted: Noted = { shifts: [], fontsAt: 0 };
+  Object.assign(window, { noted });
+  document.fonts.addEventListener('loadingdone', () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        noted.fontsAt = performance.now();
+      }),
+    );
+  });
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const what = sources
+        .map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
+        .join(', ');
+      if (!hadRecentInput) noted.shifts.push({ at, value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** In the page: scrolls to its end, waits for the pictures, and says what it saw. */
+async function scrollThrough() {
+  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  const loading = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+  const loaded = loading.map((image) => new Promise((resolve) => image.addEventListener('load', resolve)));
+  await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+
+  const { noted } = window as unknown as { noted: Noted }; // put there by note()
+  // How much text moves when the fonts come depends on the letters that stand in for them, which vary by machine.
+  const shifts = noted.shifts.filter(({ at }) => at > noted.fontsAt);
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const widest = [...document.body.querySelectorAll('*')].reduce((one, other) =>
+    rightOf(other) > rightOf(one) ? other : one,
+  );
+  return {
+    shift: shifts.reduce((sum, { value }) => sum + value, 0),
+    what: shifts[0]?.what,
+    sideways: scrollWidth - clientWidth,
+    widest: `${widest.nodeName} ${widest.className}`,
+  };
+}
