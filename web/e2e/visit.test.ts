@@ -74,6 +74,8 @@ test('without JavaScript all text and all links of the menu are there', async ()
   await page.goto(url);
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(await page.locator('.menu-panel a').count()).toBeGreaterThan(8);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().hover();
+  await expect.poll(() => page.locator('.menu-panel').first().isVisible(), { timeout: 10_000 }).toBe(true);
   expect(
     await page
       .locator('main [data-reveal]')

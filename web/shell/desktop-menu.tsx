@@ -1,3 +1,4 @@
+import './desktop-menu.css';
 import type { MenuBanner, MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';
@@ -80,12 +81,12 @@ function Group({ item }: { item: MenuItem }) {
 function Entry({ entry }: { entry: SubmenuItem }) {
   const body = (
     <>
-      {entry.icon && <Icon name={entry.icon} />}
+      {entry.isDetailed && entry.icon && <Icon name={entry.icon} />}
       <span>
         <span className="menu-link-title">
           {entry.title} {entry.isSoon && <Soon />}
         </span>
-        {entry.text && <span className="menu-link-text">{entry.text}</span>}
+        {entry.isDetailed && entry.text && <span className="menu-link-text">{entry.text}</span>}
       </span>
     </>
   );

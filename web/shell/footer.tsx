@@ -1,3 +1,4 @@
+import './footer.css';
 import './newsletter/newsletter.css';
 import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';

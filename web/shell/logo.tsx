@@ -1,3 +1,4 @@
+import './logo.css';
 import type { Site } from '#schemas/site/contract.ts';
 import { Link } from '#ui/link.tsx';
 

@@ -1,5 +1,6 @@
 'use client';
 
+import './wordmark.css';
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useRef, useState } from 'react';
 
