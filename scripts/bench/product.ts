@@ -7,13 +7,15 @@ import { readEnvironment } from '#web/environment.ts';
 import { lakeClient } from '../lake-client.ts';
 import { stopChild } from '../process/child.ts';
 import { freePort } from '../process/port.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { type Figure, memoryOf, quantile, time } from './measure.ts';
+import { measureNginx } from './nginx.ts';
 import { floorBytes, scriptBytes } from './page-scripts.ts';
 
 const distDir = '.next-bench';
 
-/** Figures of the whole product as `npm start` runs it: freshness, JavaScript, memory, the second start. */
-export async function measureProduct(): Promise<Figure[]> {
+/** Figures of the whole product as `npm start` runs it: freshness, JavaScript, memory, the second start, Lighthouse, throughput. */
+export async function measureProduct(chromiumPath: string): Promise<Figure[]> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-bench-'));
   const [port, lakePort] = [await freePort(), await freePort()];
   const variables = {
@@ -21,7 +23,7 @@ export async function measureProduct(): Promise<Figure[]> {
     LAKE_PORT: String(lakePort),
     DATA_DIR: dataDir,
     LAKE_TOKEN: 'administrator-of-the-bench',
-    SITE_URL: 'http://localhost:3000',
+    SITE_URL: `http://localhost:${port}`,
     NEXT_DIST: distDir,
   };
   try {
@@ -43,6 +45,7 @@ export async function measureProduct(): Promise<Figure[]> {
     );
     const floor = await floorBytes();
     const memory = memoryOf(siteOf(pid));
+    const visits = [...(await measureNginx(url)), ...(await measureLighthouse(url, chromiumPath))];
     await stop();
     const over = (page - floor) / 1024;
     return [
@@ -70,6 +73,7 @@ export async function measureProduct(): Promise<Figure[]> {
         budget: 'under 5 s',
         isKept: seconds < 5,
       },
+      ...visits,
     ];
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
