@@ -1,8 +1,19 @@
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Runs what looks at the site before what writes into its lake. */
+class LooksFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLooking = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('looks.e2e.ts'));
+    return (await super.sort(files)).toSorted((a, b) => isLooking(b) - isLooking(a));
+  }
+}
 
 /** Two suites: `unit` beside the code in every room, `e2e` against a running site in a real browser. */
 export default defineConfig({
   test: {
+    sequence: { sequencer: LooksFirst },
+    maxConcurrency: 2,
     projects: [
       {
         test: {
@@ -15,7 +26,7 @@ export default defineConfig({
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts', 'scripts/bench/*.e2e.ts'],
+          include: ['web/e2e/**/*.test.ts', 'scripts/*/*.e2e.ts'],
           globalSetup: ['web/e2e/setup.ts'],
           fileParallelism: false,
           testTimeout: 60_000,

@@ -20,6 +20,7 @@ const commands = {
   migrate: 'brings stored content to the present form of its kinds',
   'section-new': 'writes a new kind of section',
   'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
+  looks: 'draws how the site looks; the end-to-end tests compare it with that',
   bench: 'measures speed and size beside their budgets',
   art: 'draws the pictures, icons and animations of the first content',
 };

@@ -1,7 +1,8 @@
 import { gzipSync } from 'node:zlib';
-import { createClient, type SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import type { Browser, Request } from 'playwright';
 import { kinds, type SectionKind } from '#sections/registry.ts';
+import { clientOf } from '#web/e2e/client-of.ts';
 import type { RunningProduct } from '#web/e2e/start-product.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
@@ -44,18 +45,6 @@ export async function weighKinds(
       { sample: own(`/weighed/${kind}/sample`), most: own(`/weighed/${kind}/longest`) },
     ]),
   );
-}
-
-function clientOf({ lakeUrl, token }: RunningProduct): SanityClient {
-  return createClient({
-    projectId: 'tessera',
-    dataset: 'production',
-    apiVersion: '2023-05-03',
-    apiHost: lakeUrl,
-    useProjectHostname: false,
-    useCdn: false,
-    token,
-  });
 }
 
 async function publish(client: SanityClient, pages: [path: string, sections: object[]][]): Promise<void> {

@@ -13,6 +13,7 @@ const flags = [
 /** A browser without a window; `CHROMIUM_PATH` names it when it is not at Debian's place. */
 export function launchChromium(
   executablePath = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  moreFlags: readonly string[] = [],
 ): Promise<Browser> {
-  return chromium.launch({ executablePath, args: flags });
+  return chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
 }

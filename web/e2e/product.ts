@@ -1,6 +1,6 @@
-import { createClient } from '@sanity/client';
 import type { Browser, Page } from 'playwright';
 import { inject } from 'vitest';
+import { clientOf } from './client-of.ts';
 import { launchChromium } from './launch-chromium.ts';
 
 const site = inject('site');
@@ -9,16 +9,7 @@ const site = inject('site');
 export const { url, lakeUrl, pid, dataDir } = site;
 
 /** A client of its lake that may write. */
-export const client = createClient({
-  projectId: 'tessera',
-  dataset: 'production',
-  apiVersion: '2023-05-03',
-  apiHost: lakeUrl,
-  useProjectHostname: false,
-  useCdn: false,
-  token: site.token,
-  perspective: 'raw',
-});
+export const client = clientOf(site);
 
 /** A browser for the tests of a file. */
 export const launch = (): Promise<Browser> => launchChromium();

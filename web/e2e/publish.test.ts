@@ -1,13 +1,22 @@
+import type { SanityDocument } from '@sanity/client';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killLake } from './lake-process.ts';
 import { client, html, launch, open, pid, url } from './product.ts';
 
+const edited = ['page-home', 'page-about-us', 'footer', 'menu'];
 let browser: Browser;
+let before: SanityDocument[];
 beforeAll(async () => {
   browser = await launch();
+  before = await client.fetch('*[_id in $edited]', { edited });
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  // Other tests find the site as it was.
+  for (const document of before) await client.createOrReplace(document);
+  await client.delete('redirect-of-a-test');
+});
 
 const soon = { timeout: 5_000, interval: 25 };
 const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');

@@ -1,0 +1,50 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DrawnBy, readBaseline } from './baselines.ts';
+import { compareLooks, otherChromium, sameChromium, type Tolerance } from './compare.ts';
+
+/** Where pictures of differences are put. */
+export const differences = '.looks';
+
+const patience = 3_000; // ms
+const pause = 200; // ms
+
+/** How alike the pictures of two browsers must be; what browsers of two versions or platforms draw is never the same to the pixel. */
+export function toleranceOf(drawnBy: DrawnBy | undefined, here: DrawnBy): Tolerance {
+  const isSame = drawnBy?.chromium === here.chromium && drawnBy.platform === here.platform;
+  return isSame ? sameChromium : otherChromium;
+}
+
+/**
+ * Says how a view differs from its baseline, having left the pictures of it in `.looks`, or answers null. A page that
+ * is still waking up is looked at again for a moment.
+ */
+export async function judge(
+  name: string,
+  width: number,
+  tolerance: Tolerance,
+  take: () => Promise<Buffer>,
+): Promise<string | null> {
+  const place = join(differences, `${name}-${width}`);
+  rmSync(place, { recursive: true, force: true });
+  const expected = readBaseline(name, width);
+  if (!expected)
+    return `"${name}" has no picture at ${width} px yet. Look at it, then draw it: npm run looks -- ${name}`;
+  const end = performance.now() + patience;
+  for (;;) {
+    const actual = await take();
+    const difference = await compareLooks(expected, actual, tolerance);
+    if (!difference) return null;
+    if (performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      continue;
+    }
+    keep(place, { 'expected.webp': expected, 'actual.png': actual, 'difference.png': difference.drawing });
+    return `"${name}" at ${width} px does not look as it did: ${difference.text}. See ${place}/ for what was expected, what is there and where they differ. If it is meant to: npm run looks -- ${name}`;
+  }
+}
+
+function keep(place: string, pictures: Record<string, Buffer>): void {
+  mkdirSync(place, { recursive: true });
+  for (const [file, picture] of Object.entries(pictures)) writeFileSync(join(place, file), picture);
+}

@@ -1,0 +1,84 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { launchChromium } from '#web/e2e/launch-chromium.ts';
+import { withFewColours } from './few-colours.ts';
+import { showMosaics } from './mosaic.ts';
+import type { View } from './views.ts';
+
+// Half a pixel of the screen for one of the page: everything that is a pixel wide is still seen, in a quarter of the bytes.
+const scale = 0.5;
+// What stands lower on a page is more of the same, and the foot is looked at by itself.
+const mostHeight = 4_500; // px
+const windowHeight = 900; // px
+// Letters are drawn alike whatever the settings of the machine are.
+const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const now = new Date('2026-12-01T12:00:00Z');
+
+/** Draws views of a running site, always in the same way: calm, with its fonts, at a fixed time. */
+export class Painter {
+  readonly version: string;
+  private readonly browser: Browser;
+  private readonly context: BrowserContext;
+  private readonly url: string;
+  private readonly mosaics = new Map<string, Promise<Buffer>>();
+
+  private constructor(browser: Browser, context: BrowserContext, url: string) {
+    this.version = browser.version();
+    this.browser = browser;
+    this.context = context;
+    this.url = url;
+  }
+
+  /** Starts a browser that sees the site as an editor with this preview cookie does, so that it finds the gallery. */
+  static async start(url: string, previewCookie: string, chromiumPath?: string): Promise<Painter> {
+    const browser = await launchChromium(chromiumPath, flags);
+    const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: scale });
+    await context.clock.setFixedTime(now);
+    await context.addCookies([{ name: '__prerender_bypass', value: previewCookie, url }]);
+    return new Painter(browser, context, url);
+  }
+
+  /** Draws a view in each of its widths and gives every picture to `use`, which may ask for it again; a page changes while it wakes. */
+  async draw(view: View, use: (width: number, again: () => Promise<Buffer>) => Promise<void>): Promise<void> {
+    const page = await this.context.newPage();
+    try {
+      await showMosaics(page, this.mosaics);
+      // Without its runtime an animation stays with its poster.
+      await page.route(/\.(riv|wasm)$/, (route) => route.abort());
+      for (const [index, width] of view.widths.entries()) {
+        await page.setViewportSize({ width, height: windowHeight });
+        if (index === 0 || view.act) await page.goto(this.url + view.path);
+        await page.locator('html[data-motion], .gallery').first().waitFor();
+        await view.act?.(page);
+        await use(width, () => take(page, width, view.isWindow));
+      }
+    } finally {
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.close();
+    }
+  }
+
+  /** Ends the browser. */
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+/** The window is made as high as the page: pictures of what lies beyond it are at times put together wrongly. */
+async function take(page: Page, width: number, isWindow = false): Promise<Buffer> {
+  await page.setViewportSize({ width, height: windowHeight });
+  if (!isWindow) {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.min(height, mostHeight) });
+  }
+  await page.evaluate(isDrawn);
+  return withFewColours(await page.screenshot({ animations: 'disabled' }));
+}
+
+/** Runs in the page: resolves when every font and every picture is there; the year of the server's clock is one of ours. */
+async function isDrawn(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  await document.fonts.ready;
+  for (const text of document.querySelector('.site-footer-end p')?.childNodes ?? [])
+    if (/^\d{4}$/.test(text.nodeValue ?? '')) text.nodeValue = '2026';
+}

@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { clientOf } from '#web/e2e/client-of.ts';
+import { distDir, startProduct } from '#web/e2e/start-product.ts';
+import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { step } from '../process/step.ts';
+import {
+  drawnHereBy,
+  leftBaselines,
+  readBaseline,
+  readDrawnBy,
+  removeBaselines,
+  writeBaseline,
+  writeDrawnBy,
+} from './baselines.ts';
+import { compareLooks, sameChromium } from './compare.ts';
+import { toleranceOf } from './judge.ts';
+import { Painter } from './painter.ts';
+import { type View, viewsOf } from './views.ts';
+
+const together = 2; // views at a time
+const pause = 300; // ms
+
+/** Draws the views whose name begins with `name` anew and says which of them changed; without a name also removes those that are gone. */
+export async function redraw(chromiumPath: string, name = ''): Promise<void> {
+  const product = await step('Starting the site', () => startProduct(() => {}));
+  try {
+    const cookie = await readPreviewCookie(join('web', distDir));
+    const painter = await Painter.start(product.url, cookie, chromiumPath);
+    try {
+      await redrawViews(
+        painter,
+        await viewsOf(clientOf(product).withConfig({ perspective: 'published' })),
+        name,
+      );
+    } finally {
+      await painter.close();
+    }
+  } finally {
+    await product.stop();
+  }
+}
+
+async function redrawViews(painter: Painter, all: View[], name: string): Promise<void> {
+  const waiting = all.filter((view) => view.name.startsWith(name));
+  if (waiting.length === 0)
+    throw new Error(
+      `No view has a name that begins with "${name}". They are ${all.map((view) => view.name).join(', ')}.`,
+    );
+  const here = drawnHereBy(painter.version);
+  if (toleranceOf(readDrawnBy(), here) !== sameChromium) {
+    if (name) throw new Error('Another Chromium drew the others: draw all of them, without naming one.');
+    // Pictures of two browsers are never mixed, not even when this run is broken off.
+    removeBaselines(leftBaselines([]));
+    writeDrawnBy(here);
+  }
+  const changed: string[] = [];
+  const count = waiting.length;
+  const work = async () => {
+    for (let view = waiting.pop(); view; view = waiting.pop()) {
+      const { name: viewName } = view;
+      await painter.draw(view, async (width, take) => {
+        const picture = await rest(take);
+        const before = readBaseline(viewName, width);
+        if (before && !(await compareLooks(before, picture, sameChromium))) return;
+        await writeBaseline(viewName, width, picture);
+        changed.push(`  ${before ? 'changed' : 'new    '}  ${viewName}, ${width} px`);
+      });
+    }
+  };
+  await step(`Drawing ${count} views`, () => Promise.all(Array.from({ length: together }, work)));
+  const left = name ? [] : leftBaselines(all);
+  removeBaselines(left);
+  console.log(
+    [...changed.sort(), ...left.map((file) => `  gone     ${file}`)].join('\n') || 'Nothing changed.',
+  );
+}
+
+/** A picture of the view once it no longer changes. */
+async function rest(take: () => Promise<Buffer>): Promise<Buffer> {
+  for (let last = await take(); ; ) {
+    await new Promise((resolve) => setTimeout(resolve, pause));
+    const next = await take();
+    if (next.equals(last)) return next;
+    last = next;
+  }
+}

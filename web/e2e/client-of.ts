@@ -1,0 +1,16 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import type { RunningProduct } from './start-product.ts';
+
+/** A client of the lake of a running product that sees everything and may write. */
+export function clientOf({ lakeUrl, token }: Pick<RunningProduct, 'lakeUrl' | 'token'>): SanityClient {
+  return createClient({
+    projectId: 'tessera',
+    dataset: 'production',
+    apiVersion: '2023-05-03',
+    apiHost: lakeUrl,
+    useProjectHostname: false,
+    useCdn: false,
+    token,
+    perspective: 'raw',
+  });
+}
