@@ -4,6 +4,7 @@ import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './pi
 /**
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
  * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
+ * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
  * Where its place is known, `widths` names the few widths (in pixels of the file) that are worth offering.
  */
 export function Picture({
@@ -23,11 +24,10 @@ export function Picture({
 }) {
   const rect = pictureRect(picture, aspectRatio);
   return (
-    <span
+    <picture
       className={clsx('picture', className)}
       style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
     >
-      {/* biome-ignore lint/performance/noImgElement: next/image would add JavaScript and its own image server */}
       <img
         src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}
         srcSet={widths.map((width) => `${pictureUrl(picture, rect, width)} ${width}w`).join(', ')}
@@ -40,6 +40,6 @@ export function Picture({
           ? { fetchPriority: 'high' as const }
           : { loading: 'lazy' as const, decoding: 'async' as const, 'data-fade': '' })}
       />
-    </span>
+    </picture>
   );
 }

@@ -1,47 +1,56 @@
-import { gzipSync } from 'node:zlib';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch, url } from '#web/e2e/product.ts';
+import { launch, open, url } from '#web/e2e/product.ts';
+import { templates } from '../templates.ts';
+import { loadedScripts } from './loaded-scripts.ts';
 import { floorBytes } from './page-scripts.ts';
 
+const kilobyte = 1024;
+const mostAboveFloor = 20 * kilobyte;
+
+// What the interactive pieces may add to the pages that show them, in kilobytes, compressed.
+const pieces = { animation: 62, form: 40, phone: 15, filter: 6, calculator: 8 };
+
+const shown: Partial<Record<keyof typeof templates, (keyof typeof pieces)[]>> = {
+  home: ['animation'],
+  integrations: ['filter'],
+  join: ['filter'],
+  risks: ['filter'],
+  calculator: ['calculator'],
+  contact: ['form'],
+  demo: ['form', 'phone'],
+  position: ['form', 'phone'],
+};
+
 let browser: Browser;
+let floor: number;
 beforeAll(async () => {
-  browser = await launch();
-});
+  [browser, floor] = await Promise.all([launch(), floorBytes()]);
+}, 180_000);
 afterAll(() => browser.close());
 
-/** The scripts that a page loads by itself: their addresses and their size in bytes, compressed. */
-async function scriptsOf(path: string): Promise<Map<string, number>> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const found = new Map<string, number>();
-  const reads: Promise<void>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    reads.push(response.body().then((body) => void found.set(response.url(), gzipSync(body).length)));
-  });
-  await page.goto(url + path, { waitUntil: 'networkidle' });
-  await Promise.all(reads);
-  await context.close();
-  return found;
-}
+test.each(Object.entries(templates) as [keyof typeof templates, string][])(
+  'the page of the template %s loads the code of what it shows, and of nothing else',
+  async (name, path) => {
+    const scripts = await loadedScripts(browser, url + path);
+    const weight = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+    const own = (shown[name] ?? []).reduce((sum, piece) => sum + pieces[piece] * kilobyte, 0);
+    const listed = [...scripts].map(([address, size]) => `${address}: ${(size / kilobyte).toFixed(1)} KB`);
+    expect(weight - floor, `beyond hello world:\n${listed.join('\n')}`).toBeLessThanOrEqual(
+      mostAboveFloor + own,
+    );
+  },
+);
 
-const mostAboveFloor = 20 * 1024; // bytes
-
-test('a page of static sections loads little more than hello world, and none of the code of an animation', async () => {
-  const id = 'page-static-of-a-test';
-  const path = { _type: 'slug', current: '/static-of-a-test' };
-  const sections = [
-    { _key: 'a', _type: 'cta-banner', title: 'Only words' },
-    { _key: 'b', _type: 'faq', title: 'Questions', items: [] },
-  ];
-  await client.createOrReplace({ _id: id, _type: 'page', title: 'Static', path, sections });
-  await expect.poll(async () => (await fetch(`${url}/static-of-a-test`)).status).toBe(200);
-  const [still, moving] = [await scriptsOf('/static-of-a-test'), await scriptsOf('/')];
-  const sum = (scripts: Map<string, number>) =>
-    [...scripts.values()].reduce((total, size) => total + size, 0);
-  expect(sum(still) - (await floorBytes())).toBeLessThanOrEqual(mostAboveFloor);
-  expect(sum(moving) - sum(still)).toBeGreaterThan(40_000); // Rive's runtime is some 60 KB
-  expect([...still.keys()].filter((address) => !moving.has(address))).toEqual([]);
-  await client.delete(id);
+test('a page loads no picture for another page that it leads to', async () => {
+  const { page, errors } = await open(browser, '/platform');
+  const links = () => page.locator('link[rel=preload][as=image]').count();
+  const asked = page.waitForResponse((response) => response.url().startsWith(`${url}/?_rsc=`));
+  await page.locator('.site-header .logo').hover();
+  await asked;
+  await page.locator('html[data-motion]').waitFor();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(await links()).toBe(0);
+  expect(errors).toEqual([]);
+  await page.close();
 });

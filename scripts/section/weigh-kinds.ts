@@ -1,14 +1,12 @@
-import { gzipSync } from 'node:zlib';
 import type { SanityClient } from '@sanity/client';
-import type { Browser, Request } from 'playwright';
+import type { Browser } from 'playwright';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { clientOf } from '#web/e2e/client-of.ts';
 import type { RunningProduct } from '#web/e2e/start-product.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
 import { readSupply } from '#web/gallery/supply.ts';
-
-type Scripts = Map<string, number>;
+import { loadedScripts, type Scripts } from '../bench/loaded-scripts.ts';
 
 const together = 4; // pages at a time
 
@@ -31,7 +29,7 @@ export async function weighKinds(
   await Promise.all(
     Array.from({ length: together }, async () => {
       for (let path = waiting.pop(); path; path = waiting.pop())
-        weighed.set(path, await scriptsOf(browser, product.url + path));
+        weighed.set(path, await weigh(browser, product.url + path));
     }),
   );
   const floor = weighed.get('/weighed') ?? new Map();
@@ -62,43 +60,11 @@ async function publish(client: SanityClient, pages: [path: string, sections: obj
   await transaction.commit();
 }
 
-/** The scripts that a page loads by itself, wherever it is read, with their size in bytes, compressed. */
-async function scriptsOf(browser: Browser, url: string): Promise<Scripts> {
-  // So high a window shows all of it: what loads when it comes into view, loads.
-  const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
-  const found: Scripts = new Map();
-  const reads: Promise<unknown>[] = [];
-  try {
-    const page = await context.newPage();
-    page.on('request', (request) => {
-      if (request.resourceType() === 'script') reads.push(readScript(request, found));
-    });
-    await isThere(url);
-    await page.goto(url);
-    // A script may ask for another one.
-    for (let known = -1; known < reads.length; ) {
-      known = reads.length;
-      await Promise.all(reads);
-      await page.evaluate(hasNothingToDo, quiet);
-    }
-    return found;
-  } finally {
-    await context.close();
-  }
+async function weigh(browser: Browser, url: string): Promise<Scripts> {
+  await isThere(url);
+  return loadedScripts(browser, url);
 }
 
-async function readScript(request: Request, found: Scripts): Promise<void> {
-  const response = await request.response();
-  if (response) found.set(request.url(), gzipSync(await response.body()).length);
-}
-
-/** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */
-async function hasNothingToDo(after: number): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, after));
-  await new Promise((resolve) => requestIdleCallback(resolve));
-}
-
-const quiet = 1_000; // ms
 const longestWait = 10_000; // ms
 
 /** Waits until the site has heard of a page. */

@@ -1,0 +1,42 @@
+import { gzipSync } from 'node:zlib';
+import type { Browser, Request } from 'playwright';
+
+/** The addresses of scripts with their size in bytes, compressed. */
+export type Scripts = Map<string, number>;
+
+const quiet = 1_000; // ms
+
+/** The scripts that a page loads by itself, wherever on it the visitor is. */
+export async function loadedScripts(browser: Browser, url: string): Promise<Scripts> {
+  // So high a window shows all of it: what loads when it comes into view, loads.
+  const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
+  const found: Scripts = new Map();
+  const reads: Promise<unknown>[] = [];
+  try {
+    const page = await context.newPage();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') reads.push(readScript(request, found));
+    });
+    await page.goto(url);
+    // A script may ask for another one.
+    for (let known = -1; known < reads.length; ) {
+      known = reads.length;
+      await Promise.all(reads);
+      await page.evaluate(hasNothingToDo, quiet);
+    }
+    return found;
+  } finally {
+    await context.close();
+  }
+}
+
+async function readScript(request: Request, found: Scripts): Promise<void> {
+  const response = await request.response();
+  if (response) found.set(request.url(), gzipSync(await response.body()).length);
+}
+
+/** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */
+async function hasNothingToDo(after: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, after));
+  await new Promise((resolve) => requestIdleCallback(resolve));
+}
