@@ -65,20 +65,26 @@ export class Painter {
 
 /** The window is made as high as the page: pictures of what lies beyond it are at times put together wrongly. */
 async function take(page: Page, width: number, isWindow = false): Promise<Buffer> {
-  await page.setViewportSize({ width, height: windowHeight });
-  if (!isWindow) {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    await page.setViewportSize({ width, height: Math.min(height, mostHeight) });
-  }
   await page.evaluate(isDrawn);
+  if (!isWindow) {
+    const height = Math.min(await page.evaluate(pageHeight), mostHeight);
+    if (height !== page.viewportSize()?.height) await page.setViewportSize({ width, height });
+    await page.evaluate(isDrawn);
+  }
   return withFewColours(await page.screenshot({ animations: 'disabled' }));
 }
 
-/** Runs in the page: resolves when every font and every picture is there; the year of the server's clock is one of ours. */
+/** Runs in the page: how high its content is, whatever the window; even, as half of it is the height of a picture. */
+function pageHeight(): number {
+  return Math.floor(document.body.getBoundingClientRect().height / 2) * 2;
+}
+
+/** Runs in the page: resolves when all fonts and pictures are there and it is on the screen as it is now; sets the year of the server's clock to ours. */
 async function isDrawn(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
   for (const text of document.querySelector('.site-footer-end p')?.childNodes ?? [])
     if (/^\d{4}$/.test(text.nodeValue ?? '')) text.nodeValue = '2026';
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }
