@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 const patient = { timeout: 10_000 };
-const renewed = { timeout: 30_000 }; // every post and every list of posts is made anew before
+const renewed = { timeout: 60_000 }; // every post and every list of posts may be made anew before
 const status = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
 const pathOf = (address: string) => new URL(address).pathname;
 
@@ -76,7 +76,7 @@ test('turning a page leads to the head of its posts, and a category leaves the p
 });
 
 test('a published post makes a third page, a new category its address, and both go when they are empty', {
-  timeout: 180_000,
+  timeout: 300_000,
 }, async () => {
   const ids = Array.from({ length: 6 }, (_, index) => `post-of-a-test-${index}`);
   const transaction = client.transaction();
