@@ -1,0 +1,27 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { url } from './product.ts';
+
+/** The time for a test that drives the Studio: it is large, and machines that test are busy. */
+export const slow = 120_000;
+
+/** The time for something to become true in the Studio or the lake. */
+export const patient = { timeout: 30_000 };
+
+/** Opens a place of the Studio in a new tab, signed in: by one click, unless the context is signed in already. */
+export async function openStudio(context: BrowserContext, path: string): Promise<Page> {
+  context.setDefaultTimeout(60_000);
+  const page = await context.newPage();
+  await page.goto(`${url}/studio${path}`);
+  const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
+  const desk = page.getByRole('link', { name: 'Content' });
+  await signIn.or(desk).first().waitFor();
+  if (await signIn.isVisible()) await signIn.click();
+  await desk.first().waitFor();
+  return page;
+}
+
+/** A field of the open form. */
+export const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
+
+/** The sections of the open page, as the form lists them. */
+export const sections = (page: Page): Locator => field(page, 'sections').getByTestId('section-preview');
