@@ -35,13 +35,14 @@ export const projection = groq`{
   "productLabel": coalesce(productLabel, "With the platform")
 }`;
 
-// Numbers are kept within their range rather than refused: an editor in the middle of typing "1.5" has written "1".
+// Numbers are kept within their range, and whole, rather than refused: an editor in the middle of typing "1.5" has written "1".
 const kept =
   (least: number, most: number) =>
   (value: number): number =>
     Math.min(Math.max(value, least), most);
 const amount = (least: number, most: number) => z.number().transform(kept(least, most));
-const whole = (least: number, most: number) => z.int().transform(kept(least, most));
+const whole = (least: number, most: number) =>
+  z.number().transform((value) => Math.round(kept(least, most)(value)));
 const count = whole(0, 1_000_000);
 const minutes = amount(0, 10_000);
 const named = { key: z.string(), label: z.string() };
