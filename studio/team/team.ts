@@ -33,10 +33,10 @@ export const roles: { name: TeamRole; title: string; may: string }[] = [
 
 /** The team by the Studio's own client, whose token the lake holds against the role that each request needs. */
 export function teamOf(client: SanityClient) {
-  const post = <Answer>(uri: string, body: object) =>
-    client.request<Answer>({ method: 'POST', uri: `/lake/team${uri}`, body });
+  const post = <Answer>(place: string, body: object) =>
+    client.request<Answer>({ method: 'POST', url: `/lake/team${place}`, body });
   return {
-    read: () => client.request<Team>({ uri: '/lake/team' }),
+    read: () => client.request<Team>({ url: '/lake/team' }),
     /** Returns the link that the invited person opens; it cannot be read again. */
     invite: async (email: string, role: TeamRole) =>
       (await post<{ link: string }>('/invite', { email, role })).link,

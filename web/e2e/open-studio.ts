@@ -25,3 +25,10 @@ export const field = (page: Page, name: string): Locator => page.getByTestId(`fi
 
 /** The sections of the open page, as the form lists them. */
 export const sections = (page: Page): Locator => field(page, 'sections').getByTestId('section-preview');
+
+/** Closes the dialogue of a section, which opens by itself when one is added. */
+export async function closeSection(page: Page): Promise<void> {
+  const dialog = page.getByTestId('nested-object-dialog');
+  await dialog.getByRole('button', { name: /^Close/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}

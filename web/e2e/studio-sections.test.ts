@@ -1,0 +1,123 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { client, lakeUrl, launch } from './product.ts';
+
+interface StoredSection {
+  _key: string;
+  _type: string;
+  title: string;
+  items?: { _key: string }[];
+}
+
+const ids = ['page-of-sections', 'page-to-paste-into'];
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 1800 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const picture = await client.fetch('*[_type == "sanity.imageAsset"][0]._id');
+  await client.createOrReplace({
+    _id: 'page-of-sections',
+    _type: 'page',
+    title: 'Sections',
+    path: { _type: 'slug', current: '/sections-of-a-test' },
+    sections: [
+      {
+        _key: 'a',
+        _type: 'hero',
+        title: 'Opens the page',
+        picture: { _type: 'picture', asset: { _type: 'reference', _ref: picture }, isDecorative: true },
+      },
+      {
+        _key: 'b',
+        _type: 'faq',
+        title: 'Asked often',
+        items: [{ _key: 'q', _type: 'question', question: 'Why?', answer: [] }],
+      },
+      { _key: 'c', _type: 'cta-banner', version: 2 },
+      { _key: 'd', _type: 'no-such-kind', title: 'From a later version' },
+    ],
+  });
+  await client.createOrReplace({
+    _id: 'page-to-paste-into',
+    _type: 'page',
+    title: 'Pasted',
+    path: { _type: 'slug', current: '/pasted-by-a-test' },
+    sections: [{ _key: 'z', _type: 'prose', title: 'Alone' }],
+  });
+}, slow);
+afterAll(async () => {
+  await client.delete({
+    query: '*[_id in $ids || _id in $drafts]',
+    params: { ids, drafts: ids.map((id) => `drafts.${id}`) },
+  });
+  await browser?.close();
+});
+
+/** The sections of a page as an editor has them before her. */
+const stored = (id: string): Promise<StoredSection[]> =>
+  client.fetch('coalesce(*[_id == $draft][0].sections, *[_id == $id][0].sections)', {
+    id,
+    draft: `drafts.${id}`,
+  });
+
+async function choose(page: Page, section: string, action: string): Promise<void> {
+  const item = field(page, 'sections').getByTestId('array-item-menu-button');
+  const index = (await sections(page).allInnerTexts()).findIndex((words) => words.startsWith(section));
+  await item.nth(index).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test(
+  'a section is listed by its picture, its title and its kind, and says so when it has no title or is of no known kind',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await expect
+      .poll(() => sections(page).allInnerTexts(), patient)
+      .toEqual(['Opens the page\nHero', 'Asked often\nQuestions', 'Without a title\nCall to action']);
+    const pictures = await sections(page)
+      .locator('[style*="url("]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+    expect(pictures).toEqual([
+      expect.stringContaining(new URL(lakeUrl).port),
+      expect.stringContaining('/section-pictures/faq.webp'),
+      expect.stringContaining('/section-pictures/cta-banner.webp'),
+    ]);
+    expect(await field(page, 'sections').innerText()).toContain('no-such-kind');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a section that is duplicated, or copied to another page, has keys of its own all the way down',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await sections(page).first().waitFor();
+    await choose(page, 'Asked often', 'Duplicate');
+    await closeSection(page);
+    await expect
+      .poll(async () => (await stored('page-of-sections')).map(({ title }) => title), patient)
+      .toEqual(['Opens the page', 'Asked often', 'Asked often', undefined, 'From a later version']);
+    const [, first, second] = await stored('page-of-sections');
+    expect(first?._key).not.toBe(second?._key);
+    expect(first?.items?.[0]?._key).not.toBe(second?.items?.[0]?._key);
+
+    await choose(page, 'Asked often', 'Copy');
+    await page.goto(page.url().replace('page-of-sections', 'page-to-paste-into'));
+    await field(page, 'sections').getByText('Alone').waitFor();
+    await field(page, 'sections').getByTestId('field-actions-trigger').first().click({ force: true });
+    await page.getByRole('menuitem', { name: 'Paste field' }).click();
+    await expect
+      .poll(async () => (await stored('page-to-paste-into')).map(({ title }) => title), patient)
+      .toEqual(['Alone', 'Asked often']);
+    const [, pasted] = await stored('page-to-paste-into');
+    expect([first?._key, second?._key]).not.toContain(pasted?._key);
+    await page.close();
+  },
+  slow,
+);
