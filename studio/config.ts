@@ -6,6 +6,8 @@ import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
+import { offerRedirect } from './path/offer-redirect.tsx';
+import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewedTypes } from './sections/section-types.ts';
@@ -43,12 +45,12 @@ export default defineConfig({
         !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
     ),
   document: {
-    actions: (actions, { schemaType }) => allowedActions(actions, schemaType),
+    actions: (actions, { schemaType }) => offerRedirect(allowedActions(actions, schemaType)),
     inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   schema: {
-    types: [...previewedTypes, ...schemaTypes],
+    types: withFreePaths([...previewedTypes, ...schemaTypes]),
     templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
   },
 });

@@ -1,9 +1,14 @@
 import type { DocumentInspector } from 'sanity';
+import { singletons } from '../desk/singletons.ts';
+import { healthInspector } from './health-pane.tsx';
 import { searchInspector } from './search-pane.tsx';
+import { usesInspector } from './uses-pane.tsx';
 
 const withAddress = ['page', 'post', 'position'];
 
-/** The inspectors of a document, after the Studio's own: what stands at an address shows how it is found. */
+/** The inspectors of a document, the Studio's own first: how it is found and its health, and what uses it. */
 export function withInspectors(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
-  return withAddress.includes(type) ? [...inspectors, searchInspector] : inspectors;
+  const ofPages = withAddress.includes(type) ? [searchInspector, healthInspector] : [];
+  const isUsed = !(type in singletons) && type !== 'submission' && type !== 'redirect';
+  return [...inspectors, ...ofPages, ...(isUsed ? [usesInspector] : [])];
 }

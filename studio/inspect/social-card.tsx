@@ -75,7 +75,7 @@ function DrawnCard({
         background: 'radial-gradient(circle at 92% 50%, #0a6c66, #0a1828 58%)',
       }}
     >
-      <span style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 13, fontWeight: 600 }}>
+      <span style={{ display: 'flex', alignItems: 'center', gap: 8, fontSize: 12, fontWeight: 600 }}>
         <span aria-hidden="true" style={{ width: 7, height: 7, borderRadius: 4, background: '#f2a93b' }} />
         {brand}
       </span>
@@ -83,7 +83,7 @@ function DrawnCard({
         {tagline && (
           <span style={{ display: 'block', marginBottom: 6, fontSize: 11, color: '#5fd8c9' }}>{tagline}</span>
         )}
-        <span style={{ fontSize: headline.length > 50 ? 17 : 23, fontWeight: 600, lineHeight: 1.1 }}>
+        <span style={{ fontSize: headline.length > 50 ? 15 : 19, fontWeight: 600, lineHeight: 1.1 }}>
           {headline}
         </span>
       </span>

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { deadLinks, type Known, namedIn } from './dead-links.ts';
+import { nameOfPath } from './field-path.ts';
+
+const known: Known = {
+  documents: ['page-platform'],
+  assets: [
+    { _id: 'image-light', size: 1000 },
+    { _id: 'image-heavy', size: 9_000_000 },
+  ],
+  paths: {
+    pages: [{ path: '/platform', updatedAt: '', noindex: false }],
+    redirects: ['/old'],
+  },
+};
+const document = {
+  good: [
+    { _key: 'a', page: { _ref: 'page-platform' } },
+    { _key: 'b', href: '/platform/?from=menu#top' },
+    { _key: 'c', href: '/old' },
+    { _key: 'd', href: 'https://a.example/nowhere' },
+    { _key: 'e', href: '/feed.xml' },
+    { _key: 'f', asset: { _ref: 'image-light' } },
+  ],
+  bad: [
+    { _key: 'a', page: { _ref: 'page-gone' } },
+    { _key: 'b', href: '/nowhere#top' },
+    { _key: 'c', asset: { _ref: 'image-gone' } },
+    { _key: 'd', asset: { _ref: 'image-heavy' } },
+  ],
+};
+
+test('only what leads nowhere, is gone or weighs much is found, with its field', () => {
+  expect(deadLinks(document, known).map(({ path, text }) => `${nameOfPath(path)}: ${text}`)).toEqual([
+    expect.stringMatching(/^bad\.a\.page: What is picked here is not published/),
+    expect.stringMatching(/^bad\.b\.href: This leads to \/nowhere, where nothing stands/),
+    expect.stringMatching(/^bad\.c\.asset: The file of this picture is gone/),
+    expect.stringMatching(/^bad\.d\.asset: The picture weighs 9 MB/),
+  ]);
+});
+
+test('all that a document names is asked for once', () => {
+  expect(namedIn({ a: { _ref: 'x' }, b: [{ c: { _ref: 'x' } }, { _ref: 'y' }] })).toEqual(['x', 'y']);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { nameOfPath } from './field-path.ts';
+import { ownFaults } from './own-faults.ts';
+
+const asset = { _type: 'reference', _ref: 'image-a' };
+const faultsOf = (...sections: object[]) =>
+  ownFaults({ _type: 'page', sections }).map(({ path, text }) => `${nameOfPath(path)}: ${text}`);
+const heading = (style: string, index: number) => ({ _type: 'block', _key: String(index), style });
+
+test('a page that is whole has no fault', () => {
+  const picture = { _type: 'picture', asset, alt: 'A key' };
+  expect(faultsOf({ _key: 'a', _type: 'hero', title: 'Here', picture })).toEqual([]);
+  expect(ownFaults({ _type: 'post', title: 'A post' })).toEqual([]);
+});
+
+test('pictures without a file or without words for those who cannot see are found wherever they stand', () => {
+  const pictures = [
+    { _key: 'a', image: { _type: 'picture', asset } },
+    { _key: 'b', image: { _type: 'picture', alt: 'A key' } },
+    { _key: 'c', image: { _type: 'picture', asset, isDecorative: true } },
+  ];
+  expect(faultsOf({ _key: 'm', _type: 'marquee', title: 'Logos', pictures })).toEqual([
+    expect.stringMatching(/^sections\.m\.pictures\.a\.image\.alt: Say what/),
+    expect.stringMatching(/^sections\.m\.pictures\.b\.image: No picture/),
+  ]);
+});
+
+test('a heading that skips a level is found; the title of the section counts', () => {
+  const text = ['h2', 'h4', 'normal', 'h3'].map(heading);
+  expect(faultsOf({ _key: 'p', _type: 'prose', text })).toEqual([
+    'sections.p.text.1: A heading of level 4 follows one of level 2. Choose level 3.',
+  ]);
+  expect(faultsOf({ _key: 'p', _type: 'prose', title: 'Terms', text: [heading('h3', 0)] })).toEqual([]);
+});
+
+test('a page without sections, a section without content and a second hero are found', () => {
+  expect(faultsOf()).toEqual([expect.stringMatching(/^sections: The page has no section/)]);
+  const empty = {
+    _key: 'a',
+    _type: 'faq',
+    title: ' ',
+    items: [{ _key: 'q', _type: 'item' }],
+    spacing: 'large',
+  };
+  expect(faultsOf(empty)).toEqual([expect.stringMatching(/^sections\.a: This section holds nothing/)]);
+  const hero = { _key: 'h', _type: 'hero', title: 'One' };
+  expect(faultsOf(hero, { ...hero, _key: 'i' })).toEqual([
+    expect.stringMatching(/^sections: A page has one main/),
+  ]);
+});

@@ -1,0 +1,87 @@
+import { checkOneMainHeading } from '#sections/check-page.ts';
+import type { Hint } from './field-path.ts';
+import { walkDocument } from './walk-document.ts';
+
+/** What can be said of a document without asking the lake: pictures, headings, sections without content. */
+export function ownFaults(document: Record<string, unknown>): Hint[] {
+  const sections = listIn(document.sections);
+  const main = checkOneMainHeading(sections);
+  const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
+  if (document._type === 'page' && sections.length === 0)
+    hints.push({
+      weight: 'fault',
+      path: ['sections'],
+      text: 'The page has no section yet: visitors see nothing.',
+    });
+  for (const section of sections.filter(isEmpty))
+    hints.push({
+      weight: 'fault',
+      path: ['sections', { _key: String(section._key) }],
+      text: 'This section holds nothing yet. Fill it in or remove it.',
+    });
+  for (const { path, fields } of walkDocument(document)) {
+    if (fields._type === 'picture') hints.push(...pictureFaults(fields).map((fault) => at(fault, path)));
+    for (const [name, list] of Object.entries(fields))
+      hints.push(
+        ...headingFaults(listIn(list), Boolean(fields.title)).map((fault) => at(fault, [...path, name])),
+      );
+  }
+  return hints;
+}
+
+const at = (hint: Hint, path: Hint['path']): Hint => ({ ...hint, path: [...path, ...hint.path] });
+
+function pictureFaults({ asset, alt, isDecorative }: Record<string, unknown>): Hint[] {
+  if (!asset)
+    return [{ weight: 'fault', path: [], text: 'No picture is chosen here. Upload one or remove it.' }];
+  if (isDecorative || (typeof alt === 'string' && alt.trim())) return [];
+  return [{ weight: 'fault', path: ['alt'], text: 'Say what the picture shows, or tick “Only decorates”.' }];
+}
+
+/** Headings of a text that skip a level: readers who cannot see go from heading to heading. */
+function headingFaults(blocks: Record<string, unknown>[], hasTitle: boolean): Hint[] {
+  const hints: Hint[] = [];
+  let last = hasTitle ? 2 : 1;
+  for (const { _type, _key, style } of blocks) {
+    const level = _type === 'block' ? Number(/^h([2-4])$/.exec(String(style))?.[1] ?? 0) : 0;
+    if (level === 0) continue;
+    if (level > last + 1)
+      hints.push({
+        weight: 'advice',
+        path: [{ _key: String(_key) }],
+        text: `A heading of level ${level} follows one of level ${last}. Choose level ${last + 1}.`,
+      });
+    last = level;
+  }
+  return hints;
+}
+
+// What says how a section looks is no content.
+const looks = new Set([
+  'anchor',
+  'background',
+  'spacing',
+  'layout',
+  'columns',
+  'pictureSide',
+  'source',
+  'version',
+]);
+
+function isEmpty(section: Record<string, unknown>): boolean {
+  return !Object.entries(section).some(([name, value]) => !looks.has(name) && holds(name, value));
+}
+
+function holds(name: string, value: unknown): boolean {
+  if (name.startsWith('_') && name !== '_ref') return false;
+  if (typeof value === 'string') return value.trim() !== '';
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(value).some(([key, inner]) => holds(key, inner))
+  );
+}
+
+function listIn(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : [];
+}

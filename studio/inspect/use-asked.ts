@@ -1,0 +1,32 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from 'sanity';
+
+/**
+ * The lake's answer to a query that is too long to be listened to: asked when its parameters change, and when `occasion`
+ * does, a little after the last key. Undefined until it is there; an error when the lake gave none.
+ */
+export function useAsked(
+  query: string,
+  params: Record<string, string | string[] | number>,
+  perspective: 'published' | 'drafts',
+  occasion = '',
+): unknown {
+  const studioClient = useClient({ apiVersion: '2023-05-03' });
+  const client = useMemo(() => studioClient.withConfig({ perspective }), [studioClient, perspective]);
+  const [answer, setAnswer] = useState<unknown>();
+  const asked = JSON.stringify({ query, params, occasion });
+  useEffect(() => {
+    const abort = new AbortController();
+    const { query, params } = JSON.parse(asked);
+    const ask = () =>
+      client.fetch(query, params, { signal: abort.signal }).then(setAnswer, (error: Error) => {
+        if (!abort.signal.aborted) setAnswer(error);
+      });
+    const timer = setTimeout(ask, 300); // ms
+    return () => {
+      clearTimeout(timer);
+      abort.abort();
+    };
+  }, [client, asked]);
+  return answer;
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { usesOf } from './uses-of.ts';
+
+test('a document and its draft are one use, and a draft alone is known to be one', () => {
+  const uses = usesOf([
+    { _id: 'home', _type: 'page', title: 'Home' },
+    { _id: 'drafts.home', _type: 'page', title: 'Home, better' },
+    { _id: 'drafts.new', _type: 'post', title: 'New' },
+  ]);
+  expect(uses).toEqual([
+    { _id: 'home', _type: 'page', title: 'Home', isPublished: true },
+    { _id: 'new', _type: 'post', title: 'New', isPublished: false },
+  ]);
+});

@@ -1,0 +1,112 @@
+import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
+import { LoadingBlock, useClient } from 'sanity';
+import { moveRedirects } from './move-redirects.ts';
+import { type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
+
+/** Asks what becomes of the old address of a document that is about to be published at a new one, and does it. */
+export function MoveForm({
+  move,
+  onCancel,
+  onDone,
+}: {
+  move: { id: string; from: string; to: string };
+  onCancel: () => void;
+  onDone: () => void;
+}) {
+  const { id, from, to } = move;
+  const studioClient = useClient({ apiVersion: '2023-05-03' });
+  const client = useMemo(() => studioClient.withConfig({ perspective: 'raw' }), [studioClient]);
+  const [plan, setPlan] = useState<MovePlan>();
+  const [makesRedirect, setMakes] = useState(true);
+  const [removesRedirects, setRemoves] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  useEffect(() => {
+    client.fetch(redirectsQuery).then(
+      (redirects) => setPlan(planMove(from, to, redirects)),
+      (error: Error) => setFault(error.message),
+    );
+  }, [client, from, to]);
+
+  async function publish() {
+    if (!plan) return;
+    setBusy(true);
+    try {
+      await moveRedirects(client, { id, from }, plan, { makesRedirect, removesRedirects });
+      onDone();
+    } catch (error) {
+      setFault((error as Error).message);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          It moves from <strong>{from}</strong> to <strong>{to}</strong>. Visitors who have the old address
+          from a search, a bookmark or another site would find nothing there.
+        </Text>
+        {!plan && !fault && <LoadingBlock />}
+        {plan && (
+          <Choice isChosen={makesRedirect} onChoose={setMakes} title="Make a redirect">
+            Whoever asks for {from} is led to {to}.
+          </Choice>
+        )}
+        {plan && plan.remove.length > 0 && (
+          <Choice isChosen={removesRedirects} onChoose={setRemoves} title={`Delete the redirect from ${to}`}>
+            The page itself stands there now, so it has no effect any more.
+          </Choice>
+        )}
+        {plan && plan.lead.length > 0 && (
+          <Text size={1} muted>
+            Older redirects to {from} will lead here at once.
+          </Text>
+        )}
+        {fault && (
+          <Card padding={3} radius={2} tone="critical" border>
+            <Text size={1}>The redirects were not changed, and nothing was published: {fault}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" gap={2}>
+          <Button mode="bleed" text="Cancel" onClick={onCancel} />
+          <Button
+            tone="positive"
+            text="Publish"
+            loading={isBusy}
+            disabled={!plan || isBusy}
+            onClick={publish}
+          />
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}
+
+function Choice({
+  isChosen,
+  onChoose,
+  title,
+  children,
+}: {
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  title: string;
+  children: ReactNode;
+}) {
+  const id = useId();
+  return (
+    <Flex gap={3} align="flex-start">
+      <Checkbox id={id} checked={isChosen} onChange={(event) => onChoose(event.currentTarget.checked)} />
+      <Stack gap={2} flex={1}>
+        <Text as="label" htmlFor={id} size={1} weight="medium">
+          {title}
+        </Text>
+        <Text size={1} muted>
+          {children}
+        </Text>
+      </Stack>
+    </Flex>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
+import { resolveParams } from '#sections/resolve-contract.ts';
+import { addressOf } from './address-of.ts';
+import { checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
+
+const pathFields: Record<string, string> = { page: 'path', post: 'slug', position: 'slug', redirect: 'from' };
+type Slug = { current?: string } | undefined;
+type Check = (type: string, path: string, owners: PathOwner[]) => true | string;
+type Field = { name: string; options?: object; validation?: (rule: Rule) => unknown };
+
+/** The types with a rule on each field that says where a document stands: what stands there already is asked of the lake. */
+export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
+  return types.map((type) => {
+    const name = pathFields[type.name];
+    if (!name || !('fields' in type)) return type;
+    const fields = (type.fields as Field[]).map((field) => (field.name === name ? withRules(field) : field));
+    return { ...type, fields };
+  });
+}
+
+function withRules(field: Field): Field {
+  return {
+    ...field,
+    // The Studio's own rule knows only documents of the same type, and says less.
+    options: { ...field.options, isUnique: () => true },
+    validation: (rule) => [
+      ...[field.validation?.(rule) ?? []].flat(),
+      rule.custom(ask(checkFree)),
+      rule.custom(ask(checkRedirects)).warning(),
+    ],
+  };
+}
+
+const ask =
+  (check: Check) =>
+  async (slug: Slug, { document, getClient }: ValidationContext): Promise<true | string> => {
+    const type = document?._type ?? '';
+    const path = type === 'redirect' ? slug?.current : addressOf(document);
+    if (!path || !document) return true;
+    const client = getClient({ apiVersion: '2023-05-03' }).withConfig({ perspective: 'raw' });
+    const { post, position } = resolveParams(path);
+    const id = document._id.replace(/^(drafts|versions\.[^.]+)\./, '');
+    return check(type, path, await client.fetch(ownersQuery, { id, path, post, position }));
+  };
