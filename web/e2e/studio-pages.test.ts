@@ -80,8 +80,11 @@ test(
     const dialog = page.getByRole('dialog', { name: 'The address changes' });
     expect(await dialog.getByRole('checkbox', { name: 'Make a redirect' }).isChecked()).toBe(true);
     await dialog.getByRole('button', { name: 'Publish' }).click();
-    const led = async () => (await fetch(`${url}/inspected`, { redirect: 'manual' })).status;
-    await expect.poll(led, patient).toBe(308);
+    const led = async () => {
+      const { status, headers } = await fetch(`${url}/inspected`, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await expect.poll(led, patient).toEqual([308, '/inspected-anew']);
     expect(await client.fetch('*[_type == "redirect" && from.current == "/inspected"].to.page._ref')).toEqual(
       [id],
     );

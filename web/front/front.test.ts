@@ -19,6 +19,10 @@ const next: RequestListener = (request, response) => {
   const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=3600', 'x-nextjs-cache': 'HIT' };
   if (request.url === '/old')
     response.writeHead(308, { ...headers, location: '/platform' }).end('a whole page');
+  else if (request.url === '/moved')
+    response.writeHead(308, headers).end('3f:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/platform/new;308;\\"}');
+  else if (request.url === '/twice')
+    response.writeHead(307, { ...headers, location: '/platform, /platform' }).end('a whole page');
   else if (request.url === '/broken') response.writeHead(500, headers).end('Broken');
   else if (request.url === '/gone') response.writeHead(404, headers).end();
   else
@@ -28,7 +32,7 @@ const next: RequestListener = (request, response) => {
 beforeEach(() => {
   asked = [];
   inner = createServer(next).listen(0);
-  known = new KnownPaths(['/', '/platform', '/old', '/broken', '/gone', '/café']);
+  known = new KnownPaths(['/', '/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/café']);
   const front = createFront({
     next,
     isForNext: (path) => path.startsWith('/_next/'),
@@ -93,6 +97,12 @@ test('another way to write a known address leads to it', async () => {
 
 test('a redirect comes without the page that Next sends along', async () => {
   expect(await get('/old')).toMatchObject({ status: 308, location: '/platform', body: '' });
+  expect(await get('/moved'), 'a page that has moved').toMatchObject({
+    status: 308,
+    location: '/platform/new',
+    body: '',
+  });
+  expect(await get('/twice')).toMatchObject({ status: 307, location: '/platform', body: '' });
 });
 
 test('a page that fails is not kept', async () => {

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { addressOfPath } from '../page/page-path.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.ts';
 
-const passedOn = ['content-type', 'link', 'location'];
+const passedOn = ['content-type', 'link'];
 const longestWait = 5_000; // ms
 const temporaryLife = 60; // s: Next keeps a page for less than this only when it could not render it anew
 
@@ -63,9 +63,21 @@ export class PageRenderer {
       if (value) headers[name] = value;
     }
     const body = Buffer.from(await answer.arrayBuffer());
+    const location = locationOf(answer, body);
+    if (!location) return makeCachedPage(answer.status, headers, body);
     // Next sends a whole empty page along with a redirect; the location says enough.
-    return makeCachedPage(answer.status, headers, answer.headers.has('location') ? Buffer.alloc(0) : body);
+    return makeCachedPage(answer.status, { ...headers, location }, Buffer.alloc(0));
   }
+}
+
+/**
+ * Where a redirect leads. Next 16.4 leaves the header out when a page that it had rendered has become a redirect, and
+ * names the address twice when it renders one for the first time; the page that it sends along always says it once.
+ */
+function locationOf({ status, headers }: Response, body: Buffer): string | undefined {
+  if (status !== 307 && status !== 308) return undefined;
+  const [, said] = /NEXT_REDIRECT;\w+;([^;"\\]+);30[78];/.exec(body.toString('utf8')) ?? [];
+  return said ?? headers.get('location')?.split(', ')[0];
 }
 
 function isStale(answer: Response): boolean {
