@@ -39,7 +39,8 @@ test('no picture is left of a view that is gone', () => {
 });
 
 describe.concurrent('looks as it did:', () => {
-  test.each(views)('$name', async (view) => {
+  // Chromium draws a tall window wrongly now and then, and rightly when it is asked again; a change stays one.
+  test.each(views)('$name', { retry: 2 }, async (view) => {
     expect(await judgeAll(view)).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { ofEverySort } from './of-every-sort.ts';
 import { client, html, launch, open, url } from './product.ts';
 
 let browser: Browser;
@@ -133,7 +134,7 @@ describe('axe finds nothing on', async () => {
   const paths = await client.fetch<string[]>(
     `*[_type in ["page", "post", "position"]]{"path": select(_type == "post" => "/blog/" + slug.current, _type == "position" => "/join/" + slug.current, path.current)}.path`,
   );
-  test.each(paths.filter((path) => path !== '/404'))('%s', async (path) => {
+  test.each(ofEverySort(paths.filter((path) => path !== '/404')))('%s', async (path) => {
     const context = await browser.newContext({
       reducedMotion: 'reduce',
       viewport: { width: 1440, height: 900 },
