@@ -67,6 +67,20 @@ test('who is invited chooses a password, signs in with it, and may do what their
   expect(await client.create({ _id: 'by-mara', _type: 'page' })).toMatchObject({ _id: 'by-mara' });
 });
 
+test('an invitation leads to the Studio from which it was made', async () => {
+  const invited = async (origin: string) => {
+    const answer = await fetch(`${its.url}/v1/lake/team/invite`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer administrator-of-a-test', origin },
+      body: JSON.stringify({ email: 'lena@corp.example', role: 'viewer' }),
+    });
+    return new URL(((await answer.json()) as { link: string }).link);
+  };
+  const { pathname, search } = await invited('http://localhost:3000');
+  const answer = await post(its.url + pathname + search, { name: 'Lena', password });
+  expect(answer.headers.get('location')).toMatch(/^http:\/\/localhost:3000\/studio#sid=/);
+});
+
 test('a viewer reads drafts and writes nothing; nobody but an admin sees the team', async () => {
   const token = await join('vera@corp.example', 'viewer');
   await its.client().create({ _id: 'drafts.seen', _type: 'page' });

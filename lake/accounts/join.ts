@@ -4,17 +4,18 @@ import { acceptInvitation, findInvitation } from './invitation.ts';
 import { escapeText, htmlPage } from './page.ts';
 import { shortestPassword } from './password.ts';
 import { noteSignIn } from './session.ts';
-import { leadBack, readForm } from './sign-in.ts';
+import { leadBack, readForm, studioOf } from './sign-in.ts';
 
 /** Answers the link of an invitation: a page that asks for a name and a password. */
-export const joinPage: Handler = (_request, { accounts, params }) => {
+export const joinPage: Handler = (_request, { accounts, params, url }) => {
   const { secret = '' } = params;
   const invitation = findInvitation(accounts.database, secret);
-  return invitation ? htmlPage('Welcome', joinForm(secret, invitation)) : gonePage();
+  return invitation ? htmlPage('Welcome', joinForm(url, invitation)) : gonePage();
 };
 
 /** Takes the form of that page: the account is made, and its owner led to the Studio. */
-export const join: Handler = async (request, { accounts, params, options }) => {
+export const join: Handler = async (request, context) => {
+  const { accounts, params, options, url } = context;
   const { secret = '' } = params;
   const invitation = findInvitation(accounts.database, secret);
   if (!invitation) return gonePage();
@@ -25,21 +26,22 @@ export const join: Handler = async (request, { accounts, params, options }) => {
       name,
       password: fields.get('password') ?? '',
     });
-    return leadBack(`${options.origins[0]}/studio`, noteSignIn(accounts.database, account.id));
+    const studio = studioOf(context) ?? `${options.origins[0]}/studio`;
+    return leadBack(studio, noteSignIn(accounts.database, account.id));
   } catch (error) {
     if (!(error instanceof Refusal) || error.status !== 400) throw error;
-    return htmlPage('Welcome', joinForm(secret, { ...invitation, name, error: error.message }), 400);
+    return htmlPage('Welcome', joinForm(url, { ...invitation, name, error: error.message }), 400);
   }
 };
 
 function joinForm(
-  secret: string,
+  { pathname, search }: URL,
   { email, role, name = '', error }: { email: string; role: string; name?: string; error?: string },
 ): string {
   return `
 <p>You join as ${escapeText(role)} with the address ${escapeText(email)}.</p>
 ${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
-<form method="post" action="/lake/invitations/${encodeURIComponent(secret)}">
+<form method="post" action="${escapeText(pathname + search)}">
 <input type="hidden" name="username" autocomplete="username" value="${escapeText(email)}">
 <label>Name <input name="name" autocomplete="name" required maxlength="80" value="${escapeText(name)}"></label>
 <label>Password, ${shortestPassword} characters or more

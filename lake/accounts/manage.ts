@@ -18,11 +18,14 @@ export const team: Handler = (_request, { accounts }) =>
     invitations: listInvitations(accounts.database),
   });
 
-/** Invites `{email, role}` and answers with the link, which is shown once. */
+/** Invites `{email, role}` and answers with the link, which is shown once and leads to the Studio that has asked. */
 export const inviteSomebody: Handler = async (request, { accounts, options }) => {
   const { email, role } = await readJson(request);
   const secret = invite(accounts.database, String(email ?? '').trim(), roleOf(role));
-  return Response.json({ link: `${options.publicUrl}/lake/invitations/${secret}` });
+  const link = new URL(`${options.publicUrl}/lake/invitations/${secret}`);
+  const studio = request.headers.get('origin');
+  if (studio) link.searchParams.set('origin', `${studio}/studio`);
+  return Response.json({ link: link.href });
 };
 
 /** Takes the invitation of `{email}` back. */

@@ -55,7 +55,7 @@ export function leadBack(studio: string, sid: string): Response {
 }
 
 /** The Studio's address that a request names, when it is one that may call this lake. */
-function studioOf({ url, options }: LakeContext): string | undefined {
+export function studioOf({ url, options }: LakeContext): string | undefined {
   const given = url.searchParams.get('origin') ?? '';
   if (!URL.canParse(given)) return undefined;
   const { origin, pathname, search } = new URL(given);

@@ -158,10 +158,10 @@ test('the copied link leads another visitor to the same estimate', async () => {
 test('without JavaScript the first estimate stands there with its method, and the page says what the controls need', async () => {
   await inContext({ javaScriptEnabled: false }, async (page) => {
     expect(await total(page)).toMatch(/^\d+,000$/);
-    expect(await page.getByText('The controls need JavaScript.').isVisible()).toBe(true);
+    await page.getByText('The controls need JavaScript.').waitFor();
     expect(await slider(page).isDisabled()).toBe(true);
     await page.getByText('How this is calculated').click();
-    expect(await page.getByText('Employees 1,200 × 8 = 9,600 OAuth grants').isVisible()).toBe(true);
+    await page.getByText('Employees 1,200 × 8 = 9,600 OAuth grants').waitFor();
   });
 });
 

@@ -215,7 +215,7 @@ test.each([
   ['/join/technical-writer', 1440],
 ] as const)('axe finds nothing on %s, and it fits a window of %i px', async (path, width) => {
   const { page, errors } = await visit(path, { width });
-  expect(await violationsOf(page)).toEqual([]);
+  await expect.poll(() => violationsOf(page), { timeout: 10_000 }).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);
