@@ -31,6 +31,7 @@ test.each<[string, string, z.ZodType]>([
   ['footer', footerProjection, footer],
   ['site', siteProjection, site],
 ])('no %s that an editor can publish breaks its contract', (type, projection, contract) => {
+  // What Sanity compiles has more than its published type tells.
   const documents = objects(compiled.get(type) as unknown as CompiledType, worldOf());
   const property = fc.property(documents, worlds(compiled), (document, neighbours) => {
     const searched = { ...document, _id: 'of-the-search', _type: type };

@@ -66,6 +66,7 @@ test.each(Object.keys(kinds) as SectionKind[])(
   'a %s with any of its values missing, among drafts and documents that nobody has published, does not fail',
   (kind) => {
     const isDraft = true;
+    // What Sanity compiles has more than its published type tells.
     const type = compiled.get(kind) as unknown as CompiledType;
     const sections = objects(type, worldOf(undefined, { isDraft })).map((section) => ({
       ...section,

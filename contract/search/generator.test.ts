@@ -10,6 +10,7 @@ import { objects } from './values.ts';
 import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
 
 const compiled = compileSchema();
+// What Sanity compiles has more than its published type tells.
 const typeOf = (name: string) => compiled.get(name) as unknown as CompiledType;
 let its: TestLake;
 let client: SanityClient;

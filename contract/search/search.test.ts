@@ -47,6 +47,7 @@ test('no page that an editor can publish breaks in the query of the site, its co
   timeout,
 }, () => {
   const found = findCounterexample(
+    // What Sanity compiles has more than its published type tells.
     objects(compiled.get('page') as unknown as CompiledType, worldOf()),
     worlds(compiled),
     (page, neighbours) => pageFault(page, neighbours, engine),

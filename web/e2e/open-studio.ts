@@ -2,7 +2,7 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { url } from './product.ts';
 
 /** The time for a test that drives the Studio: it is large, and machines that test are busy. */
-export const slow = 120_000;
+export const slow = 180_000;
 
 /** The time for something to become true in the Studio or the lake. */
 export const patient = { timeout: 30_000 };

@@ -3,9 +3,9 @@ import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPreviewCookie } from '../front/preview-cookie.ts';
 import { ofEverySort } from './of-every-sort.ts';
+import { openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 import { distDir } from './start-product.ts';
-import { openStudio, patient, slow } from './studio-session.ts';
 
 let browser: Browser;
 let context: BrowserContext;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStudio, patient, slow } from './open-studio.ts';
 import { client, dataDir, html, launch, url } from './product.ts';
-import { openStudio, patient, slow } from './studio-session.ts';
 
 let browser: Browser;
 let context: BrowserContext;
