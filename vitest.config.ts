@@ -1,18 +1,19 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs what looks at the site before what writes into its lake. */
-class LooksFirst extends BaseSequencer {
+/** Runs what looks at the site before what writes into its lake, and what the lake could not answer after all. */
+class LooksFirstLedgerLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLooking = ({ moduleId }: TestSpecification) => Number(moduleId.endsWith('looks.e2e.ts'));
-    return (await super.sort(files)).toSorted((a, b) => isLooking(b) - isLooking(a));
+    const place = ({ moduleId }: TestSpecification) =>
+      Number(moduleId.endsWith('e2e/ledger.test.ts')) - Number(moduleId.endsWith('looks.e2e.ts'));
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
 
 /** Two suites: `unit` beside the code in every room, `e2e` against a running site in a real browser. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LooksFirst },
+    sequence: { sequencer: LooksFirstLedgerLast },
     maxConcurrency: 2,
     projects: [
       {

@@ -67,6 +67,7 @@ export const routes: Route[] = [
   ['GET', '/projects/:project/user-applications', 'anonymous', noList],
   ['GET', '/datasets', 'viewer', datasets],
   ['POST', '/comments/:dataset/setup', 'editor', setUpComments],
+  ['GET', '/access/requests/me', 'viewer', noList],
   ['GET', '/features', 'anonymous', features],
   ['GET', '/journey/*', 'anonymous', nothing],
   ['GET', '/subscriptions/*', 'anonymous', nothing],

@@ -67,6 +67,7 @@ test('what a lake has no use for is answered in silence, and nothing is noted as
   const editor = as(its.lake.createToken('editor', 'Mara'));
   for (const path of ['/journey/trial', '/journey/trial/override', '/subscriptions/project/tessera'])
     expect(await editor.get(path), path).toBeNull();
+  expect(await as(its.lake.createToken('viewer', 'Ben')).get('/access/requests/me')).toEqual([]);
   expect(await editor.get('/intake/telemetry-status')).toEqual({ status: 'denied' });
   expect(await editor.get('/users/nobody,admin')).toMatchObject([
     { id: 'nobody' },
