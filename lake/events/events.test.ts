@@ -1,3 +1,5 @@
+import type { MutationEvent } from '@sanity/client';
+import { applyPatch } from 'mendoza';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openLake } from '../lake.ts';
 import { lakeOptions, type TestLake, testLake } from '../lake-fixture.ts';
@@ -29,6 +31,8 @@ async function openStream(path: string, headers: Record<string, string> = {}) {
   };
 }
 
+const asTheStudio = { effectFormat: 'mendoza', includeResult: false, includeMutations: false } as const;
+
 const listenTo = (filter: string, more = '') =>
   `/data/listen/production?query=${encodeURIComponent(`*[${filter}]`)}${more}`;
 
@@ -55,6 +59,25 @@ test('a listener that cannot resume is told to start anew', async () => {
   const stream = await openStream(listenTo('true', '&enableResume=true'), resume);
   expect(await stream.until('event: ')).toContain('event: reset');
   stream.close();
+});
+
+test('a listener is told what changed in a long document, not the whole of it', async () => {
+  const client = its.client();
+  const { _rev, ...before } = await client.create({ _id: 'long', _type: 'long', text: 'words '.repeat(900) });
+  const events = new Promise<MutationEvent>((resolve) => {
+    const heard = client.listen('*[_id == "long"]', {}, { events: ['welcome', 'mutation'], ...asTheStudio });
+    const listening = heard.subscribe((event) => {
+      if (event.type === 'welcome') client.patch('long').set({ title: 'Now' }).commit();
+      if (event.type !== 'mutation') return;
+      listening.unsubscribe();
+      resolve(event);
+    });
+  });
+  const { effects, resultRev } = await events;
+  const { _rev: now, ...after } = (await client.getDocument('long')) ?? { _rev: '' };
+  expect(applyPatch(before, effects?.apply ?? [])).toEqual(after);
+  expect(resultRev).toBe(now);
+  expect(JSON.stringify(effects).length).toBeLessThan(200);
 });
 
 test('a listener without a token hears of published documents, and nothing of what else was done to drafts', async () => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../handler.ts';
+import { effectOf } from '../history/effect.ts';
 import { idOf, type Mutation } from '../mutate/mutation.ts';
 import { paramsOf } from '../query/query.ts';
 import { type Change, type Commit, isPublic } from '../store/document.ts';
@@ -57,10 +58,11 @@ function hear(change: Change, matches: ReturnType<typeof listenerFilter>): Heard
 
 function eventOf(
   commit: Commit,
-  { change: { id, before, after }, transition }: Heard,
+  { change, transition }: Heard,
   { index, total }: { index: number; total: number },
   include: { result: boolean; previous: boolean; mutations: boolean; effects: boolean },
 ): StreamEvent {
+  const { id, before, after } = change;
   const eventId = `${commit.transactionId}#${id}`;
   // What a transaction did to other documents may not be for this reader's eyes.
   const mutations = (commit.mutations as Mutation[]).filter((mutation) => idOf(mutation) === id);
@@ -82,7 +84,7 @@ function eventOf(
       transactionTotalEvents: total,
       transactionCurrentEvent: index + 1,
       ...(include.mutations && { mutations }),
-      ...(include.effects && { effects: { apply: [0, after], revert: [0, before] } }),
+      ...(include.effects && { effects: effectOf(change) }),
       ...(include.result && after && { result: after }),
       ...(include.previous && before && { previous: before }),
     },
