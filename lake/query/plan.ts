@@ -1,15 +1,16 @@
 import { Refusal } from '../refusal.ts';
 import { markAddress } from './address.ts';
-import { type Constraint, constraintsOf, isConstant } from './constraint.ts';
+import { type Constraint, constraintsOf } from './constraint.ts';
+import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
 
 /** A query that is ready to be evaluated with any values of its parameters. */
 export interface Plan {
   /** The query's tree, in which every narrowed `*` is a parameter of its own. */
   tree: TreeNode;
-  /** Those parameters, with the constraints that the documents in them meet. */
-  sets: Map<string, Constraint[]>;
-  /** The fields that stand for a search through a document's whole text, with what is searched for. */
+  /** Those parameters, with what the documents in them meet. */
+  sets: Map<string, { constraints: Constraint[]; searches: Search[] }>;
+  /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
   searches: Map<string, TreeNode>;
   /** The names of the parameters that the query uses. */
   params: Set<string>;
@@ -41,32 +42,35 @@ export function requireParams(plan: Plan, params: Record<string, unknown>, query
 
 function planNode(node: TreeNode, plan: Plan): TreeNode | undefined {
   const again = (inner: TreeNode) => planNode(inner, plan);
+  const scored = searchBeforeScore(node);
+  if (scored) return mapFields(scored, again) as TreeNode;
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
     const constraints = constraintsOf(node.expr);
-    if (constraints.length === 0) return undefined;
+    const { searches, rest } = takeSearches(node.expr);
+    if (constraints.length + searches.length === 0) return undefined;
+    for (const { words, references } of searches)
+      for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
     const name = `__set${plan.sets.size}`;
-    plan.sets.set(name, constraints);
-    // The filter stays, so a set may hold too much and never too little.
-    return { ...node, base: { type: 'Parameter', name }, expr: mapTree(node.expr, again) };
+    plan.sets.set(name, { constraints, searches });
+    // What constrains the filter stays in it, so a set may hold too much and never too little.
+    return { ...node, base: { type: 'Parameter', name }, expr: mapTree(rest, again) };
   }
-  const search = searchIn(node, plan);
+  const search = markSearch(node, plan);
   if (search) return mapTree(search, again);
   const marked = markAddress(node);
   return marked && (mapFields(marked, again) as TreeNode);
 }
 
-/** `[@, …] match text::query($q)` becomes a field that the engine fills in, `x match text::query($q)` a plain match. */
-function searchIn(node: TreeNode, plan: Plan): TreeNode | undefined {
-  if (node.type !== 'OpCall' || node.op !== 'match' || node.right.type !== 'FuncCall') return undefined;
-  const { left, right } = node;
-  const [words] = right.args;
-  if (right.namespace !== 'text' || right.name !== 'query' || !words || !isConstant(words)) return undefined;
-  const isWhole = left.type === 'Array' && left.elements.some(({ value }) => value.type === 'This');
-  if (!isWhole) return { ...node, right: words };
+/** `[@, …] match text::query($q)` becomes a hidden field that is true, `x match text::query($q)` a plain match. */
+function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {
+  const text = searchedText(node);
+  if (!text || node.type !== 'OpCall') return undefined;
+  if (!wholeSearch(node)) return { ...node, right: text };
   const name = `__search${plan.searches.size}`;
-  plan.searches.set(name, words);
-  if (words.type === 'Parameter') plan.params.add(words.name);
-  return { type: 'AccessAttribute', name };
+  plan.searches.set(name, text);
+  if (text.type === 'Parameter') plan.params.add(text.name);
+  const left: TreeNode = { type: 'AccessAttribute', name };
+  return { type: 'OpCall', op: '==', left, right: { type: 'Value', value: true } };
 }

@@ -80,6 +80,20 @@ test('the text of a document is searched as the Studio does, with scores', async
   ]);
 });
 
+test('a search finds the documents that hold all of its words, also in capitals and beyond the fields that are scored', async () => {
+  const search = `*[_type in $types] | score(boost(title match text::query($words), 3), [@, _id] match text::query($words))
+    [_score > 0] {_id} | order(_score desc)`;
+  const find = (words: string) =>
+    its
+      .client({ perspective: 'published' })
+      .fetch<{ _id: string }[]>(search, { types: ['note'], words })
+      .then((found) => found.map(({ _id }) => _id));
+  expect(await find('FIRST key')).toEqual(['a']);
+  expect(await find('first lock')).toEqual([]);
+  expect(await find('key note*')).toEqual(['a', 'b']); // "note" is their type
+  expect(await find('ke')).toEqual([]);
+});
+
 test('a list in which nobody searches shows every document, as the Studio asks for it', async () => {
   const list = `// findability-source: list
 *[_type in $__types && ([@, _id] match text::query($__query) || references($__rawQuery)) && (_type == $type)]

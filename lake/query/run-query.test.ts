@@ -25,6 +25,14 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "post" && slug.current == "s1"][0].author->{_id}'],
   ['*[slug.current == $slug]._id', { slug: null }],
   ['*[_type == "post" && [@, _id] match text::query("t1*")]._id'],
+  ['*[_type == "post" && ([@, _id] match text::query("t1*") || references($one))]._id', { one: 'a1' }],
+  ['*[[@, _id] match text::query("t1*")]{_id, "not": *[!([@, _id] match text::query("t1*"))]._id}'],
+  [
+    `*[_type in ["post", "page"]]
+      | score(boost(_type == "post" && title match text::query("t1*"), 3), [@, _id] match text::query("t1*") || references($one))
+      [_score > 0] {_id} | order(_id)`,
+    { one: 's1' },
+  ],
   ['*[sanity::versionOf("s1")]{_id, title}'],
   ['*[sanity::versionOf($id) && _type == "post"][0]._type', { id: 's2' }],
   ['*[sanity::partOfRelease($release)]{_id, title}', { release: 'r1' }],
@@ -88,7 +96,8 @@ function shown(documents: StoredDocument[], perspective: string): StoredDocument
 }
 
 /** groq-js has no text search: the words of the questions' titles are matched by themselves. */
-const plainly = (query: string) => query.replace('[@, _id] match text::query("t1*")', 'title match "t1*"');
+const plainly = (query: string) =>
+  query.replaceAll('[@, _id] match', 'title match').replaceAll('text::query("t1*")', '"t1*"');
 
 test.each(['public', 'published', 'drafts', 'raw'])(
   'through "%s", the planned query answers what groq-js answers, and its tags are emitted by every change of its result',

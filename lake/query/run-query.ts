@@ -12,7 +12,7 @@ import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
 import { bareName } from './release-name.ts';
 import { addressTag, documentTag } from './tags.ts';
-import { markSearches } from './text-search.ts';
+import { markSearches, searched } from './text-search.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -58,10 +58,11 @@ export function queryEngine(
     const tags = new QueryTags((id) => view.get(id)?._type);
     const marked = (documents: StoredDocument[]) => markSearches(documents, plan.searches, params);
     const sets = Object.fromEntries(
-      [...plan.sets].map(([name, constraints]) => {
+      [...plan.sets].map(([name, { constraints, searches }]) => {
         const demands = constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
         tags.addDemands(demands);
-        return [name, marked(candidates(demands, view, store))];
+        const found = candidates(demands, view, store);
+        return [name, marked(searched(found, searches, params, store.documents))];
       }),
     );
     if (plan.needsAll) tags.addDemands([]);

@@ -5,8 +5,10 @@
 export type TreeNode =
   | { type: 'Group'; base: TreeNode }
   | { type: 'And'; left: TreeNode; right: TreeNode }
+  | { type: 'Or'; left: TreeNode; right: TreeNode }
   | { type: 'OpCall'; op: string; left: TreeNode; right: TreeNode }
   | { type: 'FuncCall'; namespace: string; name: string; args: TreeNode[] }
+  | { type: 'PipeFuncCall'; base: TreeNode; name: string; args: TreeNode[] }
   | { type: 'AccessAttribute'; base?: TreeNode; name: string }
   | { type: 'Value'; value: unknown }
   | { type: 'Array'; elements: { isSplat: boolean; value: TreeNode }[] }
