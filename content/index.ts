@@ -1,3 +1,4 @@
+import { closingInvitation } from './closing.ts';
 import { episodes } from './episodes/episodes.ts';
 import { footer } from './footer.ts';
 import { forms } from './forms.ts';
@@ -61,6 +62,7 @@ export const documents: Document[] = [
   site,
   menu,
   footer,
+  closingInvitation,
   home,
   notFound,
   platform,

@@ -18,6 +18,7 @@ export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   }
   const { _key: key, _type: kind, refused } = found.data;
   if (refused) return { ok: false, key, kind, reason: refused };
+  if (kind === 'shared') return { ok: false, key, kind, reason: sharedIsMissing };
   if (!isKind(kind)) {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;
     return { ok: false, key, kind, reason };
@@ -30,6 +31,10 @@ export function checkSection(raw: unknown): CheckedSection | RefusedSection {
 
 // Why a section of an older form could not be made new: upgrade-sections.ts.
 const envelope = z.looseObject({ _key: z.string(), _type: z.string(), refused: z.string().optional() });
+
+// The query puts what is shared in its place (page-contract.ts), if there is something.
+const sharedIsMissing =
+  'The shared section that stands here is not published, holds nothing, or was deleted. Publish it, or choose another.';
 
 // Not `in`: a section of the type "toString" is no kind.
 function isKind(name: string): name is SectionKind {

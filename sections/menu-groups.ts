@@ -7,7 +7,7 @@ export interface MenuGroup {
   of: string[];
 }
 
-const groups: { name: string; title: string; of: SectionKind[] }[] = [
+const groups: { name: string; title: string; of: (SectionKind | 'shared')[] }[] = [
   { name: 'opening', title: 'Opening', of: ['hero', 'challenge', 'risk-detail'] },
   { name: 'argument', title: 'Argument', of: ['feature', 'icon-grid', 'principles', 'faq', 'prose'] },
   {
@@ -24,11 +24,14 @@ const groups: { name: string; title: string; of: SectionKind[] }[] = [
     ],
   },
   { name: 'next-step', title: 'Next step', of: ['cta-banner', 'form-panel', 'calculator'] },
+  { name: 'shared', title: 'Shared', of: ['shared'] },
 ];
 
-/** The groups in which the insert menu offers the given kinds; a kind that none names stands in the last, "More". */
-export function menuGroups(kinds: string[]): MenuGroup[] {
+/** The groups in which the insert menu offers the given types; one that no group names stands in the last, "More". */
+export function menuGroups(types: string[]): MenuGroup[] {
   const named = new Set<string>(groups.flatMap(({ of }) => of));
-  const more = kinds.filter((kind) => !named.has(kind));
-  return more.length > 0 ? [...groups, { name: 'more', title: 'More', of: more }] : groups;
+  const more = { name: 'more', title: 'More', of: types.filter((type) => !named.has(type)) };
+  return [...groups, more]
+    .map((group) => ({ ...group, of: group.of.filter((type) => types.includes(type)) }))
+    .filter(({ of }) => of.length > 0);
 }

@@ -3,18 +3,28 @@ import * as z from 'zod';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
+/** What is asked of a section: its fields through the projection of its kind; of one of an older form, too, as it is stored. */
+const ofEveryKind = [
+  '_type',
+  ...Object.entries(kinds).map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`),
+  ...Object.values(kinds).flatMap((entry) =>
+    'oldForm' in entry ? `(${entry.oldForm}) => {"stored": @}` : [],
+  ),
+].join(',\n  ');
+
 /**
- * Sections, each through the projection of its kind. A section of an older form comes as it is stored, too:
- * upgrade-sections.ts makes it new.
+ * Sections, each through the projection of its kind. A shared one comes as if it stood on the page itself, with the
+ * anchor of its place; one of an older form with what upgrade-sections.ts makes new.
  */
 export const sectionsProjection = groq`[]{
-  ${[
-    '_key, _type',
-    ...Object.entries(kinds).map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`),
-    ...Object.values(kinds).flatMap((entry) =>
-      'oldForm' in entry ? `(${entry.oldForm}) => {"stored": @}` : [],
-    ),
-  ].join(',\n  ')}
+  _key,
+  ${ofEveryKind},
+  _type == "shared" => {
+    ...coalesce(section->sections[0]{
+      ${ofEveryKind}
+    }, {}),
+    anchor
+  }
 }`;
 
 /** A page with its sections, each through the projection of its kind, and the pages above it. */
@@ -28,6 +38,12 @@ export const pageProjection = groq`{
   "seo": seo${seoProjection},
   "sections": coalesce(sections${sectionsProjection}, [])
 }`;
+
+/** A shared section by itself, in the list that it is stored in. */
+export const sharedSectionProjection = groq`{"sections": coalesce(sections${sectionsProjection}, [])}`;
+
+/** A checked shared section; what it holds is checked like a section of a page. */
+export const sharedSection = z.object({ sections: z.array(z.unknown()) });
 
 /** The checked page. Its sections are checked one by one (check-section.ts), so that a bad one costs only itself. */
 export const page = z.object({

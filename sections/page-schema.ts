@@ -2,8 +2,10 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { checkAnchors, checkOneIndex, checkOneMainHeading } from './check-page.ts';
 import { firstValue } from './first-value.ts';
-import { menuGroups } from './menu-groups.ts';
 import { kinds } from './registry.ts';
+import { insertMenu, shared, sharedSection } from './shared-schema.ts';
+
+const sectionNames = [...Object.keys(kinds), shared.name];
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -52,17 +54,8 @@ export const page = defineType({
       description: 'What stands on the page, from top to bottom. Drag to reorder.',
       type: 'array',
       group: 'content',
-      of: Object.keys(kinds).map((type) => defineArrayMember({ type })),
-      options: {
-        insertMenu: {
-          filter: true,
-          groups: menuGroups(Object.keys(kinds)),
-          views: [
-            { name: 'grid', previewImageUrl: (kind) => `/section-pictures/${kind}.webp` },
-            { name: 'list' },
-          ],
-        },
-      },
+      of: sectionNames.map((type) => defineArrayMember({ type })),
+      options: { insertMenu: insertMenu(sectionNames) },
       validation: (rule) => [
         rule.custom(checkOneMainHeading).warning(),
         rule.custom(checkOneIndex),
@@ -74,8 +67,10 @@ export const page = defineType({
   preview: { select: { title: 'title', subtitle: 'path.current' } },
 });
 
-/** All types that sections/ brings to the Studio: the page, and every kind with its sample's words as first value. */
+/** All types that sections/ brings to the Studio: the page, what pages share, and every kind with its sample's words as first value. */
 export const sectionTypes = [
   page,
+  sharedSection,
+  shared,
   ...Object.values(kinds).map(({ schema, sample }) => ({ ...schema, initialValue: firstValue(sample) })),
 ];

@@ -38,11 +38,13 @@ async function migrateToNewest(page: StoredDocument): Promise<StoredDocument> {
 
 /** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
 async function upgrade(
-  { _key, _type, stored }: OldSection,
+  { _key, _type, anchor, stored }: OldSection,
   migrate: typeof migrateToNewest,
 ): Promise<{ newest: object[] } | { _key: unknown; _type: unknown; refused: string }> {
   try {
-    const page = await migrate({ _id: String(_key), _type: 'page', sections: [stored] });
+    // A shared section has the key and the anchor of its place on the page.
+    const placed = { ...stored, _key, ...(anchor !== undefined && { anchor }) };
+    const page = await migrate({ _id: String(_key), _type: 'page', sections: [placed] });
     return { newest: page.sections as object[] };
   } catch (error) {
     return { _key, _type, refused: (error as Error).message };
@@ -52,6 +54,7 @@ async function upgrade(
 interface OldSection {
   _key: unknown;
   _type: unknown;
+  anchor?: unknown;
   stored: object;
 }
 

@@ -1,3 +1,4 @@
+import { closing } from '../closing.ts';
 import { slides } from '../slides.ts';
 import { button, type Document, keyed, link, p, picture, seo, slug, text } from '../write.ts';
 
@@ -295,14 +296,7 @@ export const home: Document = {
       background: 'paper',
       spacing: 'normal',
     },
-    {
-      _type: 'cta-banner',
-      title: 'See your own estate in half an hour',
-      text: 'Bring one cloud account. Leave with the list of its identities, and who answers for them.',
-      buttons: keyed([button('Book a demo', link('page-book-demo'), 'cta')]),
-      background: 'deep',
-      spacing: 'normal',
-    },
+    closing,
   ]),
   seo: seo(
     'Securing Non-Human Identities. Everywhere.',

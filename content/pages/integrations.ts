@@ -1,3 +1,4 @@
+import { closing } from '../closing.ts';
 import { button, type Document, keyed, link, p, seo, slug, text } from '../write.ts';
 
 /** What the platform connects to, by kind of system. */
@@ -143,6 +144,7 @@ export const integrations: Document = {
       background: 'paper',
       spacing: 'normal',
     },
+    closing,
   ]),
   seo: seo(
     'Integrations',

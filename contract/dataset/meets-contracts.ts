@@ -12,7 +12,7 @@ import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
-import { page, pageProjection } from '#sections/page-contract.ts';
+import { page, pageProjection, sharedSection, sharedSectionProjection } from '#sections/page-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { addressOf } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
@@ -20,6 +20,7 @@ import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   page: [pageProjection, page],
+  'shared-section': [sharedSectionProjection, sharedSection],
   post: [postProjection, post],
   position: [positionProjection, position],
   episode: [episodeProjection, episode],
@@ -50,10 +51,11 @@ export async function contractFindings(
   if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
   if (type === 'redirect' && redirect.parse(raw).to === null)
     return error('to', 'It leads nowhere: its target has no address.');
-  if (type !== 'page') return [];
+  const stands = sharedSection.safeParse(checked.data);
+  if (!stands.success) return [];
   const ask = async (query: string, params: Record<string, unknown>) =>
     dataset.ask(query, { ...params, ...around });
-  const sections = await upgradeSections(page.parse(raw).sections, ask);
+  const sections = await upgradeSections(stands.data.sections, ask);
   return sections.flatMap((section) => {
     const shown = checkSection(section);
     if (shown.ok) return [];

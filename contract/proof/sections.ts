@@ -60,7 +60,8 @@ export function registrationFindings(extracted: ExtractedSchema, kinds: readonly
   ];
   return [
     ...offered
-      .filter((kind) => !kinds.includes(kind))
+      // A shared section is of one of the kinds: the query puts it in its place.
+      .filter((kind) => kind !== 'shared' && !kinds.includes(kind))
       .flatMap((kind) =>
         finding(
           kind,

@@ -94,4 +94,20 @@ export const found: readonly Found[] = [
     })),
     neighbours: [{ _id: 'risk-1', _type: 'risk', title: 'a', severity: 'high', category: 'access' }],
   },
+  {
+    what: 'one shared section twice',
+    sections: ['k0', 'k1'].map((_key) => ({
+      _type: 'shared',
+      _key,
+      section: { _type: 'reference', _ref: 'shared-section-1' },
+    })),
+    neighbours: [
+      {
+        _id: 'shared-section-1',
+        _type: 'shared-section',
+        title: 'a',
+        sections: [{ _key: 'k0', _type: 'principles', title: 'a', anchor: 'a' }],
+      },
+    ],
+  },
 ];

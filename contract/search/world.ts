@@ -43,6 +43,7 @@ export const neighbourTypes = [
   'position',
   'post',
   'risk',
+  'shared-section',
 ];
 
 /** The documents around a section, which it can refer to or list: two of each type. */
@@ -56,7 +57,7 @@ export function worlds(
     const compiledType = compiled.get(type) as CompiledType | undefined;
     if (!compiledType) return [];
     // A page of the neighbourhood is only linked to: what stands on it is another case.
-    const fields = compiledType.fields?.filter(({ name }) => name !== 'sections');
+    const fields = compiledType.fields?.filter(({ name }) => type !== 'page' || name !== 'sections');
     return (ids[type] ?? []).map((_id, index) =>
       objects({ ...compiledType, fields }, { ids, isDraft }).map((document) => ({
         ...withOwnAddress(document, index),

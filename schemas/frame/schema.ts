@@ -1,5 +1,14 @@
 import { defineField } from '@sanity/types';
 
+/** The name by which links jump to a place on a page. */
+export const anchorField = defineField({
+  name: 'anchor',
+  title: 'Anchor',
+  description: 'A short name such as "questions". Links can then jump to this section.',
+  type: 'string',
+  validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
+});
+
 /** The fields that every section has, in the group "frame". */
 export const frameFields = [
   defineField({
@@ -37,12 +46,10 @@ export const frameFields = [
     },
   }),
   defineField({
-    name: 'anchor',
-    title: 'Anchor',
-    description: 'A short name such as "questions". Links can then jump to this section.',
-    type: 'string',
+    ...anchorField,
     group: 'frame',
-    validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
+    // Each page that shows it has anchors of its own.
+    hidden: ({ document }) => document?._type === 'shared-section',
   }),
 ];
 

@@ -8,6 +8,7 @@ import { LaunchIcon } from '@sanity/icons/Launch';
 import { MenuIcon } from '@sanity/icons/Menu';
 import { PlayIcon } from '@sanity/icons/Play';
 import { PlugIcon } from '@sanity/icons/Plug';
+import { SyncIcon } from '@sanity/icons/Sync';
 import { TagIcon } from '@sanity/icons/Tag';
 import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
@@ -29,6 +30,7 @@ export const structure: StructureResolver = (S, { schema }) => {
     .items([
       pages(S),
       posts(S),
+      ...list('shared-section', 'Shared sections', SyncIcon),
       S.divider(),
       ...list('episode', 'Episodes', PlayIcon),
       ...list('position', 'Open positions', CaseIcon),

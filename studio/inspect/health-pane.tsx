@@ -77,7 +77,7 @@ function findFaults(value: Record<string, unknown>, answer: KnownAnswer, section
   const settings = site.nullable().safeParse(answer.site).data ?? null;
   // The form's value has the fields of its type, which the pane does not know.
   // The pane stands on types that have these fields only; the Studio knows a document just as fields of any kind.
-  const words = lookOf(value as unknown as Described, settings).hints;
+  const words = value._type === 'shared-section' ? [] : lookOf(value as unknown as Described, settings).hints;
   const known = { ...answer, paths: paths.parse(answer.paths) };
   const hints = [
     ...words,

@@ -6,9 +6,14 @@ import { usesInspector } from './uses-pane.tsx';
 
 const withAddress = ['page', 'post', 'position'];
 
-/** The inspectors of a document, the Studio's own first: how it is found and its health, and what uses it. */
+/** The inspectors of a document, the Studio's own first: how it is found, its health, and what uses it. */
 export function withInspectors(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
-  const ofPages = withAddress.includes(type) ? [searchInspector, healthInspector] : [];
+  const hasAddress = withAddress.includes(type);
   const isUsed = !(type in singletons) && type !== 'submission' && type !== 'redirect';
-  return [...inspectors, ...ofPages, ...(isUsed ? [usesInspector] : [])];
+  return [
+    ...inspectors,
+    ...(hasAddress ? [searchInspector] : []),
+    ...(hasAddress || type === 'shared-section' ? [healthInspector] : []),
+    ...(isUsed ? [usesInspector] : []),
+  ];
 }

@@ -7,9 +7,10 @@ const width = 84; // px, as the height
 const height = 56;
 
 /** A section in the form of its page: its picture, or that of its kind; its title; and what kind it is. */
-export function SectionPreview(props: PreviewProps) {
+export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: string }) {
   const { layout = 'default', schemaType, title, subtitle, media, children, renderDefault } = props;
-  const picture = <Picture kind={schemaType?.name ?? ''} own={isPicture(media) ? media : undefined} />;
+  const own = isPicture(media) ? media : undefined;
+  const picture = <KindPicture kind={kind ?? schemaType?.name ?? ''} own={own} />;
   if (layout !== 'default') return renderDefault({ ...props, media: picture });
   const words = typeof title === 'string' ? title.trim() : '';
   return (
@@ -39,8 +40,8 @@ export function SectionPreview(props: PreviewProps) {
   );
 }
 
-/** The words stand beside it: it says nothing of its own. */
-function Picture({ kind, own }: { kind: string; own: SanityImageSource | undefined }) {
+/** The picture of a section, or that of its kind. The words stand beside it: it says nothing of its own. */
+export function KindPicture({ kind, own }: { kind: string; own?: SanityImageSource }) {
   const client = useClient({ apiVersion: '2025-02-19' });
   const src = useMemo(
     () =>

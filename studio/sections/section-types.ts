@@ -1,8 +1,25 @@
+import { createElement } from 'react';
 import { sectionTypes } from '#sections/page-schema.ts';
 import { kinds } from '#sections/registry.ts';
-import { SectionPreview } from './section-preview.tsx';
+import { sharedSection } from '#sections/shared-schema.ts';
+import { KindPicture, SectionPreview } from './section-preview.tsx';
+import { SharedForm } from './shared-form.tsx';
+import { SharedPreview } from './shared-preview.tsx';
+import { titleOfKind } from './title-of-kind.ts';
 
 /** The page and every kind of section, each shown in the form of a page by its picture, its title and its kind. */
-export const previewedTypes = sectionTypes.map((type) =>
-  type.name in kinds ? { ...type, components: { preview: SectionPreview } } : type,
-);
+export const previewedTypes = sectionTypes.map((type) => {
+  if (type.name === 'shared') return { ...type, components: { preview: SharedPreview } };
+  if (type.name === sharedSection.name)
+    return {
+      ...type,
+      components: { preview: SharedPreview, input: SharedForm },
+      preview: { ...sharedSection.preview, prepare: listed },
+    };
+  return type.name in kinds ? { ...type, components: { preview: SectionPreview } } : type;
+});
+
+/** A shared section in the lists of the desk, which draw their items themselves. */
+function listed({ kind = '', ...selected }: Record<string, string>) {
+  return { ...selected, kind, subtitle: titleOfKind(kind), media: createElement(KindPicture, { kind }) };
+}

@@ -65,3 +65,22 @@ test('the lake has caught up when it has stored all that was edited here', () =>
   expect(live.isCaughtUpBy(seedOf())).toBe(false);
   expect(live.isCaughtUpBy(seedOf({ ...edited, _rev: 'of the lake' } as never))).toBe(true);
 });
+
+test('a shared section shows on the page while it is edited in its own form', () => {
+  const shared = {
+    _id: 'closing',
+    _type: 'shared-section',
+    title: 'Closing',
+    sections: [{ _key: 'words', _type: 'prose', title: 'Shared', text: [] }],
+  };
+  const place = { _key: 'end', _type: 'shared', section: { _type: 'reference', _ref: 'closing' } };
+  const document = { ...page, sections: [...page.sections.slice(0, 2), place] };
+  const params = resolveParams('/a');
+  const seed = { tree: parse(resolveQuery, { params }), params, documents: [document, shared], served: {} };
+  const { shown } = new LivePath(seed);
+  const live = new LivePath({ ...seed, served: new LivePath({ ...seed, served: shown }).put(document) });
+  expect(sectionsOf(live)[2]).toMatchObject({ _key: 'end', _type: 'prose', title: 'Shared' });
+  const edited = { ...shared, sections: [{ ...shared.sections[0], title: 'Everywhere' }] };
+  live.put({ ...edited, _id: 'drafts.closing' });
+  expect(sectionsOf(live)[2]?.title).toBe('Everywhere');
+});

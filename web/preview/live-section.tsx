@@ -8,16 +8,21 @@ import { FailedView } from './failed-view.tsx';
 import { markFields } from './mark-fields.ts';
 
 /**
- * One section in the preview, drawn in the browser by the very view that visitors get. `mark` makes the words by
- * which the Studio's overlay knows a part of the document, `stored` is the section as it stands in the form.
+ * One section in the preview, drawn in the browser by the very view that visitors get. `place` are the words by which
+ * the Studio's overlay knows where it stands on the page. `stored` is the section as it stands in the form, at the path
+ * `at` of the document whose fields `mark` names: the page, or what pages share.
  */
 export const LiveSection = memo(function LiveSection({
   raw,
+  place,
   stored,
+  at,
   mark,
 }: {
   raw: unknown;
+  place: string;
   stored: unknown;
+  at: string;
   mark: (path: string) => string;
 }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -25,9 +30,8 @@ export const LiveSection = memo(function LiveSection({
   useLayoutEffect(() => {
     const root = frame.current?.firstElementChild;
     if (!(root instanceof HTMLElement)) return;
-    const place = `sections[_key=="${checked.key}"]`;
-    root.dataset.sanity = mark(place);
-    markFields(root, stored, (path) => mark(`${place}.${path}`));
+    root.dataset.sanity = place;
+    markFields(root, stored, (path) => mark(`${at}.${path}`));
   });
   return (
     <div ref={frame} style={{ display: 'contents' }}>

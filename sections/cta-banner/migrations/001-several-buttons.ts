@@ -4,7 +4,7 @@ import { oldForm } from '../contract.ts';
 /** A call to action had a single button; now it has a list of them, each with a style of its own. */
 export default defineMigration({
   title: 'A call to action has several buttons',
-  documentTypes: ['page'],
+  documentTypes: ['page', 'shared-section'],
   filter: `count(sections[${oldForm}]) > 0`,
   migrate: {
     object(section) {

@@ -1,0 +1,16 @@
+import { getPublishedId } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+
+const pagesQuery = '*[_type == "page" && references($id)] | order(path.current){_id, title}';
+
+/** The pages that use a shared section, as editors have them before them; undefined until they are known. */
+export function usePages(id: string): { _id: string; title?: string }[] | undefined {
+  const pages = useAnswer(pagesQuery, { id: getPublishedId(id) }, 'drafts');
+  return Array.isArray(pages) ? pages : undefined;
+}
+
+/** How many pages use something, in words. */
+export function usedOn({ length }: readonly unknown[]): string {
+  if (length === 0) return 'used on no page';
+  return length === 1 ? 'used on 1 page' : `used on ${length} pages`;
+}

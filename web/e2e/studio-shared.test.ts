@@ -1,0 +1,78 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { client, html, launch, url } from './product.ts';
+
+const shared = 'shared-of-a-test';
+const pages = ['page-that-shares', 'page-that-shares-too'];
+const pathOf = (id: string) => `/${id}`;
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
+  const transaction = client.transaction().createOrReplace({
+    _id: shared,
+    _type: 'shared-section',
+    title: 'Shared by two pages',
+    sections: [{ _key: 'banner', _type: 'cta-banner', title: 'As it was', version: 2 }],
+  });
+  for (const _id of pages)
+    transaction.createOrReplace({
+      _id,
+      _type: 'page',
+      title: _id,
+      path: { _type: 'slug', current: pathOf(_id) },
+      sections: [
+        { _key: 'words', _type: 'prose', title: 'Its own words', text: [] },
+        { _key: 'end', _type: 'shared', section: { _type: 'reference', _ref: shared } },
+      ],
+    });
+  await transaction.commit();
+}, slow);
+afterAll(async () => {
+  await client.delete({ query: '*[_id in $ids]', params: { ids: [...pages, `drafts.${shared}`] } });
+  await client.delete(shared);
+  await browser?.close();
+});
+
+test(
+  'a page lists a shared section by its name, its picture and the number of pages that use it',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${pages[0]}`);
+    await expect
+      .poll(() => sections(page).allInnerTexts(), patient)
+      .toEqual([
+        'Its own words\nText',
+        'Shared by two pages\nShared section · Call to action · used on 2 pages',
+      ]);
+    const picture = sections(page).nth(1).locator('[style*="url("]');
+    expect(await picture.getAttribute('style')).toContain('/section-pictures/cta-banner.webp');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a shared section is edited beside a page that shows it at every key, and once published shows on all of them',
+  async () => {
+    const page = await openStudio(
+      context,
+      `/presentation/shared-section/${shared}?preview=${pathOf('page-that-shares')}`,
+    );
+    await page.getByText('Used on 2 pages').waitFor();
+    await sections(page).getByText('As it was').click();
+    const title = field(page, 'sections[_key=="banner"].title').getByRole('textbox');
+    await title.fill('As it is now');
+    const preview = () => page.frames().find((frame) => frame.url().startsWith(url + pathOf(pages[0] ?? '')));
+    await expect
+      .poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count(), patient)
+      .toBe(1);
+    for (const id of pages) expect(await html(pathOf(id))).toContain('As it was');
+
+    await page.getByTestId('action-publish').click();
+    for (const id of pages) await expect.poll(() => html(pathOf(id)), patient).toContain('As it is now');
+    await page.close();
+  },
+  slow,
+);
