@@ -37,9 +37,9 @@ export function siteVariables(environment: Environment): Variables {
 
 const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');
 
-async function fingerprint({ siteUrl, projectId, dataset, apiHost }: Environment): Promise<string> {
+async function fingerprint({ siteUrl, flagsUrl, projectId, dataset, apiHost }: Environment): Promise<string> {
   const hash = createHash('sha256').update(
-    JSON.stringify([siteUrl, projectId, dataset, apiHost === undefined]),
+    JSON.stringify([siteUrl, flagsUrl, projectId, dataset, apiHost === undefined]),
   );
   const files = new Set<string>();
   for (const pattern of sources) {

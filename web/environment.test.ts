@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { readEnvironment } from './environment.ts';
 import { securityHeaders } from './front/security-headers.ts';
 
@@ -57,4 +57,11 @@ test('the flags of the phone field come from the site, or from where FLAGS_URL s
   expect(() => readEnvironment({ FLAGS_URL: 'flags' })).toThrowError(
     /FLAGS_URL="flags" must be an address or a path/,
   );
+});
+
+test('the build tells every phone field, those in forms too, where the flags are', async () => {
+  vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags/');
+  const { default: config } = await import('./next.config.mjs');
+  vi.unstubAllEnvs();
+  expect(config.env).toMatchObject({ FLAGS_URL: 'https://cdn.example/flags' });
 });

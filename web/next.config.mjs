@@ -12,12 +12,13 @@ const tsconfig = join(import.meta.dirname, '.next.tsconfig.json');
 if (!existsSync(tsconfig)) writeFileSync(tsconfig, '{ "extends": "../tsconfig.json" }\n');
 
 /**
- * How Next builds and serves the site. Where the build goes and what the site is called come from the environment.
+ * How Next builds and serves the site. Where the build goes, what the site is called and where its flags are
+ * come from the environment.
  * @type {import('next').NextConfig}
  */
 const config = {
   distDir: environment.distDir,
-  env: { SITE_URL: environment.siteUrl },
+  env: { SITE_URL: environment.siteUrl, FLAGS_URL: environment.flagsUrl },
   typescript: { tsconfigPath: '.next.tsconfig.json', ignoreBuildErrors: true }, // `npm test` checks all types
   cacheComponents: true,
   serverExternalPackages: ['satori'], // finds its own files

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { PhoneField } from '../../form/phone-field.tsx';
 import { countries } from './countries.ts';
 import { internationalNumber } from './international-number.ts';
 import { PhoneControl } from './phone-control.tsx';
@@ -40,6 +41,15 @@ describe('PhoneInput', () => {
     const html = render(<PhoneInput name="p" flags="https://flags.example/3x2" defaultCountry="de" />);
     expect(html.match(/<img /g)).toHaveLength(1);
     expect(html).toContain('src="https://flags.example/3x2/DE.svg"');
+  });
+
+  it('takes its flags in the form of a page from where the build was told', () => {
+    vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags');
+    const field = { kind: 'phone-field', name: 'p', label: 'Phone', hint: null, required: true } as const;
+    const any = { defaultCountry: null, onlyCountries: [], excludeCountries: [] };
+    const html = render(<PhoneField field={{ ...field, ...any, width: 'full' }} error={undefined} />);
+    vi.unstubAllEnvs();
+    expect(html).toContain('src="https://cdn.example/flags/US.svg"');
   });
 });
 

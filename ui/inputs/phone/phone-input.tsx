@@ -14,7 +14,7 @@ type Props = Omit<PhoneControlProps, 'control' | 'countries' | 'defaultCountry' 
   defaultCountry?: string;
   onlyCountries?: readonly string[];
   excludeCountries?: readonly string[];
-  /** Where the flags are, as `US.svg` and so on: a folder of the site, or of a CDN. */
+  /** Where the flags are, as `US.svg` and so on: a folder of the site, or of a CDN; `FLAGS_URL` of the build says it for all. */
   flags?: string;
 };
 
@@ -27,7 +27,7 @@ export function PhoneInput({
   defaultCountry,
   onlyCountries,
   excludeCountries,
-  flags = '/flags',
+  flags = process.env.FLAGS_URL || '/flags',
   defaultValue = '',
   onChange,
   ...field

@@ -7,7 +7,6 @@ import { Select } from '#ui/inputs/select.tsx';
 import { TextArea } from '#ui/inputs/text-area.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
 import { Tiles } from '#ui/inputs/tiles.tsx';
-import { readEnvironment } from '../../environment.ts';
 import { accounts, interests, roles, sizes } from './choices.ts';
 
 /** An input, and how it is drawn under a name in each of its states. */
@@ -17,7 +16,6 @@ interface Piece {
 }
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
-const { flagsUrl } = readEnvironment();
 
 /** All inputs, in all states. */
 export const pieces: readonly Piece[] = [
@@ -63,34 +61,21 @@ export const pieces: readonly Piece[] = [
   {
     title: 'Phone',
     states: {
-      empty: (name) => <PhoneInput name={name} label="Phone" flags={flagsUrl} />,
-      filled: (name) => (
-        <PhoneInput name={name} label="Phone of London" defaultValue="+442079460958" flags={flagsUrl} />
-      ),
+      empty: (name) => <PhoneInput name={name} label="Phone" />,
+      filled: (name) => <PhoneInput name={name} label="Phone of London" defaultValue="+442079460958" />,
       'only some countries': (name) => (
         <PhoneInput
           name={name}
           label="Phone in the Alps"
           onlyCountries={['at', 'ch', 'de', 'fr', 'it', 'li', 'si']}
           defaultCountry="ch"
-          flags={flagsUrl}
         />
       ),
       'all but one country': (name) => (
-        <PhoneInput
-          name={name}
-          label="Phone abroad"
-          excludeCountries={['us']}
-          defaultCountry="ca"
-          flags={flagsUrl}
-        />
+        <PhoneInput name={name} label="Phone abroad" excludeCountries={['us']} defaultCountry="ca" />
       ),
-      error: (name) => (
-        <PhoneInput name={name} label="Phone" required error="Phone is required" flags={flagsUrl} />
-      ),
-      disabled: (name) => (
-        <PhoneInput name={name} label="Phone" defaultValue="+12025550143" disabled flags={flagsUrl} />
-      ),
+      error: (name) => <PhoneInput name={name} label="Phone" required error="Phone is required" />,
+      disabled: (name) => <PhoneInput name={name} label="Phone" defaultValue="+12025550143" disabled />,
     },
   },
   {
