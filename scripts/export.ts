@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#web/environment.ts';
 import { writeArchive } from './archive/write-archive.ts';
@@ -8,7 +9,7 @@ import { step } from './process/step.ts';
 const help = `npm run export FILE
 
 Writes all documents and assets of the lake, or of the project that the environment names, to FILE: a
-.tar.gz in the form of "sanity dataset export".`;
+.tar.gz in the form of "sanity dataset export". Files that visitors sent are private and stay where they are.`;
 
 try {
   const { values, positionals } = parseArgs({
@@ -20,10 +21,20 @@ try {
     console.log(help);
     process.exit(values.help ? 0 : 1);
   }
-  const written = await step(`Exporting to ${file}`, () =>
-    withLake(readEnvironment(), (client) => writeArchive(client, file)),
+  const environment = readEnvironment();
+  const { documents, assets, sent } = await step(`Exporting to ${file}`, () =>
+    withLake(environment, async (client) => ({
+      ...(await writeArchive(client, file)),
+      sent: await client.fetch<number>('count(*[_type == "submission"].fields[defined(file)])'),
+    })),
   );
-  console.log(`${written.documents} documents and ${written.assets} assets were written.`);
+  console.log(`${documents} documents and ${assets} assets were written.`);
+  if (sent > 0) {
+    const folder = join(environment.dataDir, 'submissions');
+    console.log(
+      `${sent} files that visitors sent were not: an asset can be read by anybody. They are in "${folder}".`,
+    );
+  }
 } catch (error) {
   sayAndExit(error);
 }

@@ -3,6 +3,7 @@ import { serveLake } from '#lake/serve.ts';
 import type { Environment } from '#web/environment.ts';
 import { lakeToken } from './lake-token.ts';
 import { openLakeOf } from './open-lake.ts';
+import { StartError } from './process/child.ts';
 
 /** A client of the lake that may do everything, seeing raw documents. */
 export function lakeClient(environment: Environment, apiHost = environment.apiHost): SanityClient {
@@ -15,6 +16,18 @@ export function lakeClient(environment: Environment, apiHost = environment.apiHo
 /** Whether there is no content yet. Assets do not count: a seeding that was cut off may have left some. */
 export async function isEmpty(client: SanityClient): Promise<boolean> {
   return (await client.fetch('count(*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])])')) === 0;
+}
+
+/** Throws StartError with a sentence when a hosted project does not answer: a build would say it late, and in many words. */
+export async function requireProject(environment: Environment): Promise<void> {
+  const { projectId, dataset } = environment;
+  try {
+    await lakeClient(environment).withConfig({ maxRetries: 0 }).fetch('*[0]._id');
+  } catch (error) {
+    throw new StartError(
+      `The dataset "${dataset}" of the project "${projectId}" at Sanity does not answer: ${(error as Error).message} Check SANITY_PROJECT_ID, SANITY_DATASET and SANITY_READ_TOKEN. docs/hosted.md`,
+    );
+  }
 }
 
 /** Runs some work on the lake: on the one that is running, or on one opened for the time of the work. */

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Environment, readEnvironment } from '#web/environment.ts';
 import { buildSite, isBuilt, siteVariables } from './build-site.ts';
 import { buildStudio, isStudioBuilt } from './build-studio.ts';
-import { isEmpty, lakeClient } from './lake-client.ts';
+import { isEmpty, lakeClient, requireProject } from './lake-client.ts';
 import { lakeToken } from './lake-token.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { waitForPort } from './process/port.ts';
@@ -50,7 +50,10 @@ async function start(environment: Environment): Promise<void> {
     const client = lakeClient(environment);
     if (await isEmpty(client)) await step('Seeding the first content', () => seed(client));
   }
-  if (!isDev && !(await isBuilt(environment))) await step('Building the site', () => buildSite(environment));
+  if (!isDev && !(await isBuilt(environment))) {
+    if (!environment.apiHost) await requireProject(environment);
+    await step('Building the site', () => buildSite(environment));
+  }
   if (!(await isStudioBuilt())) await step('Building the Studio', buildStudio);
   await startSite(environment, isEmbedded);
 

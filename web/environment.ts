@@ -78,7 +78,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
     lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
-    lakeToken: found.LAKE_TOKEN,
+    lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,
     siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ''),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',

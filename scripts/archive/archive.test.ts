@@ -1,6 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which imports by it
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
@@ -51,6 +52,17 @@ test('what is exported and imported into an empty lake is the same, assets inclu
   expect(imported).toEqual(written);
   expect(await content(to)).toEqual(await content(from));
   expect(await assets(to)).toEqual(await assets(from));
+});
+
+test('what is exported goes by the importer of “sanity dataset import” into an empty dataset, assets included', async () => {
+  const hosted = await testLake();
+  await writeArchive(from.client(), file);
+  const client = hosted.client();
+  const { numDocs, warnings } = await sanityImport(createReadStream(file), { client, operation: 'create' });
+  expect([numDocs, warnings]).toEqual([documents.length + 1, []]);
+  expect(await content(hosted)).toEqual(await content(from));
+  expect(await assets(hosted)).toEqual(await assets(from));
+  await hosted.close();
 });
 
 test('an import replaces nothing unless it is told to', async () => {
