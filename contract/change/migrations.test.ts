@@ -97,6 +97,14 @@ const step = (from: string, to: string): ContentMigration => ({
   fixture: { before: [], after: [] },
 });
 
+test('a section of an older form is migrated on pages and where pages share it', async () => {
+  const [{ migration, fixture }] = migrations as [ContentMigration];
+  for (const _type of ['page', 'shared-section']) {
+    const stored = (sections: readonly object[]) => ({ _id: 'a', _type, sections });
+    expect(await migrated(migration, stored(fixture.before))).toEqual(stored(fixture.after));
+  }
+});
+
 test('several migrations make one chain, from the form that is the oldest to the newest', async () => {
   const chain = [step('head', 'heading'), step('heading', 'title')];
   const note = (_key: string, fields: object) => ({ _key, _type: 'note', ...fields });

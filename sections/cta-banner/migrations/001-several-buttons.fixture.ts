@@ -4,7 +4,6 @@ const button = {
   variant: 'cta',
   link: { _type: 'link', href: '/book-demo' },
 };
-const shared = (banner: object) => ({ _id: 'shared-closing', _type: 'shared-section', sections: [banner] });
 const banner = { _key: 'end', _type: 'cta-banner', title: 'See your own estate', background: 'deep' };
 
 /** Sections as they were stored before the migration. */
@@ -13,7 +12,6 @@ export const before = [
   { ...banner, _key: 'words', title: 'Only words' },
   { ...banner, _key: 'emptied', button: null },
   { ...banner, _key: 'both', button, buttons: [{ ...button, _key: 'new', label: 'Newer' }] },
-  shared({ ...banner, button }),
 ];
 
 /** The same sections as the migration leaves them. */
@@ -22,5 +20,4 @@ export const after = [
   { ...banner, _key: 'words', title: 'Only words' },
   { ...banner, _key: 'emptied', button: null },
   { ...banner, _key: 'both', buttons: [{ ...button, _key: 'new', label: 'Newer' }] },
-  shared({ ...banner, buttons: [{ _key: 'first', ...button }] }),
 ];
