@@ -5,6 +5,9 @@ import { firstValue } from './first-value.ts';
 import { kinds } from './registry.ts';
 import { insertMenu, shared, sharedSection } from './shared-schema.ts';
 
+/** The longest title of a page that can be published. */
+export const longestPageTitle = 70;
+
 const sectionNames = [...Object.keys(kinds), shared.name];
 
 /** A page: a path and the sections that stand there, in their order. */
@@ -20,10 +23,10 @@ export const page = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'Its name in breadcrumbs and in the browser. Up to 70 characters.',
+      description: 'Its name in breadcrumbs and in the browser.',
       type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().max(70),
+      validation: (rule) => rule.required().max(longestPageTitle),
     }),
     defineField({
       name: 'path',

@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '#schemas/registry.ts';
+import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
@@ -49,6 +50,7 @@ export default defineConfig({
     inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
+  form: { components: { input: CountedInput } },
   schema: {
     types: withFreePaths([...previewedTypes, ...schemaTypes]),
     templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],

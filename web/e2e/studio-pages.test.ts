@@ -61,6 +61,10 @@ test(
     expect((await shown('search-result'))?.length).toBe(200);
     expect((await shown('social-card'))?.length).toBe(140);
     await page.getByRole('button', { name: /is cut after 200/ }).waitFor();
+    const count = page.getByTestId('count-seo.description');
+    expect(await count.innerText()).toBe(
+      'Search results cut it after 200 characters, social cards after 140.\n299 of 200',
+    );
     await page.close();
   },
   slow,

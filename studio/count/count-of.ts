@@ -1,0 +1,57 @@
+import { longest } from '#schemas/seo/described-as.ts';
+import { longestPageTitle } from '#sections/page-schema.ts';
+import type { FieldPath } from '../inspect/field-path.ts';
+import { type Described, lookOf } from '../inspect/search-look.ts';
+
+/** How long a text is, how long it may be, and what becomes of it, in words. */
+export interface Count {
+  length: number;
+  limit: number;
+  words: string;
+}
+
+/** Counts a field of a document while somebody types; undefined for fields that nobody counts. */
+export function countOf(
+  path: FieldPath,
+  document: Described,
+  site: Parameters<typeof lookOf>[1],
+): Count | undefined {
+  const field = path.join('.');
+  if (field === 'title' && document._type === 'page') return ofPageTitle(document);
+  if (field === 'seo.title') return ofTitle(document, site);
+  return field === 'seo.description' ? ofDescription(document, site) : undefined;
+}
+
+function ofPageTitle({ title = '' }: Described): Count {
+  const surplus = title.length - longestPageTitle;
+  return {
+    length: title.length,
+    limit: longestPageTitle,
+    words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
+  };
+}
+
+/** The title is counted with the name of the site, as search results show it. */
+function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count {
+  // The site's own title names it already.
+  const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
+  const surplus = shown.length - longest.title;
+  const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
+  return { length: shown.length, limit: longest.title, words };
+}
+
+function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
+  const { whole } = lookOf(document, site);
+  const isOwn = Boolean(document.seo?.description);
+  const { length } = whole;
+  return { length, limit: longest.description, words: wordsOf() };
+
+  function wordsOf(): string {
+    if (length === 0) return 'Search results pick a text of the page.';
+    if (length > longest.description)
+      return `Search results cut it after ${longest.description} characters, social cards after ${longest.socialDescription}.`;
+    if (length > longest.socialDescription)
+      return `Search results show all of it; social cards cut it after ${longest.socialDescription} characters.`;
+    return isOwn ? 'Search results and social cards show all of it.' : `Shown instead: ${whole}`;
+  }
+}

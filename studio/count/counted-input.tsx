@@ -1,0 +1,46 @@
+import { Flex, Stack, Text } from '@sanity/ui';
+import { type InputProps, useFormValue } from 'sanity';
+import { site, siteProjection } from '#schemas/site/contract.ts';
+import type { FieldPath } from '../inspect/field-path.ts';
+import type { Described } from '../inspect/search-look.ts';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { countOf } from './count-of.ts';
+
+const siteQuery = `*[_type == "site" && _id == "site"][0]${siteProjection}`;
+const counted = ['title', 'seo.title', 'seo.description'];
+
+/** An input as the Studio has it; below titles and descriptions stands how long they are, and what becomes of them. */
+export function CountedInput(props: InputProps) {
+  if (!counted.includes(props.path.join('.'))) return props.renderDefault(props);
+  return (
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      <Counter path={props.path as FieldPath} />
+    </Stack>
+  );
+}
+
+function Counter({ path }: { path: FieldPath }) {
+  // The form holds the fields of its type, which the Studio does not know here.
+  const document = useFormValue([]) as Described;
+  const settings = site.nullable().safeParse(useAnswer(siteQuery) ?? null).data ?? null;
+  const count = countOf(path, document, settings);
+  if (!count) return null;
+  const { length, limit, words } = count;
+  const isTooLong = length > limit;
+  return (
+    <Flex gap={4} justify="space-between" data-testid={`count-${path.join('.')}`}>
+      <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
+        {words}
+      </Text>
+      <Text
+        size={1}
+        muted={!isTooLong}
+        weight={isTooLong ? 'semibold' : 'regular'}
+        style={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
+      >
+        {length} of {limit}
+      </Text>
+    </Flex>
+  );
+}
