@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { allowed } from './floors.ts';
-import { licenceBreaches, shapeBreaches, undocumented } from './house.ts';
+import { licenceBreaches, shapeBreaches, undocumented, unusedPackages } from './house.ts';
 import { readSources, type SourceFile } from './imports.ts';
 
 let sources: SourceFile[];
@@ -30,6 +30,16 @@ test('every dependency that the product is shipped or built with has a licence t
   expect(licenceBreaches(Object.fromEntries(used))).toEqual([]);
 });
 
+test('every dependency is used', async () => {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const rooms = await readSources(Object.keys(allowed));
+  const texts = [
+    ...rooms.map(({ text }) => text),
+    ...globSync('*.{ts,mjs,json}', { exclude: ['package*.json'] }).map((file) => readFileSync(file, 'utf8')),
+  ];
+  expect(unusedPackages(Object.keys({ ...dependencies, ...devDependencies }), texts)).toEqual([]);
+});
+
 test('planted faults are found and named', () => {
   const bare = {
     file: 'planted.ts',
@@ -42,6 +52,9 @@ test('planted faults are found and named', () => {
     '"ui/utils.ts" has a name that does not say what is in it.',
   ]);
   expect(shapeBreaches({ ...long, file: 'content/countries.ts' })).toEqual([]);
+  expect(unusedPackages(['a', '@types/b', 'c'], ["import x from 'c';"])).toEqual([
+    '"a" is in package.json, and no file names it.',
+  ]);
   const good = { a: { license: '(MIT OR GPL-3.0)' }, b: { license: 'MIT AND CC0-1.0' } };
   expect(licenceBreaches(good)).toEqual([]);
   const bad = { 'node_modules/a': { license: 'MIT AND GPL-3.0' }, 'node_modules/a/node_modules/@b/c': {} };

@@ -66,3 +66,17 @@ function isAllowed(licence: string): boolean {
   const choices = licence.replace(/[()]/g, '').split(' OR ');
   return choices.some((choice) => choice.split(' AND ').every((each) => licences.has(each)));
 }
+
+/** Packages that no file names although they are needed, each with what needs them. */
+const unnamed: Record<string, string> = {
+  '@biomejs/biome': 'the command of `npm run fix` and the check of lint',
+  'styled-components': 'the Studio asks for it as a peer',
+};
+
+/** Every package of a list that none of some texts names: types need no naming, they come with what they describe. */
+export function unusedPackages(names: string[], texts: string[]): string[] {
+  return names
+    .filter((name) => !name.startsWith('@types/') && !unnamed[name])
+    .filter((name) => !texts.some((text) => text.includes(name)))
+    .map((name) => `"${name}" is in package.json, and no file names it.`);
+}
