@@ -2,6 +2,7 @@
 
 import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { afterFirstSign } from './after-first-sign.ts';
 
 const RiveCanvas = dynamic(() => import('./rive-canvas.tsx'), { ssr: false });
 
@@ -12,8 +13,9 @@ export type RiveTrigger = 'click' | 'hover' | 'view';
 export type RiveControls = { fire: () => void; hover: (isOver: boolean) => void };
 
 /**
- * An interactive vector animation. Its runtime loads only when it comes near the window; until then, without
- * JavaScript and after an error, the `poster` stands in. It rests for visitors who prefer calm, until they click.
+ * An interactive vector animation. Its runtime loads only when it is near the window of a visitor who has moved,
+ * touched, scrolled or typed; until then, without JavaScript and after an error, the `poster` stands in. It rests
+ * for visitors who prefer calm, until they click.
  */
 export function RiveAnimation({
   src,
@@ -29,22 +31,24 @@ export function RiveAnimation({
   poster?: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
+  const [isWanted, setWanted] = useState(false);
   const [controls, setControls] = useState<RiveControls | null>(null);
   const onReady = useCallback((ready: RiveControls) => setControls(ready), []);
 
   useEffect(() => {
-    if (!frame.current) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some((entry) => entry.isIntersecting)) return;
-        setNear(true);
+        setWanted(true);
         observer.disconnect();
       },
       { rootMargin: '300px' },
     );
-    observer.observe(frame.current);
-    return () => observer.disconnect();
+    const callOff = afterFirstSign(() => frame.current && observer.observe(frame.current));
+    return () => {
+      callOff();
+      observer.disconnect();
+    };
   }, []);
 
   const over = (isOver: boolean) => trigger !== 'view' && controls?.hover(isOver);
@@ -58,7 +62,7 @@ export function RiveAnimation({
     >
       {poster}
       <div role="img" aria-label={label} className="rive-canvas">
-        {isNear && <RiveCanvas src={src} stateMachine={stateMachine} trigger={trigger} onReady={onReady} />}
+        {isWanted && <RiveCanvas src={src} stateMachine={stateMachine} trigger={trigger} onReady={onReady} />}
       </div>
       {trigger === 'click' && controls && (
         <button

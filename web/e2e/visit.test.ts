@@ -25,7 +25,12 @@ test('the home page shows all nine kinds of sections without an error, and nothi
 test('the animation of the hero runs with its own runtime and answers to a click', async () => {
   const { page, errors } = await open(browser, '/');
   const button = page.getByRole('button', { name: /^Play:/ });
-  await button.waitFor({ timeout: 20_000 });
+  let step = 0;
+  const moves = async () => {
+    await page.mouse.move(200 + step++, 200);
+    return button.isVisible();
+  };
+  await expect.poll(moves, { timeout: 20_000 }).toBe(true);
   const canvas = page.locator('.rive-canvas canvas');
   const before = await canvas.screenshot();
   await button.click();
