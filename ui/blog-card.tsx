@@ -20,7 +20,7 @@ export type BlogCardProps = {
   } | null;
 };
 
-/** A post that can be clicked anywhere and leads to `/blog/{slug}`; as `lead` it lies across the whole column. */
+/** A post that can be clicked anywhere and leads to `/blog/{slug}`; as `lead` it comes first, across the whole column. */
 export function BlogCard({
   post: { title, slug, excerpt, image, category, author },
   lead = false,
@@ -36,12 +36,13 @@ export function BlogCard({
         <Picture
           picture={image}
           aspectRatio={366 / 192}
-          widths={[384, 640, 1098]}
+          widths={[384, 720, 1098]}
           sizes={
             lead
-              ? '(min-width: 1001px) 660px, 100vw'
-              : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, 100vw'
+              ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
+              : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
           }
+          priority={lead}
         />
       ) : (
         <span className="picture blog-card-blank" />
