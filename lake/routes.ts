@@ -1,6 +1,7 @@
+import { ownRequests, requestRole } from './accounts/ask.ts';
 import { fetchToken, logout, providers, sessionId } from './accounts/auth.ts';
 import { join, joinPage } from './accounts/join.ts';
-import { changeAccount, inviteSomebody, team, withdraw } from './accounts/manage.ts';
+import { answerRequest, changeAccount, inviteSomebody, team, withdraw } from './accounts/manage.ts';
 import { signIn, signInPage } from './accounts/sign-in.ts';
 import { actions } from './actions/actions.ts';
 import { file } from './assets/file.ts';
@@ -48,6 +49,7 @@ export const routes: Route[] = [
   ['POST', '/lake/team/invite', 'admin', inviteSomebody],
   ['POST', '/lake/team/withdraw', 'admin', withdraw],
   ['POST', '/lake/team/accounts/:id', 'admin', changeAccount],
+  ['POST', '/lake/team/requests/:id', 'admin', answerRequest],
   ['GET', '/auth/fetch', 'anonymous', fetchToken],
   ['GET', '/auth/id', 'anonymous', sessionId],
   ['POST', '/auth/logout', 'anonymous', logout],
@@ -67,7 +69,8 @@ export const routes: Route[] = [
   ['GET', '/projects/:project/user-applications', 'anonymous', noList],
   ['GET', '/datasets', 'viewer', datasets],
   ['POST', '/comments/:dataset/setup', 'editor', setUpComments],
-  ['GET', '/access/requests/me', 'viewer', noList],
+  ['GET', '/access/requests/me', 'viewer', ownRequests],
+  ['POST', '/access/project/:project/requests', 'viewer', requestRole],
   ['GET', '/features', 'anonymous', features],
   ['GET', '/journey/*', 'anonymous', nothing],
   ['GET', '/subscriptions/*', 'anonymous', nothing],

@@ -10,12 +10,14 @@ import {
   setRole,
 } from './account.ts';
 import { invite, listInvitations, withdrawInvitation } from './invitation.ts';
+import { answerRoleRequest, listRoleRequests } from './role-request.ts';
 
-/** Answers with everybody who may sign in, and who was invited to. */
+/** Answers with everybody who may sign in, who was invited to, and who asks to edit. */
 export const team: Handler = (_request, { accounts }) =>
   Response.json({
     accounts: listAccounts(accounts.database),
     invitations: listInvitations(accounts.database),
+    requests: listRoleRequests(accounts.database),
   });
 
 /** Invites `{email, role}` and answers with the link, which is shown once and leads to the Studio that has asked. */
@@ -45,6 +47,13 @@ export const changeAccount: Handler = async (request, { accounts: { database }, 
     throw new Refusal(409, `"${account.name}" is the last admin. Make somebody else an admin first.`);
   if (role) setRole(database, account.id, role);
   else removeAccount(database, account.id);
+  return Response.json({ ok: true });
+};
+
+/** Answers somebody who asks for a role: with that of `{role}`, or by declining when it is null. */
+export const answerRequest: Handler = async (request, { accounts: { database }, params }) => {
+  const { role } = await readJson(request);
+  answerRoleRequest(database, params.id ?? '', role === null ? null : roleOf(role));
   return Response.json({ ok: true });
 };
 

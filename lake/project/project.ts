@@ -68,8 +68,9 @@ export const grants: Handler = (_request, { identity }) => {
   });
 };
 
-/** Answers `/projects/{id}/roles`. */
-export const projectRoles: Handler = () => Response.json(allRoles());
+/** Answers `/projects/{id}/roles`, all of which people can have; robots have tokens. */
+export const projectRoles: Handler = () =>
+  Response.json(allRoles().map((role) => ({ ...role, appliesToUsers: true, appliesToRobots: false })));
 
 /** Answers `/projects/{id}/datasets/{name}/settings/indexing`: how deep a search looks into documents. */
 export const indexing: Handler = () => Response.json({ maxFieldDepth: 10 });

@@ -4,7 +4,7 @@ import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { DocumentIcon } from '@sanity/icons/Document';
 import { HomeIcon } from '@sanity/icons/Home';
 import { Badge, Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { type HTMLProps, useEffect, useMemo, useState } from 'react';
+import { type HTMLProps, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
@@ -75,46 +75,29 @@ function usePages(): PageEntry[] | undefined {
 /** A place of the tree and what stands below it. The home page has the others beside it, as visitors see them. */
 function Branch({ node, depth }: { node: PageNode; depth: number }) {
   const [isOpen, setOpen] = useState(depth < 2 && node.children.length < 10);
-  const isHome = node.path === '/';
   const children = node.children.map((child) => <Branch key={child.path} node={child} depth={depth + 1} />);
-  if (isHome)
+  if (node.path === '/')
     return (
       <>
-        <li>{node.page && <PageLink node={node} />}</li>
+        <li>
+          <Row node={node} />
+        </li>
         {children}
       </>
     );
+  const toggle = children.length > 0 && (
+    <Button
+      mode="bleed"
+      padding={1}
+      icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
+      aria-expanded={isOpen}
+      aria-label={`Pages below ${node.path}`}
+      onClick={() => setOpen(!isOpen)}
+    />
+  );
   return (
     <li>
-      <Flex align="center" gap={1}>
-        {children.length > 0 ? (
-          <Button
-            mode="bleed"
-            padding={1}
-            icon={isOpen ? ChevronDownIcon : ChevronRightIcon}
-            aria-expanded={isOpen}
-            aria-label={`Pages below ${node.path}`}
-            onClick={() => setOpen(!isOpen)}
-          />
-        ) : (
-          <Box style={{ width: 21 }} />
-        )}
-        <Box flex={1} style={{ minWidth: 0 }}>
-          {node.page ? <PageLink node={node} /> : <Place path={node.path} />}
-        </Box>
-        <IntentLink
-          intent="create"
-          params={[{ type: 'page', template: 'page-landing' }, { below: node.path }]}
-          aria-label={`New page below ${node.path}`}
-          title={`New page below ${node.path}`}
-        >
-          <Card padding={2} radius={2} as="span">
-            <Text size={1} muted>
-              <AddIcon />
-            </Text>
-          </Card>
-        </IntentLink>
-      </Flex>
+      <Row node={node} toggle={toggle} />
       {isOpen && children.length > 0 && (
         <Box paddingLeft={4}>
           <Stack as="ul" gap={1}>
@@ -123,6 +106,30 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
         </Box>
       )}
     </li>
+  );
+}
+
+/** A page or a place, what unfolds it, and the way to a new page below it. */
+function Row({ node, toggle }: { node: PageNode; toggle?: ReactNode }) {
+  return (
+    <Flex align="center" gap={1}>
+      <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
+      <Box flex={1} style={{ minWidth: 0 }}>
+        {node.page ? <PageLink node={node} /> : <Place path={node.path} />}
+      </Box>
+      <IntentLink
+        intent="create"
+        params={[{ type: 'page', template: 'page-landing' }, { below: node.path }]}
+        aria-label={`New page below ${node.path}`}
+        title={`New page below ${node.path}`}
+      >
+        <Card padding={2} radius={2} as="span">
+          <Text size={1} muted>
+            <AddIcon />
+          </Text>
+        </Card>
+      </IntentLink>
+    </Flex>
   );
 }
 
@@ -149,7 +156,14 @@ function PageLink({ node: { path, page } }: { node: PageNode }) {
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   const Sign = path === '/' ? HomeIcon : DocumentIcon;
   return (
-    <Card as={Link} padding={2} radius={2} pressed={isSelected} selected={isSelected}>
+    <Card
+      as={Link}
+      padding={2}
+      radius={2}
+      pressed={isSelected}
+      selected={isSelected}
+      style={{ textDecoration: 'none' }}
+    >
       <Flex align="center" gap={3}>
         <Text size={1} muted>
           <Sign />

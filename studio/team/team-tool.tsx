@@ -3,9 +3,10 @@ import { LoadingBlock, useCurrentUser } from 'sanity';
 import { InvitationRow } from './invitation-row.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { MemberRow } from './member-row.tsx';
+import { RequestRow } from './request-row.tsx';
 import { useTeam } from './use-team.ts';
 
-/** Who may sign in, who was invited to, and what each may do. */
+/** Who asks to edit, who may sign in, who was invited to, and what each may do. */
 export function TeamTool() {
   const { team, error, change } = useTeam();
   const user = useCurrentUser();
@@ -26,6 +27,16 @@ export function TeamTool() {
           )}
           <InviteForm change={change} />
           {!team && !error && <LoadingBlock />}
+          {team && team.requests.length > 0 && (
+            <Stack as="section" gap={3} aria-label="Requests">
+              <Heading as="h2" size={1}>
+                Asking to edit
+              </Heading>
+              {team.requests.map((request) => (
+                <RequestRow key={request.account} request={request} change={change} />
+              ))}
+            </Stack>
+          )}
           {team && (
             <Stack as="section" gap={3} aria-label="Members">
               <Heading as="h2" size={1}>

@@ -18,10 +18,20 @@ export interface Invitation {
   expires: number;
 }
 
-/** Who may sign in, and who was invited to. */
+/** A viewer who asks to edit, since a time in milliseconds since 1970. */
+export interface RoleRequest {
+  account: string;
+  name: string;
+  email: string;
+  note: string;
+  created: number;
+}
+
+/** Who may sign in, who was invited to, and who asks to edit. */
 export interface Team {
   accounts: Member[];
   invitations: Invitation[];
+  requests: RoleRequest[];
 }
 
 /** The roles with what each may do, the least first. */
@@ -42,6 +52,8 @@ export function teamOf(client: SanityClient) {
       (await post<{ link: string }>('/invite', { email, role })).link,
     withdraw: (email: string) => post('/withdraw', { email }),
     changeRole: (id: string, role: TeamRole) => post(`/accounts/${encodeURIComponent(id)}`, { role }),
+    /** Gives somebody the role for which they ask, or declines with null. */
+    answer: (id: string, role: TeamRole | null) => post(`/requests/${encodeURIComponent(id)}`, { role }),
     remove: (id: string) => post(`/accounts/${encodeURIComponent(id)}`, { role: null }),
   };
 }

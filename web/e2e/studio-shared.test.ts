@@ -76,3 +76,21 @@ test(
   },
   slow,
 );
+
+test(
+  'before a shared section is deleted, the pages that use it are named',
+  async () => {
+    const page = await openStudio(context, `/structure/shared-section;${shared}`);
+    await page.getByText('Used on 2 pages').waitFor();
+    const remove = page.getByRole('menuitem', { name: 'Delete' });
+    await page.getByTestId('action-menu-button').click();
+    await expect.poll(() => remove.isEnabled(), patient).toBe(true);
+    await remove.click();
+    const uses = page.getByRole('dialog').getByTestId('internal-references');
+    await expect
+      .poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort(), patient)
+      .toEqual(pages);
+    await page.close();
+  },
+  slow,
+);

@@ -79,6 +79,16 @@ test(
     expect(await title.isEditable()).toBe(false);
     expect(await reading.getByRole('link', { name: 'Team', exact: true }).count()).toBe(0);
     expect(await write(reading)).toBe(403);
+
+    await reading.getByRole('button', { name: 'Ask to edit' }).click();
+    const dialog = reading.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('I shall write about the team.');
+    await dialog.getByRole('button', { name: 'Send request' }).click();
+    await reading.getByRole('button', { name: 'Editor request sent' }).waitFor();
+    await page.reload();
+    await page.getByText('“I shall write about the team.”').waitFor();
+    await page.getByRole('button', { name: 'Make Viewer of a test an editor' }).click();
+    await expect.poll(() => write(reading), patient).toBe(200);
     await Promise.all([editor.close(), viewer.close()]);
     await page.close();
   },

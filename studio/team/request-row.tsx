@@ -1,0 +1,31 @@
+import { Button } from '@sanity/ui';
+import type { RoleRequest } from './team.ts';
+import { TeamRow } from './team-row.tsx';
+import type { useTeam } from './use-team.ts';
+
+/** A viewer who asks to edit, with her words if she left some. */
+export function RequestRow({
+  request: { account, name, email, note, created },
+  change,
+}: {
+  request: RoleRequest;
+  change: ReturnType<typeof useTeam>['change'];
+}) {
+  const since = new Date(created).toLocaleDateString('en', { dateStyle: 'long' });
+  return (
+    <TeamRow name={name} detail={[note ? `“${note}”` : email, since].join(' · ')}>
+      <Button
+        mode="bleed"
+        text="Decline"
+        aria-label={`Decline what ${name} asks for`}
+        onClick={() => change((team) => team.answer(account, null))}
+      />
+      <Button
+        tone="primary"
+        text="Make editor"
+        aria-label={`Make ${name} an editor`}
+        onClick={() => change((team) => team.answer(account, 'editor'))}
+      />
+    </TeamRow>
+  );
+}
