@@ -1,13 +1,9 @@
-import { AddIcon } from '@sanity/icons/Add';
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
-import { DocumentIcon } from '@sanity/icons/Document';
-import { HomeIcon } from '@sanity/icons/Home';
-import { Badge, Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { type HTMLProps, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
-import { IntentLink } from 'sanity/router';
-import { usePaneRouter } from 'sanity/structure';
+import { PageLink, PageRow } from './page-row.tsx';
 import { findPages, type PageEntry, type PageNode, pageTree } from './page-tree.ts';
 
 const query = '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, "path": path.current}';
@@ -80,7 +76,7 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
     return (
       <>
         <li>
-          <Row node={node} />
+          <PageRow node={node} />
         </li>
         {children}
       </>
@@ -97,7 +93,7 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
   );
   return (
     <li>
-      <Row node={node} toggle={toggle} />
+      <PageRow node={node} toggle={toggle} />
       {isOpen && children.length > 0 && (
         <Box paddingLeft={4}>
           <Stack as="ul" gap={1}>
@@ -107,85 +103,6 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
       )}
     </li>
   );
-}
-
-/** A page or a place, what unfolds it, and the way to a new page below it. */
-function Row({ node, toggle }: { node: PageNode; toggle?: ReactNode }) {
-  return (
-    <Flex align="center" gap={1}>
-      <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
-      <Box flex={1} style={{ minWidth: 0 }}>
-        {node.page ? <PageLink node={node} /> : <Place path={node.path} />}
-      </Box>
-      <IntentLink
-        intent="create"
-        params={[{ type: 'page', template: 'page-landing' }, { below: node.path }]}
-        aria-label={`New page below ${node.path}`}
-        title={`New page below ${node.path}`}
-      >
-        <Card padding={2} radius={2} as="span">
-          <Text size={1} muted>
-            <AddIcon />
-          </Text>
-        </Card>
-      </IntentLink>
-    </Flex>
-  );
-}
-
-/** A place where no page stands. */
-function Place({ path }: { path: string }) {
-  return (
-    <Box padding={2}>
-      <Text size={1} muted textOverflow="ellipsis">
-        {path}
-      </Text>
-    </Box>
-  );
-}
-
-function PageLink({ node: { path, page } }: { node: PageNode }) {
-  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
-  const id = page?.id ?? '';
-  const Link = useMemo(() => {
-    return (props: HTMLProps<HTMLAnchorElement>) => (
-      <ChildLink {...props} childId={id} childParameters={{ type: 'page' }} />
-    );
-  }, [ChildLink, id]);
-  if (!page) return null;
-  const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
-  const Sign = path === '/' ? HomeIcon : DocumentIcon;
-  return (
-    <Card
-      as={Link}
-      padding={2}
-      radius={2}
-      pressed={isSelected}
-      selected={isSelected}
-      style={{ textDecoration: 'none' }}
-    >
-      <Flex align="center" gap={3}>
-        <Text size={1} muted>
-          <Sign />
-        </Text>
-        <Stack gap={2} flex={1}>
-          <Text size={1} weight="medium" textOverflow="ellipsis">
-            {page.title}
-          </Text>
-          <Text size={0} muted textOverflow="ellipsis">
-            {path}
-          </Text>
-        </Stack>
-        <Standing page={page} />
-      </Flex>
-    </Card>
-  );
-}
-
-/** Whether visitors see the page as it is here. */
-function Standing({ page }: { page: NonNullable<PageNode['page']> }) {
-  if (!page.isPublished) return <Badge tone="caution">Draft</Badge>;
-  return page.hasDraft ? <Badge tone="primary">Edited</Badge> : null;
 }
 
 function PagesWithoutPath({ pages }: { pages: NonNullable<PageNode['page']>[] }) {

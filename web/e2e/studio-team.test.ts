@@ -61,7 +61,7 @@ async function write(page: Page): Promise<number> {
 }
 
 test(
-  'who is invited as an editor writes and does not see the team; a viewer reads, and the lake refuses what she writes',
+  'who is invited as an editor writes and does not see the team; a viewer reads, is refused when she writes, and asks to edit',
   async () => {
     const page = await openStudio(admin, '/team');
     const editor = await bring(page, 'editor@corp.example', 'Editor');

@@ -1,0 +1,88 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { DocumentIcon } from '@sanity/icons/Document';
+import { HomeIcon } from '@sanity/icons/Home';
+import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
+import { type HTMLProps, type ReactNode, useMemo } from 'react';
+import { IntentLink } from 'sanity/router';
+import { usePaneRouter } from 'sanity/structure';
+import type { PageNode } from './page-tree.ts';
+
+/** A page or a place, what unfolds it, and the way to a new page below it. */
+export function PageRow({ node, toggle }: { node: PageNode; toggle?: ReactNode }) {
+  return (
+    <Flex align="center" gap={1}>
+      <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
+      <Box flex={1} style={{ minWidth: 0 }}>
+        {node.page ? <PageLink node={node} /> : <Place path={node.path} />}
+      </Box>
+      <IntentLink
+        intent="create"
+        params={[{ type: 'page', template: 'page-landing' }, { below: node.path }]}
+        aria-label={`New page below ${node.path}`}
+        title={`New page below ${node.path}`}
+      >
+        <Card padding={2} radius={2} as="span">
+          <Text size={1} muted>
+            <AddIcon />
+          </Text>
+        </Card>
+      </IntentLink>
+    </Flex>
+  );
+}
+
+/** A place where no page stands. */
+function Place({ path }: { path: string }) {
+  return (
+    <Box padding={2}>
+      <Text size={1} muted textOverflow="ellipsis">
+        {path}
+      </Text>
+    </Box>
+  );
+}
+
+/** A page by its title, its path and its standing; a click opens it beside the tree. */
+export function PageLink({ node: { path, page } }: { node: PageNode }) {
+  const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
+  const id = page?.id ?? '';
+  const Link = useMemo(() => {
+    return (props: HTMLProps<HTMLAnchorElement>) => (
+      <ChildLink {...props} childId={id} childParameters={{ type: 'page' }} />
+    );
+  }, [ChildLink, id]);
+  if (!page) return null;
+  const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
+  const Sign = path === '/' ? HomeIcon : DocumentIcon;
+  return (
+    <Card
+      as={Link}
+      padding={2}
+      radius={2}
+      pressed={isSelected}
+      selected={isSelected}
+      style={{ textDecoration: 'none' }}
+    >
+      <Flex align="center" gap={3}>
+        <Text size={1} muted>
+          <Sign />
+        </Text>
+        <Stack gap={2} flex={1}>
+          <Text size={1} weight="medium" textOverflow="ellipsis">
+            {page.title}
+          </Text>
+          <Text size={0} muted textOverflow="ellipsis">
+            {path}
+          </Text>
+        </Stack>
+        <Standing page={page} />
+      </Flex>
+    </Card>
+  );
+}
+
+/** Whether visitors see the page as it is here. */
+function Standing({ page }: { page: NonNullable<PageNode['page']> }) {
+  if (!page.isPublished) return <Badge tone="caution">Draft</Badge>;
+  return page.hasDraft ? <Badge tone="primary">Edited</Badge> : null;
+}
