@@ -25,7 +25,7 @@ export async function requireProject(environment: Environment): Promise<void> {
     await lakeClient(environment).withConfig({ maxRetries: 0 }).fetch('*[0]._id');
   } catch (error) {
     throw new StartError(
-      `The dataset "${dataset}" of the project "${projectId}" at Sanity does not answer: ${(error as Error).message} Check SANITY_PROJECT_ID, SANITY_DATASET and SANITY_READ_TOKEN. docs/hosted.md`,
+      `The dataset "${dataset}" of the project "${projectId}" at Sanity does not answer (${(error as Error).message}). Check SANITY_PROJECT_ID, SANITY_DATASET and SANITY_READ_TOKEN. docs/hosted.md`,
     );
   }
 }

@@ -17,7 +17,7 @@ export function PageRow({ node, toggle }: { node: PageNode; toggle?: ReactNode }
       </Box>
       <IntentLink
         intent="create"
-        params={[{ type: 'page', template: 'page-landing' }, { below: node.path }]}
+        params={[{ type: 'page', template: 'page-below' }, { below: node.path }]}
         aria-label={`New page below ${node.path}`}
         title={`New page below ${node.path}`}
       >

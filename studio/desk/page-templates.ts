@@ -10,7 +10,7 @@ interface PageTemplate {
   sections: SectionKind[];
 }
 
-const pages: PageTemplate[] = [
+const pages: [PageTemplate, ...PageTemplate[]] = [
   {
     id: 'page-landing',
     title: 'Landing page',
@@ -40,17 +40,32 @@ const pages: PageTemplate[] = [
   { id: 'page-empty', title: 'Empty page', description: 'No section yet.', sections: [] },
 ];
 
-/** Beginnings of a page: each brings its sections with the words of their samples. `below` is the path it stands below. */
-export const pageTemplates: Template[] = pages.map(({ id, title, description, layout, sections }) => ({
-  id,
-  title,
-  description,
-  schemaType: 'page',
-  parameters: [{ name: 'below', title: 'Below', type: 'string' }],
-  value: ({ below }: { below?: string } = {}) => ({
+/** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
+export const pageTemplates: Template[] = [
+  ...pages.map(({ id, title, description, ...page }) => ({
+    id,
+    title,
+    description,
+    schemaType: 'page',
+    value: () => begin(page),
+  })),
+  {
+    // The Studio offers nobody a template that has parameters: this one is for the links of the tree of pages.
+    id: 'page-below',
+    title: 'Page below another',
+    schemaType: 'page',
+    parameters: [{ name: 'below', title: 'Below', type: 'string' }],
+    value: ({ below = '/' }: { below?: string } = {}) => ({
+      ...begin(pages[0]),
+      path: { _type: 'slug', current: `${below === '/' ? '' : below}/new-page` },
+    }),
+  },
+];
+
+function begin({ layout, sections }: Pick<PageTemplate, 'layout' | 'sections'>) {
+  return {
     ...(layout && { layout }),
-    ...(below && { path: { _type: 'slug', current: `${below === '/' ? '' : below}/new-page` } }),
     // The Studio gives every item its key.
     sections: sections.map((kind) => ({ ...firstValue(kinds[kind].sample), _type: kind })),
-  }),
-}));
+  };
+}

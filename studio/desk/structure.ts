@@ -14,6 +14,7 @@ import { UsersIcon } from '@sanity/icons/Users';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import { pageTemplates } from './page-templates.ts';
 import { PageTreePane } from './page-tree-pane.tsx';
 import { singletons } from './singletons.ts';
 
@@ -58,13 +59,17 @@ function pages(S: StructureBuilder) {
       S.component(PageTreePane)
         .id('pages')
         .title('Pages')
-        .menuItems([
-          S.menuItem()
-            .title('New page')
-            .icon(ComposeIcon)
-            .showAsAction(true)
-            .intent({ type: 'create', params: { type: 'page', template: 'page-landing' } }),
-        ])
+        .menuItems(
+          pageTemplates
+            .filter(({ parameters }) => !parameters)
+            .map(({ id, title }, index) =>
+              S.menuItem()
+                .title(`New page: ${title}`)
+                .icon(ComposeIcon)
+                .showAsAction(index === 0)
+                .intent({ type: 'create', params: { type: 'page', template: id } }),
+            ),
+        )
         .child((id) => S.document().schemaType('page').documentId(id)),
     );
 }
