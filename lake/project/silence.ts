@@ -1,7 +1,8 @@
 import type { Handler } from '../handler.ts';
 
-/** Answers `/features`: what the Studio may offer. */
-export const features: Handler = () => Response.json(['contentReleases', 'studioComments', 'advancedRoles']);
+/** Answers `/features`: what the Studio may offer; `singleDocRelease` is the schedule of a draft. */
+export const features: Handler = () =>
+  Response.json(['contentReleases', 'singleDocRelease', 'studioComments', 'advancedRoles']);
 
 /** Answers what asks for an announcement, an upgrade or a trial: there is none. */
 export const nothing: Handler = () => Response.json(null);
