@@ -44,12 +44,14 @@ export class Painter {
       await showMosaics(page, this.mosaics);
       // Without its runtime an animation stays with its poster.
       await page.route(/\.(riv|wasm)$/, (route) => route.abort());
-      for (const [index, width] of view.widths.entries()) {
-        await page.setViewportSize({ width, height: windowHeight });
-        if (index === 0 || view.act) await page.goto(this.url + view.path);
+      for (const width of view.widths) {
+        // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
+        // window that has just grown, are at times put together wrongly.
+        await page.setViewportSize({ width, height: view.isWindow ? windowHeight : mostHeight });
+        await page.goto(this.url + view.path);
         await page.locator('html[data-motion], .gallery').first().waitFor();
         await view.act?.(page);
-        await use(width, () => take(page, width, view.isWindow));
+        await use(width, () => take(page));
       }
     } finally {
       await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -63,20 +65,16 @@ export class Painter {
   }
 }
 
-/** The window is made as high as the page: pictures of what lies beyond it are at times put together wrongly. */
-async function take(page: Page, width: number, isWindow = false): Promise<Buffer> {
+async function take(page: Page): Promise<Buffer> {
   await page.evaluate(isDrawn);
-  if (!isWindow) {
-    const height = Math.min(await page.evaluate(pageHeight), mostHeight);
-    if (height !== page.viewportSize()?.height) await page.setViewportSize({ width, height });
-    await page.evaluate(isDrawn);
-  }
-  return withFewColours(await page.screenshot({ animations: 'disabled' }));
+  const clip = await page.evaluate(shownPart);
+  return withFewColours(await page.screenshot({ animations: 'disabled', clip }));
 }
 
-/** Runs in the page: how high its content is, whatever the window; even, as half of it is the height of a picture. */
-function pageHeight(): number {
-  return Math.floor(document.body.getBoundingClientRect().height / 2) * 2;
+/** Runs in the page: what of the window its content fills; of even height, as half of that is the height of a picture. */
+function shownPart() {
+  const height = Math.min(document.body.getBoundingClientRect().height, window.innerHeight);
+  return { x: 0, y: 0, width: window.innerWidth, height: Math.floor(height / 2) * 2 };
 }
 
 /** Runs in the page: resolves when all fonts and pictures are there and it is on the screen as it is now; sets the year of the server's clock to ours. */
