@@ -42,8 +42,6 @@ export class Painter {
     const page = await this.context.newPage();
     try {
       await showMosaics(page, this.mosaics);
-      // Without its runtime an animation stays with its poster.
-      await page.route(/\.(riv|wasm)$/, (route) => route.abort());
       for (const width of view.widths) {
         // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
         // window that has just grown, are at times put together wrongly.
