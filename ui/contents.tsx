@@ -1,6 +1,5 @@
 'use client';
 
-import './contents.css';
 import { useEffect, useRef, useState } from 'react';
 
 /** A heading that a table of contents leads to; one of level 3 stands below one of level 2. */

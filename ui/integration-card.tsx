@@ -1,4 +1,3 @@
-import './integration-card.css';
 import { Heading } from './heading.tsx';
 import { Picture } from './picture.tsx';
 import type { PictureSource } from './picture-source.ts';

@@ -1,4 +1,3 @@
-import './risk-card.css';
 import { Heading, type HeadingLevel } from './heading.tsx';
 import { Link } from './link.tsx';
 import { Severity, type SeverityLevel } from './severity.tsx';

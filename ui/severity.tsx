@@ -1,5 +1,3 @@
-import './severity.css';
-
 const levels = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
 
 /** How bad something is. */

@@ -1,6 +1,5 @@
 'use client';
 
-import './share.css';
 import { useState } from 'react';
 import { Icon } from './icon.tsx';
 import { useHydrated } from './inputs/use-hydrated.ts';

@@ -1,4 +1,3 @@
-import './episode-card.css';
 import { Heading } from '../heading.tsx';
 import { Picture } from '../picture.tsx';
 import { siteAddress } from '../picture-source.ts';

@@ -1,4 +1,3 @@
-import './episode-dialog.css';
 import { useId, useLayoutEffect, useRef } from 'react';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodePlayer } from './episode-player.tsx';

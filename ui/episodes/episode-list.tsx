@@ -1,6 +1,5 @@
 'use client';
 
-import './episode-list.css';
 import { useRef } from 'react';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import type { EpisodeProps } from './episode.ts';

@@ -1,4 +1,3 @@
-import './layouts.css';
 import { Button } from '#ui/button.tsx';
 import { Heading } from '#ui/heading.tsx';
 

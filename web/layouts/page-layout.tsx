@@ -1,4 +1,3 @@
-import './layouts.css';
 import type { ReactNode } from 'react';
 import type { Page } from '#sections/page-contract.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';

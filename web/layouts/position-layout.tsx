@@ -1,4 +1,3 @@
-import './layouts.css';
 import type { Form } from '#schemas/form/contract.ts';
 import { formAction } from '#schemas/form/form-action.ts';
 import type { Position } from '#schemas/position/contract.ts';

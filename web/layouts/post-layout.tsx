@@ -1,4 +1,3 @@
-import './layouts.css';
 import type { Post } from '#schemas/post/contract.ts';
 import { writeIndexAddress } from '#schemas/post/index-address.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';

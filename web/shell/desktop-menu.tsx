@@ -1,4 +1,3 @@
-import './desktop-menu.css';
 import type { MenuBanner, MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { Icon } from '#ui/icon.tsx';
 import { Link } from '#ui/link.tsx';

@@ -1,5 +1,3 @@
-import './footer.css';
-import './newsletter/newsletter.css';
 import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/button.tsx';

@@ -1,4 +1,3 @@
-import './header.css';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';

@@ -1,4 +1,3 @@
-import './logo.css';
 import type { Site } from '#schemas/site/contract.ts';
 import { Link } from '#ui/link.tsx';
 

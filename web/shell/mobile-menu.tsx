@@ -1,4 +1,3 @@
-import './mobile-menu.css';
 import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { Link } from '#ui/link.tsx';
 import { mobileEntries } from './menu-entry.ts';

@@ -1,6 +1,5 @@
 'use client';
 
-import './wordmark.css';
 import { usePathname } from 'next/navigation';
 import { type CSSProperties, useRef, useState } from 'react';
 
