@@ -5,4 +5,9 @@ export default defineCliConfig({
   api: { projectId: 'tessera', dataset: 'production' },
   deployment: { autoUpdates: false },
   project: { basePath: '/studio' },
+  // The site passes everything on to the development server but what tells of changes, which goes to its own port.
+  vite: (config) => ({
+    ...config,
+    server: { ...config.server, hmr: { clientPort: Number(process.env.STUDIO_PORT) } },
+  }),
 });

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Environment, readEnvironment } from '#web/environment.ts';
 import { buildSite, isBuilt, siteVariables } from './build-site.ts';
 import { buildStudio, isStudioBuilt } from './build-studio.ts';
+import { developStudio } from './develop-studio.ts';
 import { isEmpty, lakeClient, requireProject } from './lake-client.ts';
 import { lakeToken } from './lake-token.ts';
 import { startChild, stopChildren } from './process/child.ts';
@@ -54,8 +55,9 @@ async function start(environment: Environment): Promise<void> {
     if (!environment.apiHost) await requireProject(environment);
     await step('Building the site', () => buildSite(environment));
   }
-  if (!(await isStudioBuilt())) await step('Building the Studio', buildStudio);
-  await startSite(environment, isEmbedded);
+  const studioPort = isDev ? await developStudio() : undefined;
+  if (!isDev && !(await isStudioBuilt())) await step('Building the Studio', buildStudio);
+  await startSite(environment, { isEmbedded, studioPort });
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`\nReady in ${seconds} s.`);
@@ -86,11 +88,18 @@ async function reviveLake(cause: number | string | null): Promise<void> {
   }
 }
 
-async function startSite(environment: Environment, isEmbedded: boolean): Promise<void> {
+async function startSite(
+  environment: Environment,
+  { isEmbedded, studioPort }: { isEmbedded: boolean; studioPort?: number },
+): Promise<void> {
   const token = isEmbedded ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
   const { child } = await startChild('web/server.ts', {
     args: isDev ? ['--dev'] : [],
-    env: { ...siteVariables(environment), ...token, ...(isDev ? {} : { NODE_OPTIONS: smallHeap }) },
+    env: {
+      ...siteVariables(environment),
+      ...token,
+      ...(isDev ? { STUDIO_PORT: String(studioPort) } : { NODE_OPTIONS: smallHeap }),
+    },
   });
   child.once('exit', (code, signal) => {
     if (isStopping) return;

@@ -11,7 +11,10 @@ try {
   const environment = readEnvironment();
   process.env.RENEWAL_SECRET = randomUUID();
   const server = createServer();
-  const site = await openSite(environment, server, isDev);
+  const site = await openSite(environment, server, {
+    isDev,
+    studioPort: Number(process.env.STUDIO_PORT) || undefined,
+  });
   server.on('request', site.answer);
   await listenOn(server, environment.port);
   await site.begin();

@@ -44,6 +44,30 @@ export async function startChild(
   return { child };
 }
 
+/** Starts a program and resolves when it says some words; throws StartError with what it said when it ends before. */
+export async function startProgram(
+  program: string,
+  args: string[],
+  { words, env = {} }: { words: string; env?: Variables },
+): Promise<void> {
+  const child = remember(
+    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        said = (said + text).slice(-4_000);
+        if (said.includes(words)) resolve();
+      });
+    }
+    child.once('error', reject);
+    child.once('close', (code) =>
+      reject(new StartError(said.trim() || `"${args[0]}" ended with code ${code}.`)),
+    );
+  });
+}
+
 /** Runs a program to its end without showing what it says; throws StartError with its last words when it fails. */
 export async function runProgram(program: string, args: string[], env: Variables = {}): Promise<void> {
   const child = remember(

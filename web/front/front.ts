@@ -13,8 +13,8 @@ export interface FrontParts {
   next: RequestListener;
   isForNext: (path: string) => boolean;
   staticFiles: StaticFiles | null;
-  /** The page of the Studio, which finds its own way from there. */
-  studio: CachedPage | undefined;
+  /** Answers for the Studio. */
+  studio: RequestListener | undefined;
   assets: ((request: IncomingMessage, response: ServerResponse) => void) | null;
   previewCookie: string;
   pages: PageCache;
@@ -38,7 +38,7 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   if (path === null) return sendNotFound(parts, request, response);
   if (parts.assets && /^\/(images|files)\//.test(path)) return parts.assets(request, response);
   if (await parts.staticFiles?.(request, response, path)) return;
-  if (parts.studio && /^\/studio(\/|$)/.test(path)) return sendPage(request, response, parts.studio);
+  if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (parts.isForNext(path)) return pass(parts, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();

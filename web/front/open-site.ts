@@ -5,7 +5,8 @@ import { createAssetProxy } from '../assets/asset-proxy.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Environment } from '../environment.ts';
 import { startRenewal } from '../renewal/start-renewal.ts';
-import { makeStudioPage, studioDir } from '../studio/studio-page.ts';
+import { passToStudio } from '../studio/pass-to-studio.ts';
+import { serveStudio, studioDir } from '../studio/studio-page.ts';
 import { createFront } from './front.ts';
 import { listenOn } from './listen-on.ts';
 import { findNextPaths } from './next-paths.ts';
@@ -27,8 +28,15 @@ export interface Site {
   close: () => void;
 }
 
-/** Opens the built site, or with `dev` Next's development server behind the same address. */
-export async function openSite(environment: Environment, server: Server, isDev: boolean): Promise<Site> {
+/**
+ * Opens the built site, or with `isDev` Next's development server behind the same address; `studioPort` is that of the
+ * Studio's development server.
+ */
+export async function openSite(
+  environment: Environment,
+  server: Server,
+  { isDev, studioPort }: { isDev: boolean; studioPort?: number },
+): Promise<Site> {
   const app = next({
     dev: isDev,
     dir: webDir,
@@ -51,7 +59,7 @@ export async function openSite(environment: Environment, server: Server, isDev: 
     next: nextHandler,
     isForNext: isDev ? () => true : await findNextPaths(publicDir),
     staticFiles: await openStaticFiles(studioDir, isDev ? undefined : { distDir, publicDir }),
-    studio: await makeStudioPage(environment),
+    studio: studioPort ? passToStudio(environment, studioPort) : await serveStudio(environment),
     assets: openAssets(environment),
     previewCookie: isDev ? '' : await readPreviewCookie(distDir),
     pages,

@@ -1,35 +1,44 @@
 import { readFile } from 'node:fs/promises';
+import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Environment } from '../environment.ts';
 import { type CachedPage, makeCachedPage } from '../front/cached-page.ts';
+import { sendPage } from '../front/send-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 
 /** The folder into which the Studio is built. */
 export const studioDir = path.resolve(import.meta.dirname, '../../studio/dist');
 
-/**
- * The Studio's page, with the settings that it reads (studio/settings.ts): one build serves every project and port.
- * Undefined when no Studio was built.
- */
+/** Answers with the Studio's page, which finds its own way from there; undefined when no Studio was built. */
+export async function serveStudio(environment: Environment): Promise<RequestListener | undefined> {
+  const page = await makeStudioPage(environment);
+  return page && ((request, response) => sendPage(request, response, page));
+}
+
+/** The built page of the Studio; undefined when there is none. */
 export async function makeStudioPage(
   environment: Environment,
   folder = studioDir,
 ): Promise<CachedPage | undefined> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (!built) return undefined;
-  const { projectId, dataset, apiHost, lakeUrl } = environment;
+  const headers = studioHeaders(studioPolicy(environment));
+  return makeCachedPage(200, headers, Buffer.from(withSettings(built, environment)));
+}
+
+/** A page of the Studio with the settings that it reads (studio/settings.ts): one build serves every project and port. */
+export function withSettings(html: string, { projectId, dataset, apiHost, lakeUrl }: Environment): string {
   const settings = { projectId, dataset, ...(apiHost && { apiHost: lakeUrl }) };
   const json = JSON.stringify(settings).replaceAll('<', '\\u003c');
-  const html = built.replace(
-    '</head>',
-    `<script type="application/json" id="studio-settings">${json}</script></head>`,
-  );
-  const headers = {
-    'content-type': 'text/html; charset=utf-8',
-    'cache-control': 'no-cache',
-    'content-security-policy': studioPolicy(environment),
-    'x-content-type-options': 'nosniff',
-    'referrer-policy': 'strict-origin-when-cross-origin',
-  };
-  return makeCachedPage(200, headers, Buffer.from(html));
+  const script = `<script type="application/json" id="studio-settings">${json}</script></head>`;
+  return html.replace('</head>', () => script);
 }
+
+/** The headers of the Studio's page under a policy. */
+export const studioHeaders = (policy: string): Record<string, string> => ({
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-cache',
+  'content-security-policy': policy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+});

@@ -2,9 +2,10 @@ import type { Environment } from '../environment.ts';
 
 /**
  * What the Studio's page may load and whom it may call: itself, the lake or Sanity, and the site that it previews.
- * Sanity's build wants styles in the page and evaluates code; pages elsewhere it has no need of.
+ * Sanity's build wants styles in the page and evaluates code; pages elsewhere it has no need of. In development
+ * `hotReload` is where changes are told of.
  */
-export function studioPolicy({ apiHost, lakeUrl, siteUrl, projectId }: Environment): string {
+export function studioPolicy({ apiHost, lakeUrl, siteUrl, projectId }: Environment, hotReload = ''): string {
   const content = apiHost ? lakeSources(lakeUrl, projectId) : ['https://*.sanity.io', 'wss://*.sanity.io'];
   const http = content.filter((source) => source.startsWith('http')).join(' ');
   return [
@@ -14,7 +15,7 @@ export function studioPolicy({ apiHost, lakeUrl, siteUrl, projectId }: Environme
     `img-src 'self' data: blob: ${http}`,
     `media-src 'self' blob: ${http}`,
     "font-src 'self' data:",
-    `connect-src 'self' blob: data: ${content.join(' ')}`,
+    `connect-src 'self' blob: data: ${content.join(' ')}${hotReload && ` ${hotReload}`}`,
     `frame-src 'self' ${new URL(siteUrl).origin} http://localhost:*`,
     "worker-src 'self' blob:",
     "object-src 'none'",

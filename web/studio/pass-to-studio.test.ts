@@ -1,0 +1,44 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnvironment } from '../environment.ts';
+import { passToStudio } from './pass-to-studio.ts';
+
+let studio: Server;
+let site: Server;
+beforeAll(() => {
+  studio = createServer((request, response) => {
+    const isScript = request.url?.endsWith('.ts');
+    response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html', etag: '"a"' });
+    response.end(isScript ? `// ${request.url}` : `<head></head><body>${request.url}</body>`);
+  }).listen(0);
+  site = createServer(passToStudio(readEnvironment({}), portOf(studio))).listen(0);
+});
+afterAll(() => {
+  studio.close();
+  site.close();
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+const get = (path: string) => fetch(`http://127.0.0.1:${portOf(site)}${path}`);
+
+test('a page of the development server gets the settings and the policy of the built Studio, and may hear of changes', async () => {
+  const answer = await get('/studio?a=b');
+  const html = await answer.text();
+  expect(html).toContain('<body>/studio/?a=b</body>');
+  expect(html).toContain('id="studio-settings">{"projectId":"tessera"');
+  expect(answer.headers.get('content-security-policy')).toContain(` ws://localhost:${portOf(studio)};`);
+  expect(answer.headers.get('etag')).toBeNull();
+});
+
+test('what is no page goes through as it is', async () => {
+  const answer = await get('/studio/studio/config.ts');
+  expect([await answer.text(), answer.headers.get('etag')]).toEqual(['// /studio/studio/config.ts', '"a"']);
+});
+
+test('a development server that is not there yet is said in a sentence', async () => {
+  const nowhere = createServer(passToStudio(readEnvironment({}), 1)).listen(0);
+  const answer = await fetch(`http://127.0.0.1:${portOf(nowhere)}/studio`);
+  expect([answer.status, await answer.text()]).toEqual([502, 'The Studio is not there yet. Try again.\n']);
+  nowhere.close();
+});

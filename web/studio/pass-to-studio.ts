@@ -1,0 +1,44 @@
+import {
+  type IncomingMessage,
+  type RequestListener,
+  request as requestOf,
+  type ServerResponse,
+} from 'node:http';
+import { text } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import type { Environment } from '../environment.ts';
+import { studioHeaders, withSettings } from './studio-page.ts';
+import { studioPolicy } from './studio-policy.ts';
+
+/** Answers for the Studio out of its development server, under the address, the settings and the policy of the built one. */
+export function passToStudio(environment: Environment, port: number): RequestListener {
+  const headers = studioHeaders(studioPolicy(environment, `ws://localhost:${port}`));
+  return (request, response) => {
+    const asked = requestOf(
+      {
+        port,
+        host: '127.0.0.1',
+        method: request.method,
+        path: request.url?.replace(/^\/studio(?=\?|$)/, '/studio/'),
+        headers: { ...request.headers, host: `localhost:${port}` },
+      },
+      (answer) => void pass(answer, response).catch(() => response.destroy()),
+    );
+    asked.on('error', () => {
+      response
+        .writeHead(502, { 'content-type': 'text/plain' })
+        .end('The Studio is not there yet. Try again.\n');
+    });
+    request.pipe(asked);
+  };
+
+  async function pass(answer: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (answer.headers['content-type']?.startsWith('text/html')) {
+      const html = withSettings(await text(answer), environment);
+      response.writeHead(answer.statusCode ?? 200, headers).end(html);
+      return;
+    }
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    await pipeline(answer, response);
+  }
+}
