@@ -19,6 +19,7 @@ const commands = {
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',
   'section-new': 'writes a new kind of section',
+  'guide-pictures': 'draws the pictures of docs/for-marketers.md',
   'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
   bench: 'measures speed and size beside their budgets',
