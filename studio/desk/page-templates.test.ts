@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { pageTemplates } from './page-templates.ts';
+
+test('every beginning of a page is one that the Studio offers: it hides those with parameters', () => {
+  const offered = pageTemplates.filter(({ parameters }) => !parameters).map(({ title }) => title);
+  expect(offered).toEqual(['Landing page', 'Use case', 'Article', 'Legal text', 'Empty page']);
+});
+
+test('a page that is begun below another has its place in the path, and below the home page none', () => {
+  const template = pageTemplates.find(({ id }) => id === 'page-below');
+  const pathBelow = (below: string) => {
+    const { value } = template ?? {};
+    // What stands around the Studio, which comes second, is not looked at.
+    return typeof value === 'function' ? value({ below }, {} as never) : undefined;
+  };
+  expect(pathBelow('/platform')).toMatchObject({ path: { current: '/platform/new-page' } });
+  expect(pathBelow('/')).toMatchObject({ path: { current: '/new-page' } });
+});
