@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   definePlugin,
   getPublishedId,
@@ -6,8 +6,11 @@ import {
   type InputProps,
   isDocumentSchemaType,
   type SanityDocument,
+  useDocumentOperation,
   useDocumentStore,
+  usePerspective,
 } from 'sanity';
+import { firstFields } from './fill-inserted.ts';
 
 /** How the Studio and the previewed page find each other; web/preview/studio-channel.ts has the other side. */
 const channel = 'tessera/live-document';
@@ -18,7 +21,8 @@ let allowed: readonly string[] = [];
 
 /**
  * Hands the document in the form to the page in the preview at every change, before it is stored: the page draws it
- * anew by itself. The page opens the port; `origins` are those of sites that may.
+ * anew by itself. The page opens the port; `origins` are those of sites that may. A section that is inserted on the page
+ * gets the same first values as one that is inserted in the form.
  */
 export const liveDocument = definePlugin<{ origins: readonly string[] }>(({ origins }) => {
   allowed = origins;
@@ -43,30 +47,38 @@ function send(document: SanityDocument): void {
 function DocumentInput(props: InputProps) {
   const { schemaType, value } = props;
   if (!isDocumentSchemaType(schemaType)) return props.renderDefault(props);
+  const id = (value as SanityDocument | undefined)?._id;
   return (
     <>
       {props.renderDefault(props)}
-      <Broadcast id={(value as SanityDocument | undefined)?._id} type={schemaType.name} />
+      {id && <Broadcast id={getPublishedId(id)} type={schemaType.name} version={getVersionFromId(id)} />}
     </>
   );
 }
 
 /** The store tells of a change as soon as the form has made it, before React draws the form anew. */
-function Broadcast({ id, type }: { id: string | undefined; type: string }) {
+function Broadcast({ id, type, version }: { id: string; type: string; version: string | undefined }) {
   const store = useDocumentStore();
+  const isOfVisitors = usePerspective().selectedPerspectiveName === 'published';
+  const { patch } = useDocumentOperation(id, type, version);
+  const latestPatch = useRef(patch);
   useEffect(() => {
-    if (!id) return;
-    const publishedId = getPublishedId(id);
-    const subscription = store.pair
-      .editState(publishedId, type, getVersionFromId(id))
-      .subscribe(({ version, draft, published }) => {
-        const document = version ?? draft ?? published;
-        if (document) send(document);
-      });
+    latestPatch.current = patch;
+  }, [patch]);
+  useEffect(() => {
+    let before: SanityDocument | undefined;
+    const subscription = store.pair.editState(id, type, version).subscribe((state) => {
+      const edited = state.version ?? state.draft ?? state.published;
+      const document = isOfVisitors ? state.published : edited;
+      if (document) send(document);
+      const fields = before && edited ? firstFields(before, edited) : {};
+      if (Object.keys(fields).length > 0) latestPatch.current.execute([{ setIfMissing: fields }]);
+      before = edited ?? undefined;
+    });
     return () => {
       subscription.unsubscribe();
-      current.delete(publishedId);
+      current.delete(id);
     };
-  }, [store, id, type]);
+  }, [store, id, type, version, isOfVisitors]);
   return null;
 }

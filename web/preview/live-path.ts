@@ -1,30 +1,30 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { evaluateSync, toJS } from 'groq-js';
 import { localAssets } from '../content/local-assets.ts';
-import type { PreviewSeed, ServedPath } from './preview-seed.ts';
+import type { PreviewSeed } from './preview-seed.ts';
+import { referencesIn } from './references-in.ts';
+import { mapParts, type ServedPath, thingIn } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own query runs here, on the documents that its answer was
- * made of. A section that this cannot make as the lake made it (a list of the newest posts, a section of an older
- * form) stays the lake's, until the lake has answered anew.
+ * made of. A part that this cannot make as the lake made it (a list of the newest posts, a section of an older form)
+ * stays the lake's, until the lake has answered anew.
  */
 export class LivePath {
   readonly #seed: PreviewSeed;
   readonly #documents: Map<string, LiveDocument>;
-  /** The sections that only the lake can make, by their keys. */
-  readonly #foreign: Set<string>;
+  /** The parts that only the lake can make. */
+  readonly #foreign = new Set<string>();
   #shown: ServedPath;
 
   constructor(seed: PreviewSeed) {
     this.#seed = seed;
     this.#documents = new Map(seed.documents.map((document) => [document._id, document]));
     this.#shown = seed.served;
-    const made = new Map(sectionsOf(this.#evaluate()).map((section) => [keyOf(section), section]));
-    this.#foreign = new Set(
-      sectionsOf(seed.served)
-        .filter((section) => !isSame(section, made.get(keyOf(section))))
-        .map(keyOf),
-    );
+    const made = collectParts(this.#evaluate());
+    for (const [place, part] of collectParts(seed.served))
+      if (!isSame(part, made.get(place))) this.#foreign.add(place);
   }
 
   /** What is shown at the moment. */
@@ -37,18 +37,20 @@ export class LivePath {
     return this.#documents.get(id);
   }
 
-  /** Takes a document as it is in the form; parts that stay the same stay the same objects. */
-  put(document: LiveDocument): ServedPath {
-    const id = publishedId(document._id);
-    this.#documents.set(id, { ...document, _id: id, _originalId: document._id });
-    const made = this.#evaluate();
-    const before = new Map(sectionsOf(this.#shown).map((section) => [keyOf(section), section]));
-    const sections = sectionsOf(made).map((section) => {
-      const known = before.get(keyOf(section));
-      return known && (this.#foreign.has(keyOf(section)) || isSame(known, section)) ? known : section;
+  /** Takes documents as they are in the form, or newly stored ones; parts that stay the same stay the same objects. */
+  put(...documents: LiveDocument[]): ServedPath {
+    for (const document of documents) this.#keep(document);
+    const known = collectParts(this.#shown);
+    this.#shown = mapParts(this.#evaluate(), (place, part) => {
+      const before = known.get(place);
+      return before !== undefined && (this.#foreign.has(place) || isSame(before, part)) ? before : part;
     });
-    this.#shown = { ...made, ...(made.page && { page: { ...made.page, sections } }) };
     return this.#shown;
+  }
+
+  /** The documents that a document refers to and that nobody has brought here yet. */
+  missingFor(document: LiveDocument): string[] {
+    return [...new Set(referencesIn(document))].filter((id) => !this.#documents.has(id));
   }
 
   /** Whether a later answer of the lake knows all that was edited here. */
@@ -59,20 +61,49 @@ export class LivePath {
       .every((document) => isSame(contentOf(document), contentOf(stored.get(document._id))));
   }
 
+  #keep(document: LiveDocument): void {
+    const id = getPublishedId(document._id);
+    const before = this.#documents.get(id);
+    const known = new Map(listOf(before?.sections).map((section) => [JSON.stringify(section), section]));
+    this.#documents.set(id, {
+      ...document,
+      _id: id,
+      _originalId: document._id,
+      ...(Array.isArray(document.sections) && {
+        sections: document.sections.map((section) => known.get(JSON.stringify(section)) ?? section),
+      }),
+    });
+  }
+
   #evaluate(): ServedPath {
     const { tree, params } = this.#seed;
     const found = evaluateSync(tree as never, {
-      dataset: [...this.#documents.values()],
+      dataset: [...this.#documents.values()].map((document) => this.#atItsPlace(document)),
       params,
       dereference: ({ _ref }: { _ref: string }) => (this.#documents.get(_ref) ?? null) as never,
     });
     return localAssets(toJS(found)) as ServedPath;
   }
+
+  /** Whose address is being edited stays before the editor's eyes. */
+  #atItsPlace(document: LiveDocument): LiveDocument {
+    const { served, documents } = this.#seed;
+    if (document._id !== thingIn(served)?._id) return document;
+    const stored = documents.find(({ _id }) => _id === document._id);
+    return { ...document, path: stored?.path ?? null, slug: stored?.slug ?? null };
+  }
 }
 
-const sectionsOf = ({ page }: ServedPath): unknown[] => page?.sections ?? [];
+function collectParts(served: ServedPath): Map<string, unknown> {
+  const parts = new Map<string, unknown>();
+  mapParts(served, (place, part) => {
+    parts.set(place, part);
+    return part;
+  });
+  return parts;
+}
 
-const keyOf = (section: unknown): string => String((section as { _key?: unknown } | null)?._key);
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
@@ -81,5 +112,3 @@ function contentOf(document: LiveDocument | undefined): object {
   const fields = Object.entries(document ?? {}).filter(([name]) => !name.startsWith('_') || name === '_type');
   return Object.fromEntries(fields.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
-
-const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');

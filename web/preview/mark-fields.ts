@@ -3,7 +3,9 @@
  * views know nothing of it: an element is known by holding exactly what the field says, each for one field.
  */
 export function markFields(root: HTMLElement, stored: unknown, mark: (path: string) => string): void {
-  const free = new Set(root.querySelectorAll<HTMLElement>(textElements));
+  // What leads about the page repeats its headings.
+  const all = [...root.querySelectorAll<HTMLElement>(textElements)];
+  const free = new Set(all.filter((element) => !element.closest('nav')));
   const pictures = new Set(root.querySelectorAll('img'));
   for (const { path, text, asset } of fieldsIn(stored)) {
     const element = asset

@@ -1,8 +1,11 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { parse } from 'groq-js';
 import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { localAssets } from '../content/local-assets.ts';
+import { referencesIn } from './references-in.ts';
+import { frameTypes, type ServedPath } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
@@ -14,12 +17,6 @@ export interface PreviewSeed {
   documents: LiveDocument[];
   /** The lake's answer, not yet checked. */
   served: ServedPath;
-}
-
-/** The unchecked answer of the query by which a path is resolved. */
-export interface ServedPath {
-  page?: { sections?: unknown[] } | null;
-  [part: string]: unknown;
 }
 
 const mostDocuments = 400;
@@ -43,21 +40,25 @@ export async function previewSeed(
   const served = localAssets(result) as ServedPath;
   if (served.page)
     served.page = { ...served.page, sections: await upgradeSections(served.page.sections ?? [], ask) };
-  const used = resultSourceMap?.documents.map(({ _id }) => publishedId(_id)) ?? [];
+  const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];
   return {
     tree: parse(resolveQuery, { params }),
     params,
-    documents: await withReferences(client, used, options),
+    documents: [
+      ...(await withReferences(client, used, perspective)),
+      ...(await client.fetch<LiveDocument[]>('*[_type in $frameTypes]', { frameTypes }, options)),
+    ],
     served,
   };
 }
 
 /** Documents by id, and what they refer to, and what that refers to: whatever an edit may newly bring to light. */
-async function withReferences(
+export async function withReferences(
   client: SanityClient,
   used: string[],
-  options: { perspective: string[]; cache: 'no-store' },
+  perspective: string[],
 ): Promise<LiveDocument[]> {
+  const options = { perspective, cache: 'no-store' } as const;
   const found = new Map<string, LiveDocument>();
   let wanted = new Set(used);
   for (let step = 0; step <= longestWay && wanted.size > 0 && found.size < mostDocuments; step += 1) {
@@ -67,13 +68,3 @@ async function withReferences(
   }
   return [...found.values()];
 }
-
-/** The ids that a value refers to, at any depth. */
-function referencesIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencesIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : [];
-  return [...own, ...Object.values(value).flatMap(referencesIn)];
-}
-
-const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');

@@ -14,17 +14,22 @@ export interface LiveDocument {
  */
 export function openStudioChannel(onDocument: (document: LiveDocument) => void): () => void {
   const studio: Window | null = window.parent === window ? window.opener : window.parent;
-  const origin = studioOrigin();
-  if (!studio || !origin) return () => {};
-  // Unlike a message to a window, one through a port does not wait until the Studio has drawn its form.
-  const { port1, port2 } = new MessageChannel();
-  port1.onmessage = ({ data }) => data?.type === 'document' && onDocument(data.document);
-  studio.postMessage({ channel, type: 'hello' }, origin, [port2]);
-  return () => port1.close();
+  if (!studio) return () => {};
+  const ports = studioOrigins().map((origin) => {
+    // Unlike a message to a window, one through a port does not wait until the Studio has drawn its form.
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = ({ data }) => data?.type === 'document' && onDocument(data.document);
+    studio.postMessage({ channel, type: 'hello' }, origin, [port2]);
+    return port1;
+  });
+  return () => {
+    for (const port of ports) port.close();
+  };
 }
 
-function studioOrigin(): string | undefined {
-  const own = location.origin;
-  const asked = location.ancestorOrigins?.[0] ?? (document.referrer && new URL(document.referrer).origin);
-  return [own, own.replace('://', '://studio.')].find((allowed) => allowed === asked);
+/** Where the Studio may be: where the frame around this page is, or both places when nothing tells which. */
+function studioOrigins(): string[] {
+  const allowed = [location.origin, location.origin.replace('://', '://studio.')];
+  const [around] = location.ancestorOrigins ?? [];
+  return around === undefined ? allowed : allowed.filter((origin) => origin === around);
 }

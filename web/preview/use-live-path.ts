@@ -3,53 +3,84 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { addressInForm } from './address-in-form.ts';
 import { LivePath } from './live-path.ts';
-import type { PreviewSeed, ServedPath } from './preview-seed.ts';
+import type { PreviewSeed } from './preview-seed.ts';
+import { frameTypes, type ServedPath, thingIn } from './served-parts.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
 
 const quiet = 700; // ms without a key, after which the lake is asked
 const patience = 20; // how often it is asked for what the Studio has not stored yet
 
+/** What stands at a path while it is edited. */
+export interface Editing {
+  shown: ServedPath;
+  /** A document as it is in the form, else as it is stored. */
+  documentOf: (id: string) => LiveDocument | undefined;
+  /** Shows a document as it was changed on the page itself. */
+  edit: (document: LiveDocument) => void;
+}
+
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
- * its place, so that lists and newly chosen references are right as well.
+ * its place, so that lists are right as well; a page that has got another address is followed there.
  */
-export function useLivePath(
-  path: string,
-  seed: PreviewSeed,
-): { shown: ServedPath; stored: (id: string) => LiveDocument | undefined } {
+export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const router = useRouter();
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
+  const edit = useRef<(document: LiveDocument) => void>(() => {});
 
   useEffect(() => {
-    live.current = new LivePath(seed);
-    setShown(live.current.shown);
+    let now = new LivePath(seed);
+    live.current = now;
+    setShown(now.shown);
+    const thing = thingIn(seed.served);
+    const asked = new Set<string>();
+    let isFrameEdited = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let isOpen = true;
+    const over = new AbortController();
+
+    async function ask<T>(address: string): Promise<T | undefined> {
+      const answer = await fetch(address, { signal: over.signal }).catch(() => null);
+      return answer?.ok ? answer.json() : undefined;
+    }
+
+    async function bringMissing(document: LiveDocument): Promise<void> {
+      const ids = now.missingFor(document).filter((id) => !asked.has(id));
+      if (ids.length === 0) return;
+      for (const id of ids) asked.add(id);
+      const found = await ask<LiveDocument[]>(`/api/preview/documents?ids=${ids.map(encodeURIComponent)}`);
+      if (found && found.length > 0) setShown(now.put(...found));
+    }
 
     async function catchUp(left: number): Promise<void> {
-      const answer = await fetch(`/api/preview?path=${encodeURIComponent(path)}`);
-      if (!isOpen || !answer.ok) return;
-      const fresh = (await answer.json()) as PreviewSeed;
-      if (!isOpen || !live.current) return;
-      if (!live.current.isCaughtUpBy(fresh)) {
+      const fresh = await ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
+      if (!fresh || over.signal.aborted) return;
+      const address =
+        thing && thingIn(fresh.served)?._id !== thing._id && addressInForm(now.documentOf(thing._id));
+      if (address && address !== path) return router.replace(address);
+      if (!now.isCaughtUpBy(fresh)) {
         if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
         return;
       }
-      live.current = new LivePath(fresh);
+      now = new LivePath(fresh);
+      live.current = now;
       setShown(fresh.served);
-      if (!fresh.served.page) router.refresh();
+      if (isFrameEdited || !thingIn(fresh.served)) router.refresh();
     }
 
-    const close = openStudioChannel((document) => {
-      const next = live.current?.put(document);
-      if (next) flushSync(() => setShown(next));
+    edit.current = (document) => {
+      const next = now.put(document);
+      flushSync(() => setShown(next));
+      isFrameEdited ||= frameTypes.includes(document._type);
+      void bringMissing(document);
       clearTimeout(timer);
       timer = setTimeout(catchUp, quiet, patience);
-    });
+    };
+    const close = openStudioChannel((document) => edit.current(document));
     return () => {
-      isOpen = false;
+      over.abort();
       clearTimeout(timer);
       close();
     };
@@ -57,6 +88,7 @@ export function useLivePath(
 
   return {
     shown,
-    stored: (id) => live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id),
+    documentOf: (id) => live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id),
+    edit: (document) => edit.current(document),
   };
 }

@@ -10,6 +10,7 @@ import { PathContent } from '../../../../page/path-content.tsx';
 import { LivePreview } from '../../../../preview/live-preview.tsx';
 import { readPerspective } from '../../../../preview/perspective.ts';
 import { previewSeed } from '../../../../preview/preview-seed.ts';
+import { thingIn } from '../../../../preview/served-parts.ts';
 
 /** An editor waits for the newest state rather than see something older first. */
 export const instant = false;
@@ -27,11 +28,13 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
     getDraftShell(perspective),
     previewSeed(client, path, perspective),
   ]);
+  // The overlay writes the draft, whatever else is looked at.
+  const canArrange = perspective.join() === 'drafts';
   const { projectId = '', dataset = '' } = client.config();
   return (
     <SiteFrame shell={shell}>
-      <LivePreview path={path} seed={seed} place={{ projectId, dataset }}>
-        {!seed.served.page && <PathContent path={path} found={resolved.parse(seed.served)} isPreview />}
+      <LivePreview path={path} seed={seed} place={{ projectId, dataset, canArrange }}>
+        {!thingIn(seed.served) && <PathContent path={path} found={resolved.parse(seed.served)} isPreview />}
       </LivePreview>
     </SiteFrame>
   );

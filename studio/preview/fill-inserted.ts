@@ -1,0 +1,36 @@
+import { firstValue } from '#sections/first-value.ts';
+import { kinds } from '#sections/registry.ts';
+
+/**
+ * What the form would have given the sections that were inserted on the page, where they come without any field: the
+ * values by their paths. Nothing for sections that were there before, however empty.
+ */
+export function firstFields(before: object | undefined, after: object): Record<string, unknown> {
+  const known = new Set(sectionsOf(before).map(({ _key }) => _key));
+  return Object.fromEntries(
+    sectionsOf(after)
+      .filter((section) => !known.has(section._key) && isBare(section))
+      .flatMap(({ _key, _type }) =>
+        Object.entries(firstValueOf(_type)).map(([name, value]) => [
+          `sections[_key=="${_key}"].${name}`,
+          value,
+        ]),
+      ),
+  );
+}
+
+interface Section {
+  _key: string;
+  _type: string;
+}
+
+function sectionsOf(document: object | undefined): Section[] {
+  return document && 'sections' in document && Array.isArray(document.sections) ? document.sections : [];
+}
+
+const isBare = (section: object): boolean => Object.keys(section).every((name) => name.startsWith('_'));
+
+function firstValueOf(kind: string): object {
+  const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(kind);
+  return entry ? firstValue(entry.sample) : {};
+}

@@ -1,0 +1,46 @@
+import type { BrowserContext, Frame, Page } from 'playwright';
+import { expect } from 'vitest';
+import { openStudio, patient } from './open-studio.ts';
+import { client, url } from './product.ts';
+
+/** A document to be previewed, made by `openPreview`. */
+export interface Previewed {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** Stores a document and opens it in the Studio beside its preview, at the path where it stands. */
+export async function openPreview(
+  context: BrowserContext,
+  document: Previewed,
+  path: string,
+): Promise<{ page: Page; preview: Frame }> {
+  await client.createOrReplace(document);
+  const page = await openStudio(context, `/presentation?preview=${path}`);
+  return { page, preview: await previewOf(page, path) };
+}
+
+/** The preview in an open tab of the Studio, once its overlay lies on it. */
+export async function previewOf(page: Page, path: string): Promise<Frame> {
+  const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
+  await expect.poll(() => find()?.locator('h1[data-sanity]').count(), patient).toBe(1);
+  const preview = find() as Frame;
+  // The overlay names what the pointer is over once it has found the Studio.
+  const heading = preview.getByRole('heading', { level: 1 });
+  await expect
+    .poll(async () => {
+      await page.mouse.move(0, 0);
+      await heading.hover();
+      return preview.locator('.overlay-name').count();
+    }, patient)
+    .toBeGreaterThan(0);
+  return preview;
+}
+
+/** Takes documents and their drafts away again. */
+export const removeDocuments = (...ids: string[]) =>
+  client.delete({
+    query: '*[_id in $all]',
+    params: { all: ids.flatMap((id) => [id, `drafts.${id}`]) },
+  });

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPreview, removeDocuments } from './open-preview.ts';
+import { patient, slow } from './open-studio.ts';
+import { client, launch } from './product.ts';
+
+const id = 'page-arranged-by-hand';
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
+}, slow);
+afterAll(async () => {
+  await removeDocuments(id);
+  await browser?.close();
+});
+
+const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
+
+/** The titles of the sections, first as the page shows them, then as the lake has stored them. */
+async function titles(preview: Frame): Promise<[string[], string[]]> {
+  const shown = await preview.locator('main').getByRole('heading').allInnerTexts();
+  return [shown, await client.fetch('*[_id == $draft][0].sections[].title', { draft: `drafts.${id}` })];
+}
+
+/** Chooses from the menu of a section, as the editor does it with the mouse. */
+async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
+  const heading = preview.getByRole('heading', { name: section, exact: true }).first();
+  const frame = preview.locator('section').filter({ has: heading }).first();
+  await frame.hover({ position: { x: 8, y: 40 } });
+  await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
+  const menu = preview.locator('sanity-visual-editing');
+  const [last = '', ...before] = way.toReversed();
+  for (const step of before.toReversed()) await menu.getByText(step, { exact: true }).last().hover();
+  await menu.getByText(last, { exact: true }).last().click();
+}
+
+/** Drags a section below another one. */
+async function drag(page: Page, preview: Frame, section: string, below: string): Promise<void> {
+  const boxOf = async (name: string) => {
+    const heading = preview.getByRole('heading', { name, exact: true });
+    const box = await preview.locator('section').filter({ has: heading }).first().boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [from, to] = [await boxOf(section), await boxOf(below)];
+  await page.mouse.move(from.x + 12, from.y + 40, { steps: 4 });
+  await page.mouse.down();
+  await page.mouse.move(from.x + 12, from.y + 60, { steps: 4 });
+  await page.mouse.move(to.x + 12, to.y + to.height - 8, { steps: 12 });
+  await page.mouse.up();
+}
+
+test(
+  'on the page itself a section is named, duplicated, removed, moved, dragged, and inserted with the first values of its kind',
+  async () => {
+    const document = {
+      _id: id,
+      _type: 'page',
+      title: 'Arranged by hand',
+      path: { _type: 'slug', current: '/arranged-by-hand' },
+      sections: [{ ...titled('One'), _type: 'hero', layout: 'center' }, titled('Two'), titled('Three')],
+    };
+    const { page, preview } = await openPreview(context, document, '/arranged-by-hand');
+    const become = (...wanted: string[]) =>
+      expect.poll(() => titles(preview), patient).toEqual([wanted, wanted]);
+
+    await preview.getByRole('heading', { name: 'Two' }).hover({ position: { x: 4, y: 4 } });
+    await expect.poll(() => preview.locator('.overlay-name').innerText(), patient).toBe('Title');
+
+    await choose(preview, 'Two', 'Duplicate');
+    await become('One', 'Two', 'Two', 'Three');
+    await choose(preview, 'Two', 'Remove');
+    await become('One', 'Two', 'Three');
+    await choose(preview, 'Three', 'Move', 'Up');
+    await become('One', 'Three', 'Two');
+    await drag(page, preview, 'Three', 'Two');
+    await become('One', 'Two', 'Three');
+    await choose(preview, 'One', 'Insert after', 'Call to action');
+    const sample = 'See your own estate in half an hour';
+    await become('One', sample, 'Two', 'Three');
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,11 @@
+import type { OverlayComponentResolver } from '@sanity/visual-editing';
+
+/** Has every frame of the overlay say what it is around, such as “Hero” or “Title”. */
+export const nameOverlay: OverlayComponentResolver = ({ field }) => {
+  const name = field && (titleOf(field) ?? field.name);
+  return name ? <span className="overlay-name">{name}</span> : undefined;
+};
+
+function titleOf(field: object): string | undefined {
+  return 'title' in field && typeof field.title === 'string' ? field.title : undefined;
+}

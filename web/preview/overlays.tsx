@@ -1,0 +1,66 @@
+'use client';
+
+import './overlays.css';
+import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
+import { type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react';
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef } from 'react';
+import { nameOverlay } from './overlay-name.tsx';
+import { writePerspectiveCookie } from './perspective-cookie.ts';
+import type { LiveDocument } from './studio-channel.ts';
+
+/**
+ * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
+ * What is changed there comes to `onEdit` at once, before the Studio knows it.
+ */
+export function Overlays({ onEdit }: { onEdit: (document: LiveDocument) => void }) {
+  const router = useRouter();
+  useEffect(
+    () =>
+      enableVisualEditing({
+        components: nameOverlay,
+        history: {
+          subscribe(navigate) {
+            navigate({ type: 'push', url: location.pathname + location.search });
+            return () => {};
+          },
+          update(update) {
+            if (update.type === 'push') router.push(update.url);
+            else if (update.type === 'replace') router.replace(update.url);
+            else router.back();
+          },
+        },
+        onPerspectiveChange(perspective) {
+          const cookie = writePerspectiveCookie(perspective);
+          if (document.cookie.includes(cookie.split(';', 1)[0] ?? '')) return;
+          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+          document.cookie = cookie;
+          router.refresh();
+        },
+        // The page follows the form by itself; only the Studio's own button asks for more.
+        refresh({ source }) {
+          if (source !== 'manual') return false;
+          router.refresh();
+          return Promise.resolve();
+        },
+      }),
+    [router],
+  );
+
+  const actor = useOptimisticActor();
+  const latest = useRef(onEdit);
+  useEffect(() => {
+    latest.current = onEdit;
+  }, [onEdit]);
+  useEffect(() => {
+    // Before the Studio has been found, an actor stands there that has nothing to say.
+    const subscription = (actor as MutatorActor).on('rebased.local', ({ document: edited }) => {
+      if (!edited) return;
+      latest.current(edited);
+      // The menu from which a section was inserted does not close by itself.
+      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    });
+    return () => subscription.unsubscribe();
+  }, [actor]);
+  return null;
+}

@@ -1,0 +1,7 @@
+/** The ids that a value refers to, at any depth. */
+export function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const own = '_ref' in value && typeof value._ref === 'string' ? [value._ref] : [];
+  return [...own, ...Object.values(value).flatMap(referencesIn)];
+}

@@ -1,0 +1,53 @@
+/** The unchecked answer of the query by which a path is resolved. */
+export interface ServedPath {
+  page?: { sections?: unknown[] } | null;
+  [part: string]: unknown;
+}
+
+/** The types of the documents that stand around every page; the server draws them. */
+export const frameTypes = ['menu', 'footer', 'site'];
+
+/** What stands at a path, of which editors see every field. */
+export interface ServedThing {
+  _id: string;
+  [field: string]: unknown;
+}
+
+const things = ['page', 'post', 'position'] as const;
+
+/** The kind of document that stands at a path. */
+export type ThingType = (typeof things)[number];
+
+/** The page, post or position of an answer. */
+export function thingIn(served: ServedPath): (ServedThing & { type: ThingType }) | undefined {
+  for (const type of things) {
+    const thing = served[type];
+    if (isThing(thing)) return { ...thing, type };
+  }
+  return undefined;
+}
+
+/** An answer with each of its parts replaced: the sections of the page, the fields of what stands there, and the rest. */
+export function mapParts(served: ServedPath, replace: (place: string, part: unknown) => unknown): ServedPath {
+  return mapFields(served, (name, value) =>
+    isThing(value)
+      ? mapFields(value, (field, part) =>
+          field === 'sections' && Array.isArray(part)
+            ? part.map((section, index) => replace(`section ${keyOf(section) ?? index}`, section))
+            : replace(`${name}.${field}`, part),
+        )
+      : replace(name, value),
+  );
+}
+
+function mapFields(of: object, replace: (name: string, value: unknown) => unknown): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, replace(name, value)]));
+}
+
+function isThing(value: unknown): value is ServedThing {
+  return typeof value === 'object' && value !== null && '_id' in value;
+}
+
+function keyOf(section: unknown): string | undefined {
+  return typeof section === 'object' && section && '_key' in section ? String(section._key) : undefined;
+}
