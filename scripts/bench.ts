@@ -1,5 +1,6 @@
 import { measureDataset } from './bench/dataset-at-size.ts';
 import { measureEditing } from './bench/editing-at-size.ts';
+import { measureKeystrokes } from './bench/keystrokes.ts';
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
 import { measureProduct } from './bench/product.ts';
@@ -13,13 +14,14 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   dataset: ['Measuring the check of a dataset', measureDataset],
   lake: ['Measuring the lake', measureLake],
   desk: ['Measuring the desk', measureEditing],
+  preview: ['Measuring the preview', () => measureKeystrokes(chromiumPath())],
   product: ['Measuring the product', () => measureProduct(chromiumPath())],
 };
 
 const help = `npm run bench [-- ${Object.keys(measures).join(' | ')}]
 
 Measures speed, size and memory, or only what is named, each beside its budget. Times depend on the machine and on what
-else it does; ratios do not. Takes some five minutes. The product is compared with nginx where nginx and wrk are installed.`;
+else it does; ratios do not. Takes some ten minutes. The product is compared with nginx where nginx and wrk are installed.`;
 
 const asked = process.argv.slice(2);
 const unknown = asked.find((name) => !Object.hasOwn(measures, name));

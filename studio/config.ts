@@ -11,6 +11,7 @@ import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
+import { sharePreview } from './preview/share-preview.tsx';
 import { previewedTypes } from './sections/section-types.ts';
 import { readSettings, siteOrigin } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     presentation(siteOrigin()),
     liveDocument({ origins: [siteOrigin()] }),
+    sharePreview(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],

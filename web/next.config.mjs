@@ -50,7 +50,8 @@ const config = {
       { source: '/:path(.+)\\.md', destination: '/~markdown/:path' },
       // An editor in preview gets the preview under the public address; visitors go on getting static pages.
       {
-        source: '/:path((?!(?:api|_next|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
+        source:
+          '/:path((?!(?:api|_next|draft|preview|gallery|studio|images|files)(?:/|$)|.+\\.[a-z0-9]+$).*)',
         has: [{ type: 'cookie', key: '__prerender_bypass' }],
         destination: '/preview/:path',
       },

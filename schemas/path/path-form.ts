@@ -2,7 +2,17 @@
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
 // What the site itself answers below, whatever the content is.
-const ownFolders = ['api', 'files', 'flags', 'gallery', 'images', 'preview', 'section-pictures', 'studio'];
+const ownFolders = [
+  'api',
+  'draft',
+  'files',
+  'flags',
+  'gallery',
+  'images',
+  'preview',
+  'section-pictures',
+  'studio',
+];
 
 /** What the Studio says when a path has another form, or is one at which no page can be seen; true when it is right. */
 export function checkPath(slug: { current?: string } | undefined): true | string {

@@ -6,7 +6,8 @@ export const presentation = (siteUrl: string) =>
     title: 'Preview',
     previewUrl: {
       initial: siteUrl,
-      previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable' },
+      // What Sanity shares is all drafts, for ever; share-preview.tsx shares one document for some days.
+      previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable', shareAccess: false },
     },
     allowOrigins: [siteUrl],
     resolve: {

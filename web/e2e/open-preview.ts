@@ -29,11 +29,14 @@ export async function previewOf(page: Page, path: string): Promise<Frame> {
   // The overlay names what the pointer is over once it has found the Studio.
   const heading = preview.getByRole('heading', { level: 1 });
   await expect
-    .poll(async () => {
-      await page.mouse.move(0, 0);
-      await heading.hover();
-      return preview.locator('.overlay-name').count();
-    }, patient)
+    .poll(
+      async () => {
+        await page.mouse.move(0, 0);
+        await heading.hover();
+        return preview.locator('.overlay-name').count();
+      },
+      { timeout: 60_000 },
+    )
     .toBeGreaterThan(0);
   return preview;
 }

@@ -3,9 +3,9 @@ import { glob } from 'node:fs/promises';
 /** Files that Next makes from content. */
 export const generatedFiles = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/llms.txt'];
 
-const folder = /^\/((_next|api|studio)(\/|$)|cards\/.+\.jpg$)/;
+const folder = /^\/((_next|api|draft|studio)(\/|$)|cards\/.+\.jpg$)/;
 
-/** Tells which paths Next answers by itself: its own files, the API, the Studio and everything in the public folder. */
+/** Tells which paths Next answers by itself: its own files, the API, links to drafts, the Studio and everything in the public folder. */
 export async function findNextPaths(publicDir: string): Promise<(path: string) => boolean> {
   const files = new Set(['/robots.txt', ...generatedFiles]);
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);

@@ -1,5 +1,6 @@
 'use client';
 
+import { useLayoutEffect, useRef } from 'react';
 import type { Page } from '#sections/page-contract.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -22,28 +23,35 @@ export function LivePage({
 }) {
   const { page, ancestors } = found;
   const mark = markIn(page._id, 'page');
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const title = frame.current?.querySelector<HTMLElement>('.layout-head h1');
+    if (title) title.dataset.sanity = mark('title');
+  });
   const storedSections = new Map(sectionsOf(documentOf(page._id)).map((section) => [section._key, section]));
   return (
-    <PageLayout page={page} path={path} place={indexOf(found)?.title} ancestors={ancestors}>
-      <div data-sanity={mark('sections')}>
-        {page.sections.map((raw, index) => {
-          const key = (raw as { _key?: string } | null)?._key ?? String(index);
-          const onPage = `sections[_key=="${key}"]`;
-          const section = storedSections.get(key);
-          const shared = section && sharedBy(section, documentOf);
-          return (
-            <LiveSection
-              key={key}
-              raw={raw}
-              place={mark(onPage)}
-              stored={shared?.section ?? section}
-              at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
-              mark={shared ? markIn(shared.id, 'shared-section') : mark}
-            />
-          );
-        })}
-      </div>
-    </PageLayout>
+    <div ref={frame} style={{ display: 'contents' }}>
+      <PageLayout page={page} path={path} place={indexOf(found)?.title} ancestors={ancestors}>
+        <div data-sanity={mark('sections')}>
+          {page.sections.map((raw, index) => {
+            const key = (raw as { _key?: string } | null)?._key ?? String(index);
+            const onPage = `sections[_key=="${key}"]`;
+            const section = storedSections.get(key);
+            const shared = section && sharedBy(section, documentOf);
+            return (
+              <LiveSection
+                key={key}
+                raw={raw}
+                place={mark(onPage)}
+                stored={shared?.section ?? section}
+                at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
+                mark={shared ? markIn(shared.id, 'shared-section') : mark}
+              />
+            );
+          })}
+        </div>
+      </PageLayout>
+    </div>
   );
 }
 

@@ -63,7 +63,11 @@ test('the lake has caught up when it has stored all that was edited here', () =>
   const edited = { ...page, title: 'Edited' };
   live.put({ ...edited, _id: 'drafts.page-a', _rev: 'of the form' } as never);
   expect(live.isCaughtUpBy(seedOf())).toBe(false);
-  expect(live.isCaughtUpBy(seedOf({ ...edited, _rev: 'of the lake' } as never))).toBe(true);
+  const fresh = seedOf({ ...edited, _rev: 'of the lake', _updatedAt: '2026-01-02' } as never);
+  expect(live.isCaughtUpBy(fresh)).toBe(true);
+  // Written between the lake's answer and its documents.
+  const older = { ...fresh.served, page: { ...fresh.served.page, _updatedAt: '2026-01-01' } };
+  expect(live.isCaughtUpBy({ ...fresh, served: older })).toBe(false);
 });
 
 test('a shared section shows on the page while it is edited in its own form', () => {
@@ -83,4 +87,50 @@ test('a shared section shows on the page while it is edited in its own form', ()
   const edited = { ...shared, sections: [{ ...shared.sections[0], title: 'Everywhere' }] };
   live.put({ ...edited, _id: 'drafts.closing' });
   expect(sectionsOf(live)[2]?.title).toBe('Everywhere');
+});
+
+test('whose address is being edited stays before the editor, with all else that is edited', () => {
+  const live = new LivePath(seedOf());
+  const elsewhere = { ...page, title: 'Moving', path: { _type: 'slug', current: '/elsewhere' } };
+  expect(live.put({ ...elsewhere, _id: 'drafts.page-a' }).page).toMatchObject({
+    title: 'Moving',
+    path: '/a',
+  });
+  expect(live.documentOf('page-a')).toMatchObject({ path: { current: '/elsewhere' } });
+});
+
+test('a section stays the same object in the form, too, as long as it says the same', () => {
+  const live = new LivePath(seedOf());
+  const copy = structuredClone({ ...page, _id: 'drafts.page-a' });
+  live.put(copy);
+  live.put({ ...structuredClone(copy), title: 'Another' });
+  expect(live.documentOf('page-a')?.sections).toEqual(page.sections);
+  const [first] = (live.documentOf('page-a')?.sections ?? []) as unknown[];
+  expect(first).toBe(page.sections[0]);
+});
+
+test('a document that is newly pointed at is missing until it is brought', () => {
+  const live = new LivePath(seedOf());
+  const posts = [{ _key: 'p', _type: 'reference', _ref: 'post-new' }];
+  const picked = { _key: 'picked', _type: 'blog-list', title: 'Picked', source: 'picked', posts };
+  const edited = { ...page, sections: [...page.sections, picked] };
+  expect(live.missingFor(edited)).toEqual(['post-new']);
+  live.put(edited);
+  expect(sectionsOf(live)[3]).toMatchObject({ posts: [] });
+  live.put({ _id: 'post-new', _type: 'post', title: 'New', slug: { _type: 'slug', current: 'new' } });
+  expect(sectionsOf(live)[3]).toMatchObject({ posts: [{ title: 'New' }] });
+  expect(live.missingFor(edited)).toEqual([]);
+});
+
+test('a post follows its form, but for the lists that only the lake can make', () => {
+  const post = { _id: 'post-a', _type: 'post', title: 'A', slug: { _type: 'slug', current: 'a' } };
+  const params = resolveParams('/blog/a');
+  const seed = { tree: parse(resolveQuery, { params }), params, documents: [post], served: {} };
+  const made = new LivePath({ ...seed, served: { post: { _id: 'post-a' } } }).put(post);
+  const ofOthers = [{ title: 'From the lake' }];
+  const live = new LivePath({ ...seed, served: { ...made, post: { ...(made.post as object), ofOthers } } });
+  expect(live.put({ ...post, _id: 'drafts.post-a', title: 'Edited' }).post).toMatchObject({
+    title: 'Edited',
+    ofOthers,
+  });
 });

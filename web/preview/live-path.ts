@@ -54,8 +54,11 @@ export class LivePath {
   }
 
   /** Whether a later answer of the lake knows all that was edited here. */
-  isCaughtUpBy({ documents }: PreviewSeed): boolean {
+  isCaughtUpBy({ documents, served }: PreviewSeed): boolean {
     const stored = new Map(documents.map((document) => [document._id, document]));
+    // The documents are asked for after the answer: what was written in between is in them alone.
+    const thing = thingIn(served);
+    if (thing && !isSame(thing._updatedAt ?? null, stored.get(thing._id)?._updatedAt ?? null)) return false;
     return [...this.#documents.values()]
       .filter(({ _id }) => stored.has(_id))
       .every((document) => isSame(contentOf(document), contentOf(stored.get(document._id))));

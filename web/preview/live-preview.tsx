@@ -1,7 +1,6 @@
 'use client';
 
-import dynamic from 'next/dynamic';
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { resolved } from '#sections/resolve-contract.ts';
 import { PositionLayout } from '../layouts/position-layout.tsx';
@@ -10,12 +9,10 @@ import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
 import { marksOf, type Place } from './mark.ts';
+import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
 import { thingIn } from './served-parts.ts';
 import { useLivePath } from './use-live-path.ts';
-
-// Large, and only of use once the page stands.
-const Overlays = dynamic(() => import('./overlays.tsx').then(({ Overlays }) => Overlays), { ssr: false });
 
 /**
  * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
@@ -34,15 +31,19 @@ export function LivePreview({
 }) {
   const { shown, documentOf, edit } = useLivePath(path, seed);
   const thing = thingIn(shown);
-  const { projectId, dataset, canArrange } = place;
-  const markIn = useMemo(() => marksOf({ projectId, dataset, canArrange }), [projectId, dataset, canArrange]);
+  const markIn = useMemo(() => marksOf(place), [place]);
   const checked = useMemo(() => resolved.safeParse(shown), [shown]);
+  // The overlay is large, and only of use once the page stands.
+  const [Overlays, setOverlays] = useState<typeof OverlaysType>();
+  useEffect(() => {
+    import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
+  }, []);
   // What was right last stays while a field is half written.
   const found = useRef(checked.data);
   if (checked.data) found.current = checked.data;
   return (
     <>
-      <Overlays onEdit={edit} />
+      {Overlays && <Overlays onEdit={edit} />}
       {draw()}
     </>
   );

@@ -1,0 +1,168 @@
+import type { Browser, Frame, Page } from 'playwright';
+import { clientOf } from '#web/e2e/client-of.ts';
+import { launchChromium } from '#web/e2e/launch-chromium.ts';
+import { startProduct } from '#web/e2e/start-product.ts';
+import { type Figure, quantile } from './measure.ts';
+
+const keys = 60;
+const pause = 200; // ms between two keys
+const arrangements = 8;
+const path = '/measured';
+const page = {
+  _id: 'page-measured',
+  _type: 'page',
+  title: 'Measured',
+  path: { _type: 'slug', current: path },
+  sections: [
+    { _key: 'first', _type: 'hero', title: 'Typed ', layout: 'center' },
+    ...Array.from({ length: 14 }, (_, index) => ({
+      _key: `banner-${index}`,
+      _type: 'cta-banner',
+      title: `Banner ${index}`,
+      text: 'What one gets, and how long it takes.',
+      version: 2,
+    })),
+  ],
+};
+
+/** From a key in the Studio's form, and from a choice in a menu on the page, until the preview has been painted anew. */
+export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]> {
+  const product = await startProduct(() => {});
+  const browser = await launchChromium(chromiumPath);
+  try {
+    await clientOf(product).createOrReplace(page);
+    const figures: Figure[] = [];
+    for (const [host, budget] of [
+      ['studio.localhost', 50],
+      ['localhost', 100],
+    ] as const) {
+      const at = `with the Studio on ${host}`;
+      const { typed, arranged } = await inPreview(browser, product.url, host);
+      figures.push(
+        figureOf(`key in the Studio to the painted preview, ${at}`, typed, budget),
+        figureOf(`duplicating and removing a section on the page, ${at}`, arranged, 200),
+      );
+    }
+    return figures;
+  } finally {
+    await browser.close();
+    await product.stop();
+  }
+}
+
+function figureOf(what: string, times: number[], budget: number): Figure {
+  const [median, most] = [quantile(times, 0.5), quantile(times, 0.95)];
+  return {
+    what: `${what}, 95 of 100`,
+    figure: `${most.toFixed(0)} ms (median ${median.toFixed(0)} ms, ${times.length} times)`,
+    budget: `under ${budget} ms`,
+    isKept: most < budget,
+  };
+}
+
+async function inPreview(browser: Browser, siteUrl: string, host: string) {
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  context.setDefaultTimeout(60_000);
+  try {
+    const studio = await context.newPage();
+    await studio.goto(`${siteUrl.replace('localhost', host)}/studio`);
+    await studio.getByRole('button', { name: 'Sign in on this machine' }).click();
+    await studio.getByRole('link', { name: 'Content' }).first().waitFor();
+    await studio.goto(`${siteUrl.replace('localhost', host)}/studio/presentation?preview=${path}`);
+    const preview = await findPreview(studio, siteUrl + path);
+    const typed = await type(studio, preview);
+    return { typed, arranged: await arrange(preview) };
+  } finally {
+    await context.close();
+  }
+}
+
+async function findPreview(studio: Page, address: string): Promise<Frame> {
+  for (;;) {
+    const preview = studio.frames().find((frame) => frame.url().startsWith(address));
+    const heading = preview?.getByRole('heading', { level: 1 });
+    if (preview && heading && (await heading.count()) > 0) {
+      await studio.mouse.move(0, 0);
+      await heading.hover();
+      if ((await preview.locator('.overlay-name').count()) > 0) return preview;
+    }
+    await studio.waitForTimeout(pause);
+  }
+}
+
+/** Types into the heading's field, one key after the other; each makes the heading one letter longer. */
+async function type(studio: Page, preview: Frame): Promise<number[]> {
+  await preview.getByRole('heading', { level: 1 }).click();
+  const field = studio.getByTestId('field-sections[_key=="first"].title').getByRole('textbox');
+  await field.press('End');
+  const before = (await field.inputValue()).length;
+  await studio.evaluate(recordKeys);
+  await preview.evaluate(recordPaints, 'h1');
+  for (let key = 0; key < keys; key++) {
+    await studio.keyboard.press('x');
+    await studio.waitForTimeout(pause);
+  }
+  const pressed = await studio.evaluate(() => (globalThis as Recording).times ?? []);
+  const painted = await preview.evaluate(() => (globalThis as Recording).paints ?? []);
+  return pressed.flatMap((at, index) => {
+    // A key whose own paint was left out was painted with the next one.
+    const paint = painted.find(({ length }) => length > before + index);
+    return paint ? [paint.at - at] : [];
+  });
+}
+
+/** Duplicates the first section from its menu and removes the copy, over and over. */
+async function arrange(preview: Frame): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < arrangements; run++) {
+    const section = preview.locator('main section').first();
+    await section.hover({ position: { x: 8, y: 40 } });
+    await section.click({ position: { x: 8, y: 40 }, button: 'right' });
+    const choice = preview.getByText(run % 2 === 0 ? 'Duplicate' : 'Remove', { exact: true });
+    await choice.waitFor();
+    await preview.evaluate(recordPaints, 'main');
+    await preview.evaluate(recordClicks);
+    await choice.click();
+    await preview.waitForFunction(() => ((globalThis as Recording).paints?.length ?? 0) > 0);
+    const { times: [clicked = 0] = [], paints: [paint] = [] } = await preview.evaluate(() => {
+      const { times, paints } = globalThis as Recording;
+      return { times, paints };
+    });
+    if (paint) times.push(paint.at - clicked);
+    await preview.waitForTimeout(5 * pause);
+  }
+  return times;
+}
+
+/** What the pages keep while they are measured: times since 1970 in milliseconds, the same for every process. */
+type Recording = typeof globalThis & { times?: number[]; paints?: { at: number; length: number }[] };
+
+function recordKeys(): void {
+  const times: number[] = [];
+  (globalThis as Recording).times = times;
+  addEventListener('keydown', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
+}
+
+function recordClicks(): void {
+  const times: number[] = [];
+  (globalThis as Recording).times = times;
+  addEventListener('mouseup', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
+}
+
+/** Keeps how long the text of an element is whenever that has changed, at the time when it has been painted. */
+function recordPaints(selector: string): void {
+  const element = document.querySelector(selector);
+  const paints: { at: number; length: number }[] = [];
+  (globalThis as Recording).paints = paints;
+  let known = element?.textContent?.length;
+  new MutationObserver(() => {
+    const length = document.querySelector(selector)?.textContent?.length ?? 0;
+    if (length === known) return;
+    known = length;
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => paints.push({ at: performance.timeOrigin + performance.now(), length });
+      port2.postMessage(null);
+    });
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+}

@@ -1,0 +1,82 @@
+import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { useClient, usePerspective } from 'sanity';
+import { siteOrigin } from '../settings.ts';
+import { lifetimes, shareLink } from './share-link.ts';
+
+/** Makes a link to a document as it is before it is published, for somebody without an account, and copies it. */
+export function ShareForm({ id }: { id: string }) {
+  const client = useClient({ apiVersion: '2023-05-03' });
+  const { perspectiveStack } = usePerspective();
+  const field = useId();
+  const [days, setDays] = useState<number>(7);
+  const [made, setMade] = useState<{ link: string; until: string }>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+
+  async function copy() {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const perspective = perspectiveStack.length > 0 ? perspectiveStack : ['drafts'];
+      const { secret, expiresAt } = await shareLink(client, { id, perspective, days });
+      const link = `${siteOrigin()}/draft/${secret}`;
+      setMade({ link, until: expiresAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }) });
+      // Browsers lend their clipboard to safe addresses only; elsewhere the field is copied from by hand.
+      if (window.isSecureContext) await navigator.clipboard.writeText(link);
+    } catch (error) {
+      setFault((error as Error).message);
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          Whoever has the link sees this document as it is now and as it changes, without an account, until
+          the link expires. Other pages stay as visitors see them.
+        </Text>
+        <Flex gap={2} align="center">
+          <Text as="label" htmlFor={field} size={1} weight="medium">
+            Open for
+          </Text>
+          <Box flex={1}>
+            <Select
+              id={field}
+              value={days}
+              onChange={({ currentTarget }) => setDays(Number(currentTarget.value))}
+            >
+              {lifetimes.map((count) => (
+                <option key={count} value={count}>
+                  {count === 1 ? 'one day' : `${count} days`}
+                </option>
+              ))}
+            </Select>
+          </Box>
+          <Button tone="primary" text="Copy a link" loading={isBusy} disabled={isBusy} onClick={copy} />
+        </Flex>
+        {made && (
+          <Card tone="positive" padding={3} radius={2} border>
+            <Stack gap={3}>
+              <Text size={1}>
+                {window.isSecureContext && 'Copied. '}It is open until {made.until}.
+              </Text>
+              <TextInput
+                readOnly
+                aria-label="Link to the draft"
+                value={made.link}
+                onFocus={({ currentTarget }) => currentTarget.select()}
+              />
+            </Stack>
+          </Card>
+        )}
+        {fault && (
+          <Card tone="critical" padding={3} radius={2} border>
+            <Text size={1}>No link was made: {fault}</Text>
+          </Card>
+        )}
+      </Stack>
+    </Box>
+  );
+}

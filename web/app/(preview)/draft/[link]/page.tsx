@@ -1,0 +1,45 @@
+import type { Metadata } from 'next';
+import { connection } from 'next/server';
+import { client, getDraftShell, getShell } from '../../../../content/content.ts';
+import { fetchPage } from '../../../../content/fetch-page.ts';
+import { Day } from '../../../../layouts/day.tsx';
+import { SiteFrame } from '../../../../layouts/site-frame.tsx';
+import { PathContent } from '../../../../page/path-content.tsx';
+import { ExpiredLink } from '../../../../preview/expired-link.tsx';
+import { readPreviewLink } from '../../../../preview/preview-link.ts';
+
+/** Whoever opens a link waits for the newest state. */
+export const instant = false;
+
+/** A draft is nobody's search result, and its address nobody else's business. */
+export const metadata: Metadata = {
+  title: 'Draft',
+  robots: { index: false, follow: false },
+  referrer: 'no-referrer',
+};
+
+/** One document as its editors see it, for whoever has the link, until its time is over. */
+export default async function SharedDraftPage({ params }: { params: Promise<{ link: string }> }) {
+  await connection();
+  const link = await readPreviewLink(client, (await params).link);
+  if (!link)
+    return (
+      <SiteFrame shell={await getShell()}>
+        <ExpiredLink />
+      </SiteFrame>
+    );
+  const { path, perspective, expiresAt } = link;
+  const [shell, { data }] = await Promise.all([
+    getDraftShell(perspective),
+    fetchPage(client, path, perspective),
+  ]);
+  return (
+    <SiteFrame shell={shell}>
+      <p className="shared-draft" role="note">
+        A draft, open to whoever has this link until <Day date={expiresAt.toISOString()} />. Links on it lead
+        to what visitors see.
+      </p>
+      <PathContent path={path} found={data} isPreview />
+    </SiteFrame>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Browser, BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPreview, removeDocuments } from './open-preview.ts';
+import { field, patient, slow } from './open-studio.ts';
+import { launch } from './product.ts';
+
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+}, slow);
+afterAll(async () => {
+  await removeDocuments('page-in-a-window');
+  await browser?.close();
+});
+
+test(
+  'a preview in a window of its own follows the form as the one beside it does, to another address too',
+  async () => {
+    const path = '/in-a-window';
+    const document = {
+      _id: 'page-in-a-window',
+      _type: 'page',
+      title: 'As it was',
+      path: { _type: 'slug', current: path },
+      sections: [{ _key: 'top', _type: 'hero', title: 'As it was', layout: 'center' }],
+    };
+    const { page, preview } = await openPreview(context, document, path);
+    const opened = context.waitForEvent('page');
+    await page.getByRole('link', { name: 'Open preview' }).click();
+    const window = await opened;
+    const titles = () =>
+      Promise.all([preview, window].map((one) => one.getByRole('heading', { level: 1 }).innerText()));
+    await expect.poll(titles, patient).toEqual(['As it was', 'As it was']);
+    await field(page, 'path').getByRole('textbox').fill('/in-another-place');
+    await expect.poll(() => new URL(window.url()).pathname, patient).toBe('/in-another-place');
+    await expect.poll(() => new URL(preview.url()).pathname, patient).toBe('/in-another-place');
+    const title = field(page, 'sections[_key=="top"].title').getByRole('textbox');
+    await expect
+      .poll(async () => {
+        await preview.getByRole('heading', { level: 1 }).click();
+        return title.isVisible();
+      }, patient)
+      .toBe(true);
+    await title.fill('As it is to be');
+    await expect.poll(titles, patient).toEqual(['As it is to be', 'As it is to be']);
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { emptyFields } from './empty-fields.ts';
+import { kindDefinition } from './kind-definition.ts';
+
+const missingIn = (kind: string, value: object) => emptyFields(kindDefinition(kind) ?? { type: kind }, value);
+
+test('what must not stay empty and is, is named as the form names it, with its place', () => {
+  expect(missingIn('faq', {})).toEqual([
+    { path: 'title', words: 'Title' },
+    { path: 'items', words: 'Questions' },
+  ]);
+});
+
+test('items of a list are counted, whatever else they are known by', () => {
+  const cards = [
+    { _key: 'a', _type: 'icon-card', title: 'One' },
+    { _key: 'b', _type: 'icon-card', title: '' },
+  ];
+  expect(missingIn('icon-grid', { title: 'Points', cards })).toEqual([
+    { path: 'cards[_key=="b"].title', words: 'Cards › 2 › Title' },
+  ]);
+});
+
+test('nothing is missing in what can be published, and in nothing that has no fields', () => {
+  expect(missingIn('cta-banner', { title: 'Go on' })).toEqual([]);
+  expect(emptyFields({ type: 'nobody-knows-it' }, undefined)).toEqual([]);
+});
