@@ -92,8 +92,12 @@ async function findPreview(studio: Page, address: string): Promise<Frame> {
 
 /** Types into the heading's field, one key after the other; each makes the heading one letter longer. */
 async function type(studio: Page, preview: Frame): Promise<number[]> {
-  await preview.getByRole('heading', { level: 1 }).click();
   const field = studio.getByTestId('field-sections[_key=="first"].title').getByRole('textbox');
+  // The Studio does not hear the first click when it is still drawing its form.
+  while (!(await field.isVisible())) {
+    await preview.getByRole('heading', { level: 1 }).click();
+    await studio.waitForTimeout(5 * pause);
+  }
   await field.press('End');
   const before = (await field.inputValue()).length;
   await studio.evaluate(recordKeys);
