@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { schemaTypes } from '#schemas/registry.ts';
+import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
@@ -48,7 +49,7 @@ export default defineConfig({
         !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
     ),
   document: {
-    actions: (actions, { schemaType }) => offerRedirect(allowedActions(actions, schemaType)),
+    actions: (actions, { schemaType }) => offerRedirect(duplicateApart(allowedActions(actions, schemaType))),
     inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { checkOneTarget } from '../link/check-link.ts';
+import { checkOneTarget, checkSomeTarget } from '../link/check-link.ts';
 
 /** A button that leads somewhere. */
 export const button = defineType({
@@ -18,7 +18,7 @@ export const button = defineType({
       name: 'link',
       title: 'Where it leads',
       type: 'link',
-      validation: (rule) => rule.required().custom(checkOneTarget),
+      validation: (rule) => [rule.required().custom(checkOneTarget), rule.custom(checkSomeTarget).warning()],
     }),
     defineField({
       name: 'variant',

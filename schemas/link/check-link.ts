@@ -15,6 +15,15 @@ export function checkOneTarget(link: StoredLink | undefined): true | string {
   return !(link?.page && link.href) || 'Pick a page or give an address, not both.';
 }
 
+/** What the Studio warns of when a link has neither a page nor an address nor a place. */
+export function checkSomeTarget(link: StoredLink | undefined): true | string {
+  return (
+    !link ||
+    Boolean(link.page || link.href || link.anchor) ||
+    'It leads nowhere yet. Pick a page or give an address.'
+  );
+}
+
 /** What the Studio says of an address that no browser should follow. */
 export function checkAddress(href: string | undefined): true | string {
   return !href || addressForm.test(href) || 'An address begins with https://, mailto:, tel: or /.';

@@ -1,12 +1,12 @@
 import { defineField, defineType } from '@sanity/types';
-import { checkAddress, checkOneTarget } from './check-link.ts';
+import { checkAddress, checkOneTarget, checkSomeTarget } from './check-link.ts';
 
 /** A link: to a document of this site, or to an address. */
 export const link = defineType({
   name: 'link',
   title: 'Link',
   type: 'object',
-  validation: (rule) => rule.custom(checkOneTarget),
+  validation: (rule) => [rule.custom(checkOneTarget), rule.custom(checkSomeTarget).warning()],
   fields: [
     defineField({
       name: 'page',

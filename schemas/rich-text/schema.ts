@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { checkOneTarget } from '../link/check-link.ts';
+import { checkOneTarget, checkSomeTarget } from '../link/check-link.ts';
+import { checkHeading } from './check-heading.ts';
 
 /** A box in a text that stands out. */
 export const callout = defineType({
@@ -41,6 +42,10 @@ export const richText = defineType({
   of: [
     defineArrayMember({
       type: 'block',
+      validation: (rule) =>
+        rule
+          .custom((block, { parent }) => checkHeading(block, parent as Parameters<typeof checkHeading>[1]))
+          .warning(),
       styles: [
         { title: 'Text', value: 'normal' },
         { title: 'Heading', value: 'h2' },
@@ -68,7 +73,10 @@ export const richText = defineType({
                 name: 'link',
                 title: 'Where it leads',
                 type: 'link',
-                validation: (rule) => rule.required().custom(checkOneTarget),
+                validation: (rule) => [
+                  rule.required().custom(checkOneTarget),
+                  rule.custom(checkSomeTarget).warning(),
+                ],
               }),
               defineField({
                 name: 'isExternal',

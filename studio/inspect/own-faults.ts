@@ -1,3 +1,4 @@
+import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
 import { checkOneMainHeading } from '#sections/check-page.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
@@ -38,19 +39,15 @@ function pictureFaults({ asset, alt, isDecorative }: Record<string, unknown>): H
   return [{ weight: 'fault', path: ['alt'], text: 'Say what the picture shows, or tick “Only decorates”.' }];
 }
 
-/** Headings of a text that skip a level: readers who cannot see go from heading to heading. */
+/** Headings of a text that skip a level, counted from the title above it. */
 function headingFaults(blocks: Record<string, unknown>[], hasTitle: boolean): Hint[] {
   const hints: Hint[] = [];
   let last = hasTitle ? 2 : 1;
-  for (const { _type, _key, style } of blocks) {
-    const level = _type === 'block' ? Number(/^h([2-4])$/.exec(String(style))?.[1] ?? 0) : 0;
+  for (const block of blocks) {
+    const level = headingLevel(block);
     if (level === 0) continue;
-    if (level > last + 1)
-      hints.push({
-        weight: 'advice',
-        path: [{ _key: String(_key) }],
-        text: `A heading of level ${level} follows one of level ${last}. Choose level ${last + 1}.`,
-      });
+    const text = checkLevel(level, last);
+    if (text !== true) hints.push({ weight: 'advice', path: [{ _key: String(block._key) }], text });
     last = level;
   }
   return hints;

@@ -121,3 +121,29 @@ test(
   },
   slow,
 );
+
+test(
+  'a page that is duplicated stands at a path of its own, and its sections have other keys',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await sections(page).first().waitFor();
+    const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
+    await page.getByTestId('action-menu-button').click();
+    await expect.poll(() => duplicate.isEnabled(), patient).toBe(true);
+    await duplicate.click();
+    const copies = () =>
+      client.fetch<{ _id: string }[]>(
+        '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',
+      );
+    await expect.poll(async () => (await copies()).length, patient).toBe(1);
+    const [{ _id }] = (await copies()) as [{ _id: string }];
+    const original = await stored('page-of-sections');
+    const copied = await stored(_id.replace('drafts.', ''));
+    expect(copied.map(({ _type }) => _type)).toEqual(original.map(({ _type }) => _type));
+    const keys = [...original, ...copied].map(({ _key }) => _key);
+    expect(new Set(keys).size).toBe(keys.length);
+    await page.close();
+    await client.delete(_id);
+  },
+  slow,
+);

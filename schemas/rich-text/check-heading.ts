@@ -1,0 +1,32 @@
+/** A part of a text as it is stored. */
+interface StoredBlock {
+  _key?: string;
+  _type?: string;
+  style?: string;
+}
+
+/** The level of a heading, 2 to 4; 0 for what is none. */
+export function headingLevel({ _type, style }: StoredBlock): number {
+  return _type === 'block' ? Number(/^h([2-4])$/.exec(style ?? '')?.[1] ?? 0) : 0;
+}
+
+/** What the Studio says of a heading that skips a level: readers who cannot see go from heading to heading. */
+export function checkLevel(level: number, last: number): true | string {
+  return (
+    level <= last + 1 || `A heading of level ${level} follows one of level ${last}. Choose level ${last + 1}.`
+  );
+}
+
+/** What the Studio says of a part of a text whose heading skips a level after those before it. */
+export function checkHeading(
+  block: StoredBlock | undefined,
+  blocks: readonly StoredBlock[] = [],
+): true | string {
+  const level = block ? headingLevel(block) : 0;
+  const before = blocks.slice(
+    0,
+    blocks.findIndex(({ _key }) => _key === block?._key),
+  );
+  // Above a text stands a title, mostly of level 2.
+  return checkLevel(level, before.map(headingLevel).findLast(Boolean) ?? 2);
+}

@@ -1,0 +1,35 @@
+import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { addressFields, copyOf, copyStem } from './copy-of.ts';
+
+const takenQuery = `*[!(_id in path("versions.**")) && string::startsWith(coalesce(path.current, slug.current, from.current), $stem)]{
+  "current": coalesce(path.current, slug.current, from.current)
+}`;
+
+/** The action Duplicate, whose copies stand at an address of their own: two at the same could not be published. */
+export function duplicateApart(actions: DocumentActionComponent[]): DocumentActionComponent[] {
+  return actions.map((action) => (isDuplicate(action) ? apart(action) : action));
+}
+
+function isDuplicate(action: DocumentActionComponent): action is DuplicateDocumentActionComponent {
+  return action.action === 'duplicate';
+}
+
+// The Studio asks for the actions at every key, and a new function would be a new action to it.
+const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
+
+function apart(duplicate: DuplicateDocumentActionComponent): DocumentActionComponent {
+  const before = known.get(duplicate);
+  if (before) return before;
+  const DuplicateAction: DocumentActionComponent = (props) => {
+    const document = (props.draft ?? props.published ?? {}) as Record<string, { current?: string }>;
+    const field = addressFields.find((name) => document[name]?.current);
+    const stem = copyStem((field && document[field]?.current) || '-');
+    const answer = useAnswer(takenQuery, { stem }, 'raw');
+    const taken = Array.isArray(answer) ? answer.map(({ current }) => String(current)) : [];
+    return duplicate({ ...props, mapDocument: (copied) => copyOf(copied, taken) });
+  };
+  DuplicateAction.action = 'duplicate';
+  known.set(duplicate, DuplicateAction);
+  return DuplicateAction;
+}
