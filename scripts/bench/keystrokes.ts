@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright';
 import { clientOf } from '#web/e2e/client-of.ts';
 import { launchChromium } from '#web/e2e/launch-chromium.ts';
@@ -7,6 +8,7 @@ import { type Figure, quantile } from './measure.ts';
 const keys = 60;
 const pause = 200; // ms between two keys
 const arrangements = 8;
+const patience = 60; // how often something is looked for
 const path = '/measured';
 const page = {
   _id: 'page-measured',
@@ -30,12 +32,14 @@ export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]>
   const product = await startProduct(() => {});
   const browser = await launchChromium(chromiumPath);
   try {
-    await clientOf(product).createOrReplace(page);
+    const client = clientOf(product);
     const figures: Figure[] = [];
     for (const [host, budget] of [
       ['studio.localhost', 50],
       ['localhost', 100],
     ] as const) {
+      await client.delete({ query: '*[_id == $draft]', params: { draft: `drafts.${page._id}` } });
+      await client.createOrReplace(page);
       const at = `with the Studio on ${host}`;
       const { typed, arranged } = await inPreview(browser, product.url, host);
       figures.push(
@@ -78,26 +82,33 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
 }
 
 async function findPreview(studio: Page, address: string): Promise<Frame> {
-  for (;;) {
-    const preview = studio.frames().find((frame) => frame.url().startsWith(address));
-    const heading = preview?.getByRole('heading', { level: 1 });
-    if (preview && heading && (await heading.count()) > 0) {
-      await studio.mouse.move(0, 0);
-      await heading.hover();
-      if ((await preview.locator('.overlay-name').count()) > 0) return preview;
-    }
-    await studio.waitForTimeout(pause);
+  const find = () => studio.frames().find((frame) => frame.url().startsWith(address));
+  await until('The preview has no heading', async () => (await find()?.locator('h1').count()) === 1);
+  const preview = find() as Frame;
+  await until('The overlay does not lie on the preview', async () => {
+    await studio.mouse.move(0, 0);
+    await preview.locator('h1').hover();
+    return (await preview.locator('.overlay-name').count()) > 0;
+  });
+  return preview;
+}
+
+async function until(fault: string, isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; tries < patience; tries++) {
+    if (await isSo()) return;
+    await sleep(5 * pause);
   }
+  throw new Error(`${fault} after ${(patience * 5 * pause) / 1000} s.`);
 }
 
 /** Types into the heading's field, one key after the other; each makes the heading one letter longer. */
 async function type(studio: Page, preview: Frame): Promise<number[]> {
   const field = studio.getByTestId('field-sections[_key=="first"].title').getByRole('textbox');
   // The Studio does not hear the first click when it is still drawing its form.
-  while (!(await field.isVisible())) {
-    await preview.getByRole('heading', { level: 1 }).click();
-    await studio.waitForTimeout(5 * pause);
-  }
+  await until('The heading does not open its field', async () => {
+    await preview.locator('h1').click();
+    return field.isVisible();
+  });
   await field.press('End');
   const before = (await field.inputValue()).length;
   await studio.evaluate(recordKeys);
