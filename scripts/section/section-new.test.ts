@@ -7,12 +7,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
-const rooms = ['schemas', 'sections', 'ui', 'lake', 'contract', 'content', 'scripts', 'web', 'docs'];
+const rooms = [
+  'schemas',
+  'sections',
+  'ui',
+  'lake',
+  'contract',
+  'content',
+  'scripts',
+  'web',
+  'studio',
+  'docs',
+];
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
 
 beforeAll(() => {
   for (const name of [...rooms, ...files]) {
-    const isOurs = (file: string) => !/^(\.next.*|node_modules|\.data)$/.test(basename(file));
+    const isOurs = (file: string) => !/^(\.next.*|node_modules|\.data|dist)$/.test(basename(file));
     cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
