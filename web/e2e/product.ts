@@ -28,5 +28,12 @@ export async function open(
   return { page, errors };
 }
 
+/** The same, once the page answers to mouse and keys: what comes before React is lost. */
+export async function openAwake(...asked: Parameters<typeof open>): ReturnType<typeof open> {
+  const opened = await open(...asked);
+  await opened.page.locator('html[data-motion]').waitFor({ state: 'attached' });
+  return opened;
+}
+
 /** The HTML of a path as a visitor gets it now. */
 export const html = async (path: string): Promise<string> => (await fetch(url + path)).text();
