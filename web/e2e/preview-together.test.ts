@@ -17,57 +17,54 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test(
-  'what another editor does shows at once: a picture is cut anew and changed for another, a post is picked, a word is made bold',
-  async () => {
-    const [one, other] = await client.fetch<string[]>('*[_type == "sanity.imageAsset"][0...2]._id');
-    const post = await client.fetch<{ _id: string; title: string }>('*[_type == "post"][0]{_id, title}');
-    const picture = (asset: string, crop?: object) => ({
-      _type: 'picture',
-      asset: { _type: 'reference', _ref: asset },
-      isDecorative: true,
-      ...crop,
-    });
-    const paragraph = (...marks: string[]) => [
-      {
-        _key: 'p',
-        _type: 'block',
-        style: 'normal',
-        children: [{ _key: 's', _type: 'span', text: 'Firm', marks }],
-      },
-    ];
-    const document = {
-      _id: id,
-      _type: 'page',
-      title: 'Of many hands',
-      path: { _type: 'slug', current: path },
-      sections: [
-        { _key: 'top', _type: 'hero', title: 'Of many hands', layout: 'split', picture: picture(one ?? '') },
-        { _key: 'text', _type: 'prose', text: paragraph() },
-        { _key: 'list', _type: 'blog-list', title: 'Posts', source: 'picked', posts: [] },
-      ],
-    };
-    const { page, preview } = await openPreview(context, document, path);
-    // Whatever is seen from here on, the page has made it by itself.
-    await page.route(`${url}/api/preview?**`, () => {});
-    const draft = client.transaction().createOrReplace({ ...document, _id: `drafts.${id}` });
-    await draft.commit();
-    const set = (fields: object) => client.patch(`drafts.${id}`).set(fields).commit();
-    const src = () => preview.locator('main img').first().getAttribute('src');
+test('what another editor does shows at once: a picture is cut anew and changed for another, a post is picked, a word is made bold', // On a machine that does much else a change was once not seen in time; it is on its way through lake, Studio and page.
+{ timeout: slow, retry: 1 }, async () => {
+  const [one, other] = await client.fetch<string[]>('*[_type == "sanity.imageAsset"][0...2]._id');
+  const post = await client.fetch<{ _id: string; title: string }>('*[_type == "post"][0]{_id, title}');
+  const picture = (asset: string, crop?: object) => ({
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: asset },
+    isDecorative: true,
+    ...crop,
+  });
+  const paragraph = (...marks: string[]) => [
+    {
+      _key: 'p',
+      _type: 'block',
+      style: 'normal',
+      children: [{ _key: 's', _type: 'span', text: 'Firm', marks }],
+    },
+  ];
+  const document = {
+    _id: id,
+    _type: 'page',
+    title: 'Of many hands',
+    path: { _type: 'slug', current: path },
+    sections: [
+      { _key: 'top', _type: 'hero', title: 'Of many hands', layout: 'split', picture: picture(one ?? '') },
+      { _key: 'text', _type: 'prose', text: paragraph() },
+      { _key: 'list', _type: 'blog-list', title: 'Posts', source: 'picked', posts: [] },
+    ],
+  };
+  const { page, preview } = await openPreview(context, document, path);
+  // Whatever is seen from here on, the page has made it by itself.
+  await page.route(`${url}/api/preview?**`, (route) => route.abort());
+  const draft = client.transaction().createOrReplace({ ...document, _id: `drafts.${id}` });
+  await draft.commit();
+  const set = (fields: object) => client.patch(`drafts.${id}`).set(fields).commit();
+  const src = () => preview.locator('main img').first().getAttribute('src');
 
-    const before = await src();
-    const crop = { _type: 'sanity.imageCrop', top: 0.2, bottom: 0.2, left: 0.1, right: 0.3 };
-    await set({ 'sections[_key=="top"].picture': picture(one ?? '', { crop }) });
-    await expect.poll(src, patient).not.toBe(before);
-    await set({ 'sections[_key=="top"].picture': picture(other ?? '') });
-    const [, hash = 'no asset'] = other?.split('-') ?? [];
-    await expect.poll(src, patient).toContain(hash);
+  const before = await src();
+  const crop = { _type: 'sanity.imageCrop', top: 0.2, bottom: 0.2, left: 0.1, right: 0.3 };
+  await set({ 'sections[_key=="top"].picture': picture(one ?? '', { crop }) });
+  await expect.poll(src, patient).not.toBe(before);
+  await set({ 'sections[_key=="top"].picture': picture(other ?? '') });
+  const [, hash = 'no asset'] = other?.split('-') ?? [];
+  await expect.poll(src, patient).toContain(hash);
 
-    await set({ 'sections[_key=="list"].posts': [{ _key: 'a', _type: 'reference', _ref: post._id }] });
-    await expect.poll(() => preview.getByText(post.title).count(), patient).toBeGreaterThan(0);
-    await set({ 'sections[_key=="text"].text': paragraph('strong') });
-    await expect.poll(() => preview.locator('strong', { hasText: 'Firm' }).count(), patient).toBe(1);
-    await page.close();
-  },
-  slow,
-);
+  await set({ 'sections[_key=="list"].posts': [{ _key: 'a', _type: 'reference', _ref: post._id }] });
+  await expect.poll(() => preview.getByText(post.title).count(), patient).toBeGreaterThan(0);
+  await set({ 'sections[_key=="text"].text': paragraph('strong') });
+  await expect.poll(() => preview.locator('strong', { hasText: 'Firm' }).count(), patient).toBe(1);
+  await page.close();
+});

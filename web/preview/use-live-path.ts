@@ -51,7 +51,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       if (ids.length === 0) return;
       for (const id of ids) asked.add(id);
       const found = await ask<LiveDocument[]>(`/api/preview/documents?ids=${ids.map(encodeURIComponent)}`);
-      if (found && found.length > 0) setShown(now.put(...found));
+      if (!found) for (const id of ids) asked.delete(id);
+      else if (found.length > 0) setShown(now.put(...found));
     }
 
     async function catchUp(left: number): Promise<void> {
