@@ -75,7 +75,6 @@ const weights: Hint['weight'][] = ['fault', 'advice'];
 
 function findFaults(value: Record<string, unknown>, answer: KnownAnswer, sections: unknown): Hint[] {
   const settings = site.nullable().safeParse(answer.site).data ?? null;
-  // The form's value has the fields of its type, which the pane does not know.
   // The pane stands on types that have these fields only; the Studio knows a document just as fields of any kind.
   const words = value._type === 'shared-section' ? [] : lookOf(value as unknown as Described, settings).hints;
   const known = { ...answer, paths: paths.parse(answer.paths) };
