@@ -74,16 +74,12 @@ type KnownAnswer = Omit<Known, 'paths'> & { paths: unknown; site: unknown };
 const weights: Hint['weight'][] = ['fault', 'advice'];
 
 function findFaults(value: Record<string, unknown>, answer: KnownAnswer, sections: unknown): Hint[] {
+  const shown = Array.isArray(sections) ? sections : [];
   const settings = site.nullable().safeParse(answer.site).data ?? null;
   // The pane stands on types that have these fields only; the Studio knows a document just as fields of any kind.
   const words = value._type === 'shared-section' ? [] : lookOf(value as unknown as Described, settings).hints;
   const known = { ...answer, paths: paths.parse(answer.paths) };
-  const hints = [
-    ...words,
-    ...ownFaults(value),
-    ...deadLinks(value, known),
-    ...refusedSections(Array.isArray(sections) ? sections : []),
-  ];
+  const hints = [...words, ...ownFaults(value, shown), ...deadLinks(value, known), ...refusedSections(shown)];
   return weights.flatMap((weight) => hints.filter((hint) => hint.weight === weight));
 }
 

@@ -48,3 +48,15 @@ test('a page without sections, a section without content and a second hero are f
     expect.stringMatching(/^sections: A page has one main/),
   ]);
 });
+
+test('a hero that comes in as a shared section is a main heading too', () => {
+  const sections = [
+    { _key: 'a', _type: 'hero', title: 'Its own' },
+    { _key: 'b', _type: 'shared', section: { _type: 'reference', _ref: 'shared-hero' } },
+  ];
+  const faultsWhen = (_type: string) =>
+    ownFaults({ _type: 'page', sections }, [sections[0], { _key: 'b', _type }]).map(({ text }) => text);
+  expect(faultsWhen('hero')).toEqual([expect.stringMatching(/^A page has one main .* has 2/)]);
+  expect(faultsWhen('faq')).toEqual([]);
+  expect(ownFaults({ _type: 'page', sections })).toEqual([]);
+});

@@ -3,10 +3,13 @@ import { checkOneMainHeading } from '#sections/check-page.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
-/** What can be said of a document without asking the lake: pictures, headings, sections without content. */
-export function ownFaults(document: Record<string, unknown>): Hint[] {
+/**
+ * What can be said of a document itself: pictures, headings, sections without content. `shown` is its sections as the
+ * page's query answers them: only there can be seen which kinds come in as shared sections.
+ */
+export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
   const sections = listIn(document.sections);
-  const main = checkOneMainHeading(sections);
+  const main = checkOneMainHeading(withShared(sections, listIn(shown)));
   const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
   if (document._type === 'page' && sections.length === 0)
     hints.push({
@@ -29,6 +32,12 @@ export function ownFaults(document: Record<string, unknown>): Hint[] {
   }
   return hints;
 }
+
+/** Sections, the shared ones as they are shown at their place. */
+const withShared = (sections: Record<string, unknown>[], shown: Record<string, unknown>[]) =>
+  sections.map((section) =>
+    section._type === 'shared' ? (shown.find(({ _key }) => _key === section._key) ?? section) : section,
+  );
 
 const at = (hint: Hint, path: Hint['path']): Hint => ({ ...hint, path: [...path, ...hint.path] });
 
