@@ -5,6 +5,7 @@ import { captionsOf } from './art/clips/captions.ts';
 import { clips } from './art/clips/clips.ts';
 import { film, hasFfmpeg } from './art/clips/film.ts';
 import { writeFlags } from './art/flags.ts';
+import { writeFonts } from './art/fonts.ts';
 import { drawings } from './art/pictures.ts';
 import { ico, raster } from './art/raster.ts';
 import { identityScene } from './art/rive/identity-scene.ts';
@@ -40,6 +41,8 @@ await step('Drawing the icons', async () => {
 await step('Drawing the animation', () => writeFile('content/animations/identity.riv', identityScene()));
 
 await step('Copying the flags', () => writeFlags('web/public/flags'));
+
+await step('Cutting the fonts', () => writeFonts('web/app/fonts'));
 
 if (await hasFfmpeg()) {
   await step('Filming the episodes', async () => {

@@ -4,6 +4,7 @@ import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Environment, Variables } from '#web/environment.ts';
 import { beginBuild } from '#web/renewal/build-state.ts';
+import { compressFiles } from './compress-files.ts';
 import { runProgram } from './process/child.ts';
 
 const sources = [
@@ -25,6 +26,7 @@ export async function buildSite(environment: Environment): Promise<void> {
   const variables = siteVariables(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
   await finishBuild();
+  await compressFiles(join('web', environment.distDir, 'static'));
   // The gallery shows what the proof says of each kind; a finding keeps nobody from starting.
   await runProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables).catch(() => {});
   writeFileSync(stampFile(environment), await fingerprint(environment));

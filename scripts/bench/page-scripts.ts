@@ -5,10 +5,10 @@ import { runProgram } from '../process/child.ts';
 
 /** The bytes of JavaScript that the HTML of a page asks for, compressed with gzip; old browsers' extra is left out. */
 export function scriptBytes(html: string, read: (address: string) => Buffer): number {
-  const tags = [...html.matchAll(/<script\b[^>]*\bsrc="([^"]+)"[^>]*>/g)].filter(
-    ([tag]) => !/nomodule/i.test(tag),
-  );
-  const addresses = new Set(tags.map(([, address = '']) => address.split('?')[0] ?? ''));
+  const asked = html
+    .replace(/<script\b[^>]*\bnomodule\b[^>]*>/gi, '')
+    .matchAll(/"(\/_next\/[^"?\\]+\.js)[?"]/g);
+  const addresses = new Set([...asked].map(([, address = '']) => address));
   return [...addresses].reduce((sum, address) => sum + gzipSync(read(address)).length, 0);
 }
 

@@ -48,7 +48,6 @@ test('a page loads no picture for another page that it leads to', async () => {
   const asked = page.waitForResponse((response) => response.url().startsWith(`${url}/?_rsc=`));
   await page.locator('.site-header .logo').hover();
   await asked;
-  await page.locator('html[data-motion]').waitFor();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await links()).toBe(0);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
 
 const heading = localFont({
-  src: '../../node_modules/@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
+  src: './fonts/heading.woff2',
   weight: '600',
   variable: '--font-heading',
   fallback: ['heading-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
@@ -9,7 +9,7 @@ const heading = localFont({
 });
 
 const text = localFont({
-  src: '../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+  src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
   fallback: ['text-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
@@ -17,7 +17,7 @@ const text = localFont({
 });
 
 const mono = localFont({
-  src: '../../node_modules/@fontsource/jetbrains-mono/files/jetbrains-mono-latin-500-normal.woff2',
+  src: './fonts/mono.woff2',
   weight: '500',
   variable: '--font-mono',
   fallback: ['mono-stand-in', 'ui-monospace', 'Consolas', 'monospace'],

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, url } from './product.ts';
+import { launch, open, untilAwake, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -226,7 +226,8 @@ test('only a page with a calculator loads its code', async () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') codes.push(response.text());
     });
-    await page.goto(url + address, { waitUntil: 'load' });
+    await page.goto(url + address);
+    await untilAwake(page);
     if (address === path) await page.locator('.calculator[data-ready]').waitFor();
     const all = (await Promise.all(codes)).join('\n');
     await page.close();

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openAwake, url } from './product.ts';
+import { launch, open, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ const atOf = (moments: Moment[], what: Moment['what'], name?: string) =>
   moments.findLast((one) => one.what === what && (!name || one.name === name))?.at ?? Number.NaN;
 
 test('a submenu opens 200 ms after the mouse came, its neighbour at once, and closes 150 ms after it left', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   const seen = await watch(page);
   await triggerOf(page, 'Platform').hover();
   await expect.poll(isOpen(page, 'Platform'), patient).toBe(true);
@@ -61,7 +61,7 @@ test('a submenu opens 200 ms after the mouse came, its neighbour at once, and cl
 });
 
 test('while the mouse is on one entry the others are dim', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   const opacities = () =>
     page
       .locator('.desktop-menu-list > li')
@@ -76,7 +76,7 @@ test('while the mouse is on one entry the others are dim', async () => {
 });
 
 test.each([1001, 1440])('every panel is 680 px wide and stands within a window of %d px', async (width) => {
-  const { page } = await openAwake(browser, '/platform', width);
+  const { page } = await open(browser, '/platform', width);
   for (const trigger of await page.locator('.menu-trigger[data-menu]').all()) {
     await trigger.focus();
     await page.keyboard.press('Enter');
@@ -92,7 +92,7 @@ test.each([1001, 1440])('every panel is 680 px wide and stands within a window o
 });
 
 test('the panel of the platform has a banner of at most 304 px and a line under it, and keeps what is for telephones', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Platform').click();
   const panel = page.locator('.menu-panel').first();
   expect((await panel.locator('.menu-banner').boundingBox())?.width).toBeLessThanOrEqual(304);
@@ -102,7 +102,7 @@ test('the panel of the platform has a banner of at most 304 px and a line under 
 });
 
 test('what leads to other sites opens in a new tab, unfollowed', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Community').click();
   const links = page.locator('[aria-expanded=true] + .menu-panel .menu-links a');
   expect(await links.count()).toBe(4);
@@ -114,7 +114,7 @@ test('what leads to other sites opens in a new tab, unfollowed', async () => {
 });
 
 test('the menu is gone through with the keyboard alone', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   const focused = () => page.evaluate(() => document.activeElement?.textContent);
   await triggerOf(page, 'Platform').focus();
   await expect
@@ -158,7 +158,7 @@ test('a finger opens and closes a submenu, and a touch elsewhere closes it', asy
 });
 
 test('another route closes the submenu', async () => {
-  const { page } = await openAwake(browser, '/platform');
+  const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Company').click();
   await page.locator('[aria-expanded=true] + .menu-panel').getByRole('link', { name: 'Press' }).click();
   await page.waitForURL(`${url}/press`);

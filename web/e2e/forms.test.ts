@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { client, lakeUrl, url } from './product.ts';
+import { client, lakeUrl, untilAwake, url } from './product.ts';
 import {
   blocked,
   browserPage,
@@ -225,7 +225,8 @@ test.each([
 test('a page loads the code of forms only with a form, and that of the countries only with a phone', async () => {
   const bytesOf = async (path: string, ready: string) => {
     const page = await browserPage();
-    await page.goto(url + path, { waitUntil: 'load' });
+    await page.goto(url + path);
+    await untilAwake(page);
     await page.locator(ready).first().waitFor({ state: 'attached' });
     const bytes = await page.evaluate(scriptBytes);
     await page.context().close();

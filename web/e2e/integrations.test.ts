@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { html, launch, open, url } from './product.ts';
+import { html, launch, open, untilAwake, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -87,7 +87,8 @@ test('only pages with cards to filter load the code for it', async () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.push(response.text());
     });
-    await page.goto(url + path, { waitUntil: 'load' });
+    await page.goto(url + path);
+    await untilAwake(page);
     const code = (await Promise.all(scripts)).join();
     await page.close();
     return code;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, openAwake, url } from './product.ts';
+import { launch, open, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -18,7 +18,7 @@ test('windows of up to 1000 px have the burger, wider ones the menu', async () =
     [1000, true],
     [1001, false],
   ] as const) {
-    const { page } = await openAwake(browser, '/platform', width);
+    const { page } = await open(browser, '/platform', width);
     expect(await burgerOf(page).isVisible()).toBe(isNarrow);
     expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isNarrow);
     await page.close();
@@ -26,7 +26,7 @@ test('windows of up to 1000 px have the burger, wider ones the menu', async () =
 });
 
 test('the menu fills the window, closes with Escape, and gives the focus back', async () => {
-  const { page } = await openAwake(browser, '/platform', 390);
+  const { page } = await open(browser, '/platform', 390);
   await burgerOf(page).click();
   expect(await menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 900 });
   await page.keyboard.press('Escape');
@@ -36,7 +36,7 @@ test('the menu fills the window, closes with Escape, and gives the focus back', 
 });
 
 test('the page behind does not scroll while the menu is open', async () => {
-  const { page } = await openAwake(browser, '/platform', 390);
+  const { page } = await open(browser, '/platform', 390);
   await burgerOf(page).click();
   await page.mouse.move(200, 800);
   await page.mouse.wheel(0, 600);
@@ -57,7 +57,7 @@ test('groups unfold in 400 ms, and at once for those who prefer calm', async () 
     ['no-preference', '0.4s'],
     ['reduce', '0s'],
   ] as const) {
-    const { page } = await openAwake(browser, '/platform', 390);
+    const { page } = await open(browser, '/platform', 390);
     await page.emulateMedia({ reducedMotion });
     const group = page.locator('.mobile-menu details').first();
     const found = await group.evaluate(
@@ -69,7 +69,7 @@ test('groups unfold in 400 ms, and at once for those who prefer calm', async () 
 });
 
 test('another route closes the menu and folds its groups, also when the visitor goes back', async () => {
-  const { page } = await openAwake(browser, '/platform', 390);
+  const { page } = await open(browser, '/platform', 390);
   await burgerOf(page).click();
   await menuOf(page).getByText('Company', { exact: true }).click();
   await menuOf(page).getByRole('link', { name: 'Press' }).click();
@@ -86,7 +86,7 @@ test('another route closes the menu and folds its groups, also when the visitor 
 });
 
 test('what is for telephones alone is there, and what leads to other sites opens in a new tab', async () => {
-  const { page } = await openAwake(browser, '/', 390);
+  const { page } = await open(browser, '/', 390);
   expect(await page.locator('.mobile-menu-links a[href="/integrations"]').count()).toBe(1);
   const outside = page.locator('.mobile-menu-links a[href^="https://"]');
   expect(await outside.count()).toBe(4);

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
+import { untilAwake } from './product.ts';
 
 const mostShift = 0.02;
 // Until the fonts come others stand in for them, which vary by machine; a visit that shifts by more is called poor.
@@ -16,6 +17,7 @@ export async function pageFaults(context: BrowserContext, address: string): Prom
     const faults = listen(page, new URL(address).origin);
     await page.addInitScript(note);
     await page.goto(address, { waitUntil: 'load' });
+    await untilAwake(page);
     const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
     if (byFonts.shift > mostShiftByFonts)
       faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);

@@ -14,7 +14,10 @@ export const client = clientOf(site);
 /** A browser for the tests of a file. */
 export const launch = (): Promise<Browser> => launchChromium();
 
-/** Opens a path in a window of some width and collects every error that the page reports. */
+/**
+ * Opens a page of the site in a window of some width, waits until it answers to mouse and keys, and collects every error
+ * that it reports.
+ */
 export async function open(
   browser: Browser,
   path: string,
@@ -25,15 +28,13 @@ export async function open(
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url + path, { waitUntil: 'load' });
+  await untilAwake(page);
   return { page, errors };
 }
 
-/** The same, once the page answers to mouse and keys: what comes before React is lost. */
-export async function openAwake(...asked: Parameters<typeof open>): ReturnType<typeof open> {
-  const opened = await open(...asked);
-  await opened.page.locator('html[data-motion]').waitFor({ state: 'attached' });
-  return opened;
-}
+/** Resolves when a page's scripts have run, which begin after its first paint; what comes before them is lost. */
+export const untilAwake = (page: Page): Promise<void> =>
+  page.locator('html[data-motion]').waitFor({ state: 'attached' });
 
 /** The HTML of a path as a visitor gets it now. */
 export const html = async (path: string): Promise<string> => (await fetch(url + path)).text();

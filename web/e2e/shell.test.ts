@@ -24,7 +24,6 @@ test('the header takes its fixed style once the page is scrolled by more than 5 
 
 test('the header looks at the scroll position at most every 5 ms, and at the last one', async () => {
   const { page } = await open(browser, '/platform');
-  await page.locator('html[data-motion]').waitFor();
   const { looks, took, isFixed } = await page.evaluate(async () => {
     const header = document.querySelector('.site-header') as HTMLElement;
     let looks = 0;

@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ofEverySort } from './of-every-sort.ts';
-import { client, html, launch, open, url } from './product.ts';
+import { client, html, launch, open, untilAwake, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -20,6 +20,33 @@ test('the home page shows all nine kinds of sections without an error, and nothi
     expect(errors).toEqual([]);
     await page.close();
   }
+});
+
+test('no script is asked for before the first words are on the screen, and then all of them run', async () => {
+  const { page, errors } = await open(browser, '/platform');
+  const { painted, asked } = await page.evaluate(() => {
+    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    return {
+      painted: paint?.startTime ?? 0,
+      asked: resources.filter((each) => each.initiatorType === 'script').map((each) => each.startTime),
+    };
+  });
+  expect(painted).toBeGreaterThan(0);
+  expect(asked.length).toBeGreaterThan(4);
+  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a tab in the background runs its scripts too, though it paints nothing', async () => {
+  const page = await browser.newPage();
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await page.goto(`${url}/platform`);
+  await untilAwake(page);
+  await page.close();
 });
 
 test('the animation of the hero runs with its own runtime and answers to a click', async () => {

@@ -15,15 +15,16 @@ export interface CachedPage {
   br: Buffer;
 }
 
-/** Compresses a rendered page both ways; the compression runs beside the event loop. */
+/** Compresses a rendered page both ways, unless it is given in brotli; the compression runs beside the event loop. */
 export async function makeCachedPage(
   status: number,
   headers: Record<string, string>,
   identity: Buffer,
+  ready?: Buffer,
 ): Promise<CachedPage> {
   const [zipped, br] = await Promise.all([
     compressGzip(identity, { level: 9 }),
-    compressBrotli(identity, { params: brotliParameters(identity.length) }),
+    ready ?? compressBrotli(identity, { params: brotliParameters(identity.length) }),
   ]);
   const hash = createHash('sha1').update(identity).digest('base64url');
   return { status, headers, etag: `"${hash}"`, identity, gzip: zipped, br };

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOfPath } from '../page/page-path.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.ts';
+import { paintFirst } from './paint-first.ts';
 
 const passedOn = ['content-type', 'link'];
 const longestWait = 5_000; // ms
@@ -64,7 +65,8 @@ export class PageRenderer {
     }
     const body = Buffer.from(await answer.arrayBuffer());
     const location = locationOf(answer, body);
-    if (!location) return makeCachedPage(answer.status, headers, body);
+    if (!location)
+      return makeCachedPage(answer.status, headers, isHtml(answer) ? withPaintFirst(body) : body);
     // Next sends a whole empty page along with a redirect; the location says enough.
     return makeCachedPage(answer.status, { ...headers, location }, Buffer.alloc(0));
   }
@@ -78,6 +80,14 @@ function locationOf({ status, headers }: Response, body: Buffer): string | undef
   if (status !== 307 && status !== 308) return undefined;
   const [, said] = /NEXT_REDIRECT;\w+;([^;"\\]+);30[78];/.exec(body.toString('utf8')) ?? [];
   return said ?? headers.get('location')?.split(', ')[0];
+}
+
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function withPaintFirst(body: Buffer): Buffer {
+  return Buffer.from(paintFirst(body.toString('utf8')));
 }
 
 function isStale(answer: Response): boolean {

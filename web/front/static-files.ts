@@ -28,8 +28,8 @@ export type StaticFiles = (
 ) => Promise<boolean>;
 
 /**
- * Serves scripts and styles compressed once, with brotli, which Next would compress for every visitor, with gzip. The
- * files of the site are left out while Next develops it.
+ * Serves scripts and styles in brotli, compressed by the build or with the first request, where Next would compress for
+ * every visitor, with gzip. The files of the site are left out while Next develops it.
  */
 export async function openStaticFiles(
   studioDir: string,
@@ -46,7 +46,8 @@ export async function openStaticFiles(
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
     let page = ready.get(url);
     if (!page) {
-      page = await makeCachedPage(200, found.headers, await readFile(found.file));
+      const compressed = await readFile(`${found.file}.br`).catch(() => undefined); // written by the site's build
+      page = await makeCachedPage(200, found.headers, await readFile(found.file), compressed);
       ready.set(url, page);
     }
     sendPage(request, response, page);
