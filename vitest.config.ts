@@ -14,7 +14,7 @@ class LooksFirstLedgerLast extends BaseSequencer {
 export default defineConfig({
   test: {
     sequence: { sequencer: LooksFirstLedgerLast },
-    maxConcurrency: 2,
+    maxConcurrency: 3,
     projects: [
       {
         test: {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import sharp from 'sharp';
+import { type Pixels, pictureOf } from './pixels.ts';
 import type { View } from './views.ts';
 
 /** Where the pictures are that views are compared with. */
@@ -39,10 +39,10 @@ export function readBaseline(name: string, width: number): Buffer | undefined {
 }
 
 /** Keeps how a view should look, without any loss. */
-export async function writeBaseline(name: string, width: number, picture: Buffer): Promise<void> {
+export async function writeBaseline(name: string, width: number, picture: Pixels): Promise<void> {
   const file = fileOf(name, width);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, await sharp(picture).webp({ lossless: true, effort: 6 }).toBuffer());
+  writeFileSync(file, await pictureOf(picture).webp({ lossless: true, effort: 6 }).toBuffer());
 }
 
 /** The files of views that there are no more. */

@@ -2,11 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type DrawnBy, readBaseline } from './baselines.ts';
 import { compareLooks, otherChromium, sameChromium, type Tolerance } from './compare.ts';
+import { type Pixels, pictureOf, readPixels } from './pixels.ts';
 
 /** Where pictures of differences are put. */
 export const differences = '.looks';
 
-const patience = 3_000; // ms
+const looks = 10; // at a page that is still waking up, or that Chromium has drawn wrongly
 const pause = 200; // ms
 
 /** How alike the pictures of two browsers must be; what browsers of two versions or platforms draw is never the same to the pixel. */
@@ -23,23 +24,27 @@ export async function judge(
   name: string,
   width: number,
   tolerance: Tolerance,
-  take: () => Promise<Buffer>,
+  take: () => Promise<Pixels>,
 ): Promise<string | null> {
   const place = join(differences, `${name}-${width}`);
   rmSync(place, { recursive: true, force: true });
-  const expected = readBaseline(name, width);
-  if (!expected)
+  const baseline = readBaseline(name, width);
+  if (!baseline)
     return `"${name}" has no picture at ${width} px yet. Look at it, then draw it: npm run looks -- ${name}`;
-  const end = performance.now() + patience;
-  for (;;) {
+  const expected = await readPixels(baseline);
+  for (let look = 1; ; look++) {
     const actual = await take();
     const difference = await compareLooks(expected, actual, tolerance);
     if (!difference) return null;
-    if (performance.now() < end) {
+    if (look < looks) {
       await new Promise((resolve) => setTimeout(resolve, pause));
       continue;
     }
-    keep(place, { 'expected.webp': expected, 'actual.png': actual, 'difference.png': difference.drawing });
+    keep(place, {
+      'expected.webp': baseline,
+      'actual.png': await pictureOf(actual).png().toBuffer(),
+      'difference.png': difference.drawing,
+    });
     return `"${name}" at ${width} px does not look as it did: ${difference.text}. See ${place}/ for what was expected, what is there and where they differ. If it is meant to: npm run looks -- ${name}`;
   }
 }

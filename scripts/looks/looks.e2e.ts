@@ -8,6 +8,7 @@ import { drawnHereBy, leftBaselines, readDrawnBy } from './baselines.ts';
 import { compareLooks, otherChromium, sameChromium } from './compare.ts';
 import { differences, judge, toleranceOf } from './judge.ts';
 import { Painter } from './painter.ts';
+import type { Pixels } from './pixels.ts';
 import { type View, viewsOf } from './views.ts';
 
 const views = await viewsOf(client.withConfig({ perspective: 'published' }));
@@ -39,8 +40,7 @@ test('no picture is left of a view that is gone', () => {
 });
 
 describe.concurrent('looks as it did:', () => {
-  // Chromium draws a tall window wrongly now and then, and rightly when it is asked again; a change stays one.
-  test.each(views)('$name', { retry: 2 }, async (view) => {
+  test.each(views)('$name', async (view) => {
     expect(await judgeAll(view)).toEqual([]);
   });
 });
@@ -49,12 +49,12 @@ describe('of a section that is drawn with other styles', () => {
   const width = 1440;
   const button: View = { name: 'gallery/hero-sample', path: '/gallery/hero/sample', widths: [width] };
   const drawWith = async (style: string) => {
-    const pictures: Buffer[] = [];
+    const pictures: Pixels[] = [];
     const act: View['act'] = async (page) => void (await page.addStyleTag({ content: `${style}\n` }));
     await painter.draw({ ...button, act }, async (_, take) => void pictures.push(await take()));
-    return pictures[0] as Buffer; // one width, one picture
+    return pictures[0] as Pixels; // one width, one picture
   };
-  let plain: Buffer;
+  let plain: Pixels;
   beforeAll(async () => {
     plain = await drawWith('');
   });

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright';
 import { launchChromium } from '#web/e2e/launch-chromium.ts';
 import { withFewColours } from './few-colours.ts';
 import { showMosaics } from './mosaic.ts';
-import type { View } from './views.ts';
+import type { Pixels } from './pixels.ts';
+import { editorsPaths, type View } from './views.ts';
 
 // Half a pixel of the screen for one of the page: everything that is a pixel wide is still seen, in a quarter of the bytes.
 const scale = 0.5;
@@ -19,7 +20,8 @@ export class Painter {
   private readonly browser: Browser;
   private readonly context: BrowserContext;
   private readonly url: string;
-  private readonly mosaics = new Map<string, Promise<Buffer>>();
+  private readonly mosaics = new Map<string, Promise<string>>();
+  private readonly idle: Page[] = [];
 
   private constructor(browser: Browser, context: BrowserContext, url: string) {
     this.version = browser.version();
@@ -28,33 +30,46 @@ export class Painter {
     this.url = url;
   }
 
-  /** Starts a browser that sees the site as an editor with this preview cookie does, so that it finds the gallery. */
+  /** Starts a browser that sees the site as visitors do, and some paths with this preview cookie as editors do. */
   static async start(url: string, previewCookie: string, chromiumPath?: string): Promise<Painter> {
     const browser = await launchChromium(chromiumPath, flags);
     const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: scale });
     await context.clock.setFixedTime(now);
-    await context.addCookies([{ name: '__prerender_bypass', value: previewCookie, url }]);
+    const cookie = { name: '__prerender_bypass', value: previewCookie, domain: new URL(url).hostname };
+    await context.addCookies(editorsPaths.map((path) => ({ ...cookie, path })));
     return new Painter(browser, context, url);
   }
 
   /** Draws a view in each of its widths and gives every picture to `use`, which may ask for it again; a page changes while it wakes. */
-  async draw(view: View, use: (width: number, again: () => Promise<Buffer>) => Promise<void>): Promise<void> {
-    const page = await this.context.newPage();
+  async draw(view: View, use: (width: number, again: () => Promise<Pixels>) => Promise<void>): Promise<void> {
+    const page = this.idle.pop() ?? (await this.open());
+    let isIdle = false;
     try {
-      await showMosaics(page, this.mosaics);
-      for (const width of view.widths) {
+      for (const [index, width] of view.widths.entries()) {
         // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
         // window that has just grown, are at times put together wrongly.
         await page.setViewportSize({ width, height: view.isWindow ? windowHeight : mostHeight });
-        await page.goto(this.url + view.path);
-        await page.locator('html[data-motion], .gallery').first().waitFor();
-        await view.act?.(page);
+        if (index === 0 || view.act) await this.visit(page, view);
         await use(width, () => take(page));
       }
+      // After an act the mouse is somewhere on the page.
+      isIdle = !view.act;
     } finally {
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.close();
+      if (isIdle) this.idle.push(page);
+      else await page.close();
     }
+  }
+
+  private async open(): Promise<Page> {
+    const page = await this.context.newPage();
+    await showMosaics(page, this.mosaics);
+    return page;
+  }
+
+  private async visit(page: Page, { path, act }: View): Promise<void> {
+    await page.goto(this.url + path);
+    await page.locator('html[data-motion], .gallery').first().waitFor();
+    await act?.(page);
   }
 
   /** Ends the browser. */
@@ -63,7 +78,7 @@ export class Painter {
   }
 }
 
-async function take(page: Page): Promise<Buffer> {
+async function take(page: Page): Promise<Pixels> {
   await page.evaluate(isDrawn);
   const clip = await page.evaluate(shownPart);
   return withFewColours(await page.screenshot({ animations: 'disabled', clip }));

@@ -15,6 +15,7 @@ import {
 import { compareLooks, sameChromium } from './compare.ts';
 import { toleranceOf } from './judge.ts';
 import { Painter } from './painter.ts';
+import { areSame, type Pixels, readPixels } from './pixels.ts';
 import { type View, viewsOf } from './views.ts';
 
 const together = 2; // views at a time
@@ -61,7 +62,7 @@ async function redrawViews(painter: Painter, all: View[], name: string): Promise
       await painter.draw(view, async (width, take) => {
         const picture = await rest(take);
         const before = readBaseline(viewName, width);
-        if (before && !(await compareLooks(before, picture, sameChromium))) return;
+        if (before && !(await compareLooks(await readPixels(before), picture, sameChromium))) return;
         await writeBaseline(viewName, width, picture);
         changed.push(`  ${before ? 'changed' : 'new    '}  ${viewName}, ${width} px`);
       });
@@ -76,11 +77,11 @@ async function redrawViews(painter: Painter, all: View[], name: string): Promise
 }
 
 /** A picture of the view once it no longer changes. */
-async function rest(take: () => Promise<Buffer>): Promise<Buffer> {
+async function rest(take: () => Promise<Pixels>): Promise<Pixels> {
   for (let last = await take(); ; ) {
     await new Promise((resolve) => setTimeout(resolve, pause));
     const next = await take();
-    if (next.equals(last)) return next;
+    if (areSame(next, last)) return next;
     last = next;
   }
 }

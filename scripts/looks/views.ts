@@ -17,6 +17,9 @@ export interface View {
   isWindow?: boolean;
 }
 
+/** Where views are seen as editors in the preview see them; elsewhere as visitors do. */
+export const editorsPaths = ['/gallery', '/no-such-page'];
+
 const every = [390, 1000, 1440];
 // Sections change their form between these two; what stands between is seen on the pages of the site.
 const extremes = [390, 1440];
