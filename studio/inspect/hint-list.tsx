@@ -16,7 +16,7 @@ const signs = {
 export function HintList({ hints, placeOf }: { hints: Hint[]; placeOf?: (path: FieldPath) => string }) {
   const openField = useOpenField();
   return (
-    <Stack as="ul" gap={2}>
+    <Stack as="ul" gap={2} data-testid="hints">
       {hints.map(({ path, text, weight }) => {
         const { tone, Sign } = signs[weight];
         return (

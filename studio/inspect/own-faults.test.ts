@@ -25,6 +25,19 @@ test('pictures without a file or without words for those who cannot see are foun
   ]);
 });
 
+test('a field whose picture was taken out has no fault, unless words for a picture stand there still', () => {
+  const faultsIn = (picture: object) => faultsOf({ _key: 'a', _type: 'hero', title: 'Here', picture });
+  expect(faultsIn({ _type: 'picture' })).toEqual([]);
+  expect(faultsIn({ _type: 'picture', alt: 'A key', isDecorative: true })).toEqual([]);
+  expect(faultsIn({ _type: 'picture', alt: 'A key' })).toEqual([
+    'sections.a.picture: No picture is chosen here. Upload one, or empty its alternative text.',
+  ]);
+  const text = [{ _type: 'picture', _key: 'p' }];
+  expect(faultsOf({ _key: 't', _type: 'prose', title: 'Terms', text })).toEqual([
+    'sections.t.text.p: No picture is chosen here. Upload one or remove it.',
+  ]);
+});
+
 test('a heading that skips a level is found; the title of the section counts', () => {
   const text = ['h2', 'h4', 'normal', 'h3'].map(heading);
   expect(faultsOf({ _key: 'p', _type: 'prose', text })).toEqual([

@@ -41,11 +41,17 @@ const withShared = (sections: Record<string, unknown>[], shown: Record<string, u
 
 const at = (hint: Hint, path: Hint['path']): Hint => ({ ...hint, path: [...path, ...hint.path] });
 
-function pictureFaults({ asset, alt, isDecorative }: Record<string, unknown>): Hint[] {
-  if (!asset)
-    return [{ weight: 'fault', path: [], text: 'No picture is chosen here. Upload one or remove it.' }];
-  if (isDecorative || (typeof alt === 'string' && alt.trim())) return [];
-  return [{ weight: 'fault', path: ['alt'], text: 'Say what the picture shows, or tick “Only decorates”.' }];
+function pictureFaults({ _key, asset, alt, isDecorative }: Record<string, unknown>): Hint[] {
+  const hasWords = typeof alt === 'string' && alt.trim() !== '';
+  const fault = (path: string[], text: string): Hint[] => [{ weight: 'fault', path, text }];
+  if (asset)
+    return isDecorative || hasWords
+      ? []
+      : fault(['alt'], 'Say what the picture shows, or tick “Only decorates”.');
+  if (_key) return fault([], 'No picture is chosen here. Upload one or remove it.');
+  // Whoever takes a picture out of a field leaves its other fields behind, of which only the words tell something.
+  if (isDecorative || !hasWords) return [];
+  return fault([], 'No picture is chosen here. Upload one, or empty its alternative text.');
 }
 
 /** Headings of a text that skip a level, counted from the title above it. */
