@@ -30,7 +30,7 @@ function UsesPane({ documentId, onClose }: DocumentInspectorProps) {
           No other document shows it or links to it. An address that somebody has typed is not counted.
         </Text>
       )}
-      <Stack as="ul" gap={2}>
+      <Stack as="ul" gap={2} data-testid="uses">
         {uses?.map((use) => (
           <li key={use._id}>
             <UseLink use={use} />
