@@ -77,6 +77,10 @@ test(
     const title = field(reading, 'title').getByRole('textbox');
     await expect.poll(() => title.inputValue(), patient).toBe('Written by an editor');
     expect(await title.isEditable()).toBe(false);
+    await title.pressSequentially(' and more');
+    expect(await title.inputValue()).toBe('Written by an editor');
+    const add = field(reading, 'sections').getByRole('button', { name: /^Add item/ });
+    expect(await add.isEnabled()).toBe(false);
     expect(await reading.getByRole('link', { name: 'Team', exact: true }).count()).toBe(0);
     expect(await write(reading)).toBe(403);
 
