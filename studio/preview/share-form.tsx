@@ -1,13 +1,15 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
-import { useClient, usePerspective } from 'sanity';
+import { useClient, useCurrentUser, usePerspective } from 'sanity';
 import { siteOrigin } from '../settings.ts';
-import { lifetimes, shareLink } from './share-link.ts';
+import { OpenLinks } from './open-links.tsx';
+import { lifetimes, openUntil, shareLink } from './share-link.ts';
 
-/** Makes a link to a document as it is before it is published, for somebody without an account, and copies it. */
+/** Makes a link to a document as it is before it is published, for somebody without an account, and copies it; lists those that are open. */
 export function ShareForm({ id }: { id: string }) {
   const client = useClient({ apiVersion: '2023-05-03' });
   const { perspectiveStack } = usePerspective();
+  const madeBy = useCurrentUser()?.name;
   const field = useId();
   const [days, setDays] = useState<number>(7);
   const [made, setMade] = useState<{ link: string; until: string }>();
@@ -19,9 +21,9 @@ export function ShareForm({ id }: { id: string }) {
     setFault(undefined);
     try {
       const perspective = perspectiveStack.length > 0 ? perspectiveStack : ['drafts'];
-      const { secret, expiresAt } = await shareLink(client, { id, perspective, days });
+      const { secret, expiresAt } = await shareLink(client, { id, perspective, days, madeBy });
       const link = `${siteOrigin()}/draft/${secret}`;
-      setMade({ link, until: expiresAt.toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' }) });
+      setMade({ link, until: openUntil(expiresAt) });
       // Browsers lend their clipboard to safe addresses only; elsewhere the field is copied from by hand.
       if (window.isSecureContext) await navigator.clipboard.writeText(link);
     } catch (error) {
@@ -35,7 +37,7 @@ export function ShareForm({ id }: { id: string }) {
       <Stack gap={4}>
         <Text size={1}>
           Whoever has the link sees this document as it is now and as it changes, without an account, until
-          the link expires. Other pages stay as visitors see them.
+          the link expires or is withdrawn. Other pages stay as visitors see them.
         </Text>
         <Flex gap={2} align="center">
           <Text as="label" htmlFor={field} size={1} weight="medium">
@@ -76,6 +78,7 @@ export function ShareForm({ id }: { id: string }) {
             <Text size={1}>No link was made: {fault}</Text>
           </Card>
         )}
+        <OpenLinks id={id} onWithdraw={() => setMade(undefined)} />
       </Stack>
     </Box>
   );

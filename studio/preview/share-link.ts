@@ -6,24 +6,48 @@ const day = 24 * 60 * 60 * 1000; // ms
 /** How long a link may stay open, in days. */
 export const lifetimes = [1, 7, 30] as const;
 
+/** A link as it is stored; whoever deletes it withdraws it. */
+export interface ShareLink {
+  _id: string;
+  expiresAt: string;
+  /** The name of the person. */
+  madeBy?: string;
+}
+
+/** Asks for the links to the document `$id`, the one that stays open longest first. */
+export const linksQuery = `*[_type == "${type}" && document._ref == $id] | order(expiresAt desc){_id, expiresAt, madeBy}`;
+
+/** Whether the time of a link is not over yet. */
+export const isOpen = ({ expiresAt }: ShareLink, now = Date.now()): boolean => Date.parse(expiresAt) > now;
+
+/** The end of a link's time, in words. */
+export const openUntil = (expiresAt: string): string =>
+  new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
 /**
  * Makes the secret by which somebody without an account may see a document through a perspective for some days;
  * web/preview/preview-link.ts honours it. Takes those away that have expired. Its id has a dot, so only a token reads it.
  */
 export async function shareLink(
   client: SanityClient,
-  { id, perspective, days }: { id: string; perspective: readonly string[]; days: number },
+  {
+    id,
+    perspective,
+    days,
+    madeBy,
+  }: { id: string; perspective: readonly string[]; days: number; madeBy?: string },
   now = Date.now(),
-): Promise<{ secret: string; expiresAt: Date }> {
+): Promise<{ secret: string; expiresAt: string }> {
   const secret = randomWord();
-  const expiresAt = new Date(now + days * day);
+  const expiresAt = new Date(now + days * day).toISOString();
   await client.create(
     {
       _id: `preview-links.${secret}`,
       _type: type,
       document: { _type: 'reference', _ref: id, _weak: true },
       perspective,
-      expiresAt: expiresAt.toISOString(),
+      expiresAt,
+      madeBy,
     },
     { returnDocuments: false },
   );

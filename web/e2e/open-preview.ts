@@ -10,6 +10,17 @@ export interface Previewed {
   [field: string]: unknown;
 }
 
+/** Makes pages that stand at a path and consist of one section, in which their title stands. */
+export const pagesAt =
+  (path: string) =>
+  (_id: string, title: string): Previewed => ({
+    _id,
+    _type: 'page',
+    title,
+    path: { _type: 'slug', current: path },
+    sections: [{ _key: 'opening', _type: 'hero', title, layout: 'center' }],
+  });
+
 /** Stores a document and opens it in the Studio beside its preview, at the path where it stands. */
 export async function openPreview(
   context: BrowserContext,
@@ -39,6 +50,18 @@ export async function previewOf(page: Page, path: string): Promise<Frame> {
     )
     .toBeGreaterThan(0);
   return preview;
+}
+
+/** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
+export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
+  const heading = preview.getByRole('heading', { name: section, exact: true }).first();
+  const frame = preview.locator('section').filter({ has: heading }).first();
+  await frame.hover({ position: { x: 8, y: 40 } });
+  await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
+  const menu = preview.locator('sanity-visual-editing');
+  const [last = '', ...before] = way.toReversed();
+  for (const step of before.toReversed()) await menu.getByText(step, { exact: true }).last().hover();
+  await menu.getByText(last, { exact: true }).last().click();
 }
 
 /** Takes documents and their drafts away again. */

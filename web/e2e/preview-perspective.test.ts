@@ -1,11 +1,12 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPreview, previewOf, removeDocuments } from './open-preview.ts';
-import { patient, slow } from './open-studio.ts';
+import { choose, openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+import { openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 const id = 'page-in-a-release';
 const path = '/in-a-release';
+const pageTitled = pagesAt(path);
 const releases = client.withConfig({ apiVersion: '2025-02-19' });
 let browser: Browser;
 let context: BrowserContext;
@@ -18,14 +19,6 @@ afterAll(async () => {
   await client.delete({ query: '*[_id == "_.releases.rsummer"]' });
   await removeDocuments(id);
   await browser?.close();
-});
-
-const pageTitled = (_id: string, title: string) => ({
-  _id,
-  _type: 'page',
-  title,
-  path: { _type: 'slug', current: path },
-  sections: [{ _key: 'opening', _type: 'hero', title, layout: 'center' }],
 });
 
 test(
@@ -50,6 +43,32 @@ test(
       await expect.poll(() => shown.innerText(), patient).toBe(title);
     }
     expect(await html(path)).not.toContain('In summer');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'what is inserted and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
+  async () => {
+    const page = await openStudio(context, `/presentation?perspective=rsummer&preview=${path}`);
+    const preview = await previewOf(page, path);
+    const titles = (_id: string): Promise<string[]> =>
+      client.fetch('*[_id == $_id][0].sections[].title', { _id });
+    const become = (...wanted: string[]) =>
+      expect.poll(() => titles(`versions.rsummer.${id}`), patient).toEqual(wanted);
+
+    // As a draft, or as visitors see it, the page may have been there before.
+    const mark = () => preview.locator('section').first().getAttribute('data-sanity');
+    await expect.poll(mark, patient).toContain('sections:opening');
+    await choose(preview, 'In summer', 'Insert after', 'Call to action');
+    const sample = 'See your own estate in half an hour';
+    await become('In summer', sample);
+    await preview.getByRole('heading', { name: sample }).waitFor();
+    await choose(preview, 'In summer', 'Remove');
+    await become(sample);
+    expect(await titles(`drafts.${id}`)).toEqual(['As a draft']);
+    expect(await titles(id)).toEqual(['As published']);
     await page.close();
   },
   slow,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPreview, removeDocuments } from './open-preview.ts';
+import { choose, openPreview, removeDocuments } from './open-preview.ts';
 import { patient, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
@@ -22,18 +22,6 @@ const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, ve
 async function titles(preview: Frame): Promise<[string[], string[]]> {
   const shown = await preview.locator('main').getByRole('heading').allInnerTexts();
   return [shown, await client.fetch('*[_id == $draft][0].sections[].title', { draft: `drafts.${id}` })];
-}
-
-/** Chooses from the menu of a section, as the editor does it with the mouse. */
-async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
-  const heading = preview.getByRole('heading', { name: section, exact: true }).first();
-  const frame = preview.locator('section').filter({ has: heading }).first();
-  await frame.hover({ position: { x: 8, y: 40 } });
-  await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
-  const menu = preview.locator('sanity-visual-editing');
-  const [last = '', ...before] = way.toReversed();
-  for (const step of before.toReversed()) await menu.getByText(step, { exact: true }).last().hover();
-  await menu.getByText(last, { exact: true }).last().click();
 }
 
 /** Drags a section below another one. */

@@ -1,12 +1,12 @@
 import { Heading } from '#ui/heading.tsx';
 
-/** What a link to a draft shows when its time is over, or when it was cut off on its way. */
+/** What a link to a draft shows when its time is over, when it was withdrawn, or when it was cut off on its way. */
 export function ExpiredLink() {
   return (
     <section className="wrap not-found">
       <p className="eyebrow">Draft</p>
       <Heading level={1}>This link has expired</Heading>
-      <p>Links to drafts are open for some days only. Ask whoever sent it to you for a new one.</p>
+      <p>Links to drafts are open for some days at most. Ask whoever sent it to you for a new one.</p>
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { getPublishedId } from '@sanity/client/csm';
 import { evaluateSync, toJS } from 'groq-js';
 import { localAssets } from '../content/local-assets.ts';
+import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
 import { mapParts, type ServedPath, thingIn } from './served-parts.ts';
@@ -56,9 +57,7 @@ export class LivePath {
   /** Whether a later answer of the lake knows all that was edited here. */
   isCaughtUpBy({ documents, served }: PreviewSeed): boolean {
     const stored = new Map(documents.map((document) => [document._id, document]));
-    // The documents are asked for after the answer: what was written in between is in them alone.
-    const thing = thingIn(served);
-    if (thing && !isSame(thing._updatedAt ?? null, stored.get(thing._id)?._updatedAt ?? null)) return false;
+    if (!isOfOneState({ documents, served })) return false;
     return [...this.#documents.values()]
       .filter(({ _id }) => stored.has(_id))
       .every((document) => isSame(contentOf(document), contentOf(stored.get(document._id))));

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { resolved } from '#sections/resolve-contract.ts';
 import { PositionLayout } from '../layouts/position-layout.tsx';
@@ -8,7 +8,7 @@ import { PostLayout } from '../layouts/post-layout.tsx';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
-import { marksOf, type Place } from './mark.ts';
+import { canArrange, type MarkIn, marksOf, type Place } from './mark.ts';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
 import { thingIn } from './served-parts.ts';
@@ -31,7 +31,9 @@ export function LivePreview({
 }) {
   const { shown, documentOf, edit } = useLivePath(path, seed);
   const thing = thingIn(shown);
-  const markIn = useMemo(() => marksOf(place), [place]);
+  const marks = useMemo(() => marksOf(place), [place]);
+  const storedAs = (id: string) => documentOf(id)?._originalId;
+  const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
   const checked = useMemo(() => resolved.safeParse(shown), [shown]);
   // The overlay is large, and only of use once the page stands.
   const [Overlays, setOverlays] = useState<typeof OverlaysType>();
@@ -43,8 +45,9 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays onEdit={edit} />}
-      {draw()}
+      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
+      {/* The overlay keeps the first mark of an element. */}
+      <Fragment key={thing && `${canArrange(place, thing._id, storedAs(thing._id))}`}>{draw()}</Fragment>
     </>
   );
 

@@ -6,22 +6,32 @@ export type Mark = (path: string) => string;
 /** The marks of a document: the same function for the same document. */
 export type MarkIn = (id: string, type: string) => Mark;
 
-/** What the Studio edits, and whether its overlay may arrange the items of a list on the page. */
+/** What the Studio edits, and the perspective through which the page was asked for. */
 export interface Place {
   projectId: string;
   dataset: string;
-  canArrange: boolean;
+  perspective: string[];
 }
 
+/**
+ * Whether the overlay may arrange the items of a document's lists on the page, where the form would let it: in drafts, and
+ * in documents of which the release has a version. `storedAs` is the id of what is looked at.
+ */
+export const canArrange = ({ perspective: [layer] }: Place, id: string, storedAs: unknown): boolean =>
+  layer === 'drafts' || storedAs === `versions.${layer}.${id}`;
+
 /** The marks of all documents of a place. */
-export function marksOf({ projectId, dataset, canArrange }: Place): MarkIn {
+export function marksOf(place: Place) {
+  const { projectId, dataset } = place;
   const made = new Map<string, Mark>();
-  return (id, type) => {
+  return (id: string, type: string, storedAs: unknown): Mark => {
+    const isFree = canArrange(place, id, storedAs);
     const attribute = createDataAttribute({ projectId, dataset, baseUrl: '/studio', id, type });
     // The overlay offers its menu and its handle for items of a list: their list does not have them.
     const mark =
-      made.get(id) ?? ((path) => attribute(canArrange ? path : path.replace(/\[[^\]]*\]$/, '')).toString());
-    made.set(id, mark);
+      made.get(`${id} ${isFree}`) ??
+      ((path: string) => attribute(isFree ? path : path.replace(/\[[^\]]*\]$/, '')).toString());
+    made.set(`${id} ${isFree}`, mark);
     return mark;
   };
 }

@@ -2,19 +2,29 @@
 
 import './overlays.css';
 import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
-import { type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react';
+import { emptyActor, type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { nameOverlay } from './overlay-name.tsx';
 import { writePerspectiveCookie } from './perspective-cookie.ts';
 import type { LiveDocument } from './studio-channel.ts';
+import { writeVersions } from './write-versions.ts';
 
 /**
  * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
- * What is changed there comes to `onEdit` at once, before the Studio knows it.
+ * What is changed there is written where the Studio looks, in the drafts or in a release, and comes to `onEdit` at once,
+ * before the Studio knows it. `perspective` is what the page was asked for through.
  */
-export function Overlays({ onEdit }: { onEdit: (document: LiveDocument) => void }) {
+export function Overlays({
+  perspective,
+  onEdit,
+}: {
+  perspective: string[];
+  onEdit: (document: LiveDocument) => void;
+}) {
   const router = useRouter();
+  const [written, setWritten] = useState(perspective[0]);
+  const asked = useRef(perspective.join());
   useEffect(
     () =>
       enableVisualEditing({
@@ -31,10 +41,13 @@ export function Overlays({ onEdit }: { onEdit: (document: LiveDocument) => void 
           },
         },
         onPerspectiveChange(perspective) {
-          const cookie = writePerspectiveCookie(perspective);
-          if (document.cookie.includes(cookie.split(';', 1)[0] ?? '')) return;
+          const wanted = [perspective].flat();
+          if (wanted.join() === asked.current) return;
+          asked.current = wanted.join();
+          // The page itself is there a little later; what is done meanwhile must not be in the wrong place.
+          setWritten(wanted[0]);
           // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-          document.cookie = cookie;
+          document.cookie = writePerspectiveCookie(wanted);
           router.refresh();
         },
         // The page follows the form by itself; only the Studio's own button asks for more.
@@ -62,5 +75,9 @@ export function Overlays({ onEdit }: { onEdit: (document: LiveDocument) => void 
     });
     return () => subscription.unsubscribe();
   }, [actor]);
+  useEffect(() => {
+    const isRelease = written && written !== 'drafts' && written !== 'published';
+    if (isRelease && actor !== emptyActor) return writeVersions(actor as MutatorActor, written);
+  }, [actor, written]);
   return null;
 }

@@ -23,8 +23,8 @@ const stored = z.object({
 const folders: Record<string, string> = { post: '/blog/', position: '/join/' };
 
 /**
- * Reads a link by its secret; studio/preview/share-link.ts makes them. Nothing when there is none, when its time is over,
- * or when what it shows is gone.
+ * Reads a link by its secret; studio/preview/share-link.ts makes them. Nothing when there is none (any
+ * more), when its time is over, or when what it shows is gone.
  */
 export async function readPreviewLink(client: SanityClient, secret: string): Promise<PreviewLink | null> {
   const options = { cache: 'no-store' } as const;

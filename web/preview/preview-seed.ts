@@ -4,6 +4,7 @@ import { parse } from 'groq-js';
 import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { localAssets } from '../content/local-assets.ts';
+import { isOfOneState } from './is-of-one-state.ts';
 import { referencesIn } from './references-in.ts';
 import { frameTypes, type ServedPath } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
@@ -20,14 +21,25 @@ export interface PreviewSeed {
 }
 
 const mostDocuments = 400;
+const mostTries = 3;
 const longestWay = 3; // references from a document of the answer
 
-/** Asks for what editors see at a path, with all that the preview needs to go on by itself. */
+/**
+ * Asks for what editors see at a path, with all that the preview needs to go on by itself; once more when somebody has
+ * written meanwhile, as the page would take each section that was written for one that only the lake can make.
+ */
 export async function previewSeed(
   client: SanityClient,
   path: string,
   perspective: string[],
 ): Promise<PreviewSeed> {
+  let seed = await askOnce(client, path, perspective);
+  for (let tries = 1; tries < mostTries && !isOfOneState(seed); tries += 1)
+    seed = await askOnce(client, path, perspective);
+  return seed;
+}
+
+async function askOnce(client: SanityClient, path: string, perspective: string[]): Promise<PreviewSeed> {
   const params = resolveParams(path);
   const options = { perspective, cache: 'no-store' } as const;
   const { result, resultSourceMap } = await client.fetch<ServedPath>(resolveQuery, params, {

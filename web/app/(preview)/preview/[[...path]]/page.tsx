@@ -28,12 +28,10 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
     getDraftShell(perspective),
     previewSeed(client, path, perspective),
   ]);
-  // The overlay writes the draft, whatever else is looked at.
-  const canArrange = perspective.join() === 'drafts';
   const { projectId = '', dataset = '' } = client.config();
   return (
     <SiteFrame shell={shell}>
-      <LivePreview path={path} seed={seed} place={{ projectId, dataset, canArrange }}>
+      <LivePreview path={path} seed={seed} place={{ projectId, dataset, perspective }}>
         {!thingIn(seed.served) && <PathContent path={path} found={resolved.parse(seed.served)} isPreview />}
       </LivePreview>
     </SiteFrame>

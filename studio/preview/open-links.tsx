@@ -1,0 +1,47 @@
+import { Button, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { useClient } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { TeamRow } from '../team/team-row.tsx';
+import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
+
+/** The links to a document that are open by now: who has made each, until when, and the way to withdraw it. */
+export function OpenLinks({ id, onWithdraw }: { id: string; onWithdraw: () => void }) {
+  const links = useAnswer(linksQuery, { id }, 'raw') as ShareLink[] | undefined;
+  const open = links?.filter((link) => isOpen(link)) ?? [];
+  if (open.length === 0) return null;
+  return (
+    <Stack gap={3}>
+      <Text size={1} weight="medium">
+        Open links
+      </Text>
+      {open.map((link) => (
+        <LinkRow key={link._id} link={link} onWithdraw={onWithdraw} />
+      ))}
+    </Stack>
+  );
+}
+
+function LinkRow({
+  link: { _id, expiresAt, madeBy = 'Somebody' },
+  onWithdraw,
+}: {
+  link: ShareLink;
+  onWithdraw: () => void;
+}) {
+  const client = useClient({ apiVersion: '2023-05-03' });
+  const [fault, setFault] = useState<string>();
+  const until = openUntil(expiresAt);
+  const withdraw = () => client.delete(_id).then(onWithdraw, ({ message }: Error) => setFault(message));
+  return (
+    <TeamRow name={madeBy} detail={fault ? `It could not be withdrawn: ${fault}` : `Open until ${until}`}>
+      <Button
+        mode="bleed"
+        tone="critical"
+        text="Withdraw"
+        aria-label={`Withdraw the link of ${madeBy}, open until ${until}`}
+        onClick={withdraw}
+      />
+    </TeamRow>
+  );
+}
