@@ -95,7 +95,7 @@ test(
       expect(await page.getByTestId('action-menu-button').count(), title).toBe(0);
       await page.getByRole('button', { name: 'Published', exact: true }).click();
       await page.getByTestId('action-publish').waitFor({ state: 'hidden' });
-      expect(await page.getByTestId('action-unpublish').count(), title).toBe(0);
+      expect(await page.getByRole('button', { name: 'Unpublish' }).count(), title).toBe(0);
       await page.getByRole('button', { name: 'Draft', exact: true }).click();
     }
     await page.close();
