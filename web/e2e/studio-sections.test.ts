@@ -10,7 +10,7 @@ interface StoredSection {
   items?: { _key: string }[];
 }
 
-const ids = ['page-of-sections'];
+const ids = ['page-of-sections', 'page-to-be-ordered'];
 let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
@@ -38,6 +38,18 @@ beforeAll(async () => {
       { _key: 'c', _type: 'cta-banner', version: 2 },
       { _key: 'd', _type: 'no-such-kind', title: 'From a later version' },
     ],
+  });
+  await client.createOrReplace({
+    _id: 'page-to-be-ordered',
+    _type: 'page',
+    title: 'To be ordered',
+    path: { _type: 'slug', current: '/to-be-ordered' },
+    sections: ['One', 'Two', 'Three'].map((title) => ({
+      _key: title,
+      _type: 'cta-banner',
+      title,
+      version: 2,
+    })),
   });
 }, slow);
 afterAll(async () => {
@@ -123,6 +135,46 @@ test(
     expect(new Set(keys).size).toBe(keys.length);
     await page.close();
     await client.delete(_id);
+  },
+  slow,
+);
+
+/** Takes a section by its handle and lays it where another one stands. */
+async function drag(page: Page, section: string, onto: string): Promise<void> {
+  const names = await namesOf(page);
+  const boxOf = async (name: string) => {
+    const handle = field(page, 'sections').locator('[data-ui="DragHandleButton"]').nth(names.indexOf(name));
+    const box = await handle.boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [from, to] = [await boxOf(section), await boxOf(onto)];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+const namesOf = async (page: Page): Promise<string[]> =>
+  (await sections(page).allInnerTexts()).map((words) => words.split('\n')[0] ?? '');
+
+test(
+  'a section that is dragged by its handle in the form is stored at its new place',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-to-be-ordered');
+    await expect.poll(() => namesOf(page), patient).toEqual(['One', 'Two', 'Three']);
+    // A form that is still being drawn does not hear the mouse.
+    await expect
+      .poll(async () => {
+        if ((await namesOf(page))[0] !== 'Three') await drag(page, 'Three', 'One');
+        return namesOf(page);
+      }, patient)
+      .toEqual(['Three', 'One', 'Two']);
+    await expect
+      .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title), patient)
+      .toEqual(['Three', 'One', 'Two']);
+    await page.close();
   },
   slow,
 );
