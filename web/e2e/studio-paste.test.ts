@@ -1,0 +1,73 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { client, launch } from './product.ts';
+
+const ids = ['page-to-copy-from', 'page-to-paste-into'];
+let browser: Browser;
+let context: BrowserContext;
+beforeAll(async () => {
+  browser = await launch();
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 1200 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const transaction = client.transaction();
+  for (const _id of ids)
+    transaction.createOrReplace({
+      _id,
+      _type: 'page',
+      title: _id,
+      path: { _type: 'slug', current: `/${_id}` },
+      sections: [{ _key: 'only', _type: 'cta-banner', title: `Stands on ${_id}`, version: 2 }],
+    });
+  await transaction.commit();
+}, slow);
+afterAll(async () => {
+  const drafts = ids.map((id) => `drafts.${id}`);
+  await client.delete({ query: '*[_id in $all]', params: { all: [...ids, ...drafts] } });
+  await browser?.close();
+});
+
+const titles = async (page: Page): Promise<string[]> =>
+  (await sections(page).allInnerTexts()).map((words) => words.split('\n')[0] ?? '');
+
+/** Chooses from a menu of the form, which is drawn anew just after it has opened and closes its menus: once more then. */
+async function choose(page: Page, button: string, action: string): Promise<void> {
+  const item = page.getByRole('menuitem', { name: action, exact: true });
+  await expect
+    .poll(async () => {
+      await field(page, 'sections').getByTestId(button).first().click({ force: true });
+      return item.click({ timeout: 3_000 }).then(
+        () => 'chosen',
+        () => page.keyboard.press('Escape'),
+      );
+    }, patient)
+    .toBe('chosen');
+}
+
+test(
+  'a section that is copied on one page is pasted into another one, with a key of its own',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${ids[0]}`);
+    await expect.poll(() => titles(page), patient).toEqual(['Stands on page-to-copy-from']);
+    await choose(page, 'array-item-menu-button', 'Copy');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied, patient).toContain('Stands on page-to-copy-from');
+
+    await page.goto(page.url().replace('page-to-copy-from', 'page-to-paste-into'));
+    const both = ['Stands on page-to-paste-into', 'Stands on page-to-copy-from'];
+    await expect.poll(() => titles(page), patient).toEqual(both.slice(0, 1));
+    await choose(page, 'field-actions-trigger', 'Paste field');
+    await expect.poll(() => titles(page), patient).toEqual(both);
+    const stored = () =>
+      client.fetch<{ _key: string; title: string }[]>('*[_id == $draft][0].sections', {
+        draft: 'drafts.page-to-paste-into',
+      });
+    await expect.poll(async () => (await stored())?.map(({ title }) => title), patient).toEqual(both);
+    const [one, other] = await stored();
+    expect(one?._key).not.toBe(other?._key);
+    await page.close();
+  },
+  slow,
+);
