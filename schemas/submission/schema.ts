@@ -9,27 +9,6 @@ export const submission = defineType({
   fields: [
     defineField({ name: 'form', title: 'Form', description: 'Which form was sent.', type: 'string' }),
     defineField({
-      name: 'source',
-      title: 'Its fields',
-      description: 'The form as it is today. The newsletter has none.',
-      type: 'reference',
-      to: [{ type: 'form' }],
-      weak: true,
-    }),
-    defineField({
-      name: 'page',
-      title: 'Page',
-      description: 'Where it was filled in, such as the position that somebody applies for.',
-      type: 'string',
-    }),
-    defineField({
-      name: 'portal',
-      title: 'Portal',
-      description: 'The site that it was sent from.',
-      type: 'string',
-    }),
-    defineField({ name: 'submittedAt', title: 'Sent', description: 'When it was sent.', type: 'datetime' }),
-    defineField({
       name: 'fields',
       title: 'Fields',
       description: 'What was filled in.',
@@ -61,6 +40,27 @@ export const submission = defineType({
           preview: { select: { title: 'value', subtitle: 'label' } },
         }),
       ],
+    }),
+    defineField({ name: 'submittedAt', title: 'Sent', description: 'When it was sent.', type: 'datetime' }),
+    defineField({
+      name: 'page',
+      title: 'Page',
+      description: 'Where it was filled in, such as the position that somebody applies for.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'source',
+      title: 'Its fields',
+      description: 'The form as it is today. The newsletter has none.',
+      type: 'reference',
+      to: [{ type: 'form' }],
+      weak: true,
+    }),
+    defineField({
+      name: 'portal',
+      title: 'Portal',
+      description: 'The site that it was sent from.',
+      type: 'string',
     }),
   ],
   preview: {
