@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch, open, url } from './product.ts';
@@ -156,18 +155,3 @@ test('on a narrow window the contents of a post are folded, also without JavaScr
   expect(await link.isVisible()).toBe(true);
   await page.close();
 });
-
-test.each(['/blog', '/blog/page/2', '/blog/category/agents', '/blog/non-human-identity'])(
-  '%s can be used by everybody and fits 390 pixels',
-  async (path) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(url + path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await context.close();
-  },
-);

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { ofEverySort } from './of-every-sort.ts';
 import { pageFaults } from './page-faults.ts';
 import { html, launch, url } from './product.ts';
 
@@ -12,8 +11,8 @@ let paths: string[];
 beforeAll(async () => {
   browser = await launch();
   const sitemap = await html('/sitemap.xml');
-  const all = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
-  paths = ofEverySort(all);
+  paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(40);
 });
 afterAll(() => browser.close());
 
@@ -30,12 +29,12 @@ async function faultsOf(visited: string[], width: number): Promise<string[]> {
   return faults;
 }
 
-test('on a phone no page of any sort reports an error, shifts, moves sideways or asks another host', {
+test('on a phone no page reports an error, shifts, moves sideways or asks another host, and axe finds nothing', {
   timeout: longest,
 }, async () => {
   expect(await faultsOf(paths, 390)).toEqual([]);
 });
 
-test('on a desk no page of any sort does', { timeout: longest }, async () => {
+test('on a desk no page does', { timeout: longest }, async () => {
   expect(await faultsOf(paths, 1440)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { client, lakeUrl, untilAwake, url } from './product.ts';
+import { violationsOf } from './violations-of.ts';
 import {
   blocked,
   browserPage,
@@ -9,7 +10,6 @@ import {
   keptOf,
   patient,
   pdf,
-  violationsOf,
   visit,
 } from './visit-form.ts';
 

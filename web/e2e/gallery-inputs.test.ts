@@ -1,15 +1,7 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { violationsOf } from './violations-of.ts';
 import { patient, state, visitReady } from './visit-inputs.ts';
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
 
 test('axe finds nothing on any input in any state, open lists included', async () => {
   const { page, errors } = await visitReady();

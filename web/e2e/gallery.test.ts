@@ -1,13 +1,14 @@
 import { join } from 'node:path';
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { kinds } from '#sections/registry.ts';
 import { readPreviewCookie } from '../front/preview-cookie.ts';
 import { launch, url } from './product.ts';
 import { distDir } from './start-product.ts';
+import { violationsOf } from './violations-of.ts';
 
 const names = Object.keys(kinds);
+const patient = { timeout: 10_000 };
 let browser: Browser;
 let editor: BrowserContext;
 beforeAll(async () => {
@@ -32,13 +33,6 @@ async function visit(path: string, width = 1440): Promise<{ page: Page; errors: 
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}
-
 test('visitors find no gallery', async () => {
   for (const path of ['/gallery', '/gallery/hero', '/gallery/hero/sample'])
     expect((await fetch(url + path)).status, path).toBe(404);
@@ -52,7 +46,7 @@ test('the index shows every kind with its picture, and axe finds nothing on it',
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });
-  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
+  await expect.poll(() => page.evaluate(isLoaded), patient).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
@@ -64,7 +58,7 @@ test('a kind is found with the keyboard alone', async () => {
     .poll(async () => {
       await page.keyboard.press('/');
       return page.evaluate(() => document.activeElement?.tagName);
-    })
+    }, patient)
     .toBe('INPUT');
   await page.keyboard.type('marq');
   expect(await page.getByRole('status').textContent()).toBe(`1 of ${names.length}`);
@@ -85,7 +79,7 @@ test('a kind stands in windows of three widths, each as high as what is in it', 
     const height = () =>
       content.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
     await expect
-      .poll(async () => (await frame.evaluate((one) => one.clientHeight)) - (await height()))
+      .poll(async () => (await frame.evaluate((one) => one.clientHeight)) - (await height()), patient)
       .toBe(0);
   }
   expect(await violationsOf(page)).toEqual([]);

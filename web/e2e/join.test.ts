@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { html, launch, open, url } from './product.ts';
@@ -56,18 +55,3 @@ test('a position has its facts, its structured data, and three others', async ()
   expect(errors).toEqual([]);
   await page.close();
 });
-
-test.each(['/join', '/join/product-designer'])(
-  '%s can be used by everybody and fits 390 pixels',
-  async (path) => {
-    const context = await browser.newContext({
-      viewport: { width: 390, height: 844 },
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(url + path);
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    await context.close();
-  },
-);

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch, open, url } from './product.ts';
+import { violationsOf } from './violations-of.ts';
 
 let browser: Browser;
 let first: Episode;
@@ -145,10 +145,7 @@ test('axe finds nothing in the player, and at 390 px it fills the window without
     await page.goto(addressOf(first));
     await dialogOf(page).waitFor();
     await expect.poll(() => page.locator('.transcript li').count(), patient).toBeGreaterThan(0);
-    const { violations } = await new AxeBuilder({ page }).include('dialog.episode-dialog').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)).toEqual(
-      [],
-    );
+    expect(await violationsOf(page, { within: 'dialog.episode-dialog' })).toEqual([]);
     const sideways = await dialogOf(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     );

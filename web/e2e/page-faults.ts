@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { untilAwake } from './product.ts';
+import { violationsOf } from './violations-of.ts';
 
 const mostShift = 0.02;
 // Until the fonts come others stand in for them, which vary by machine; a visit that shifts by more is called poor.
@@ -10,7 +11,7 @@ interface Noted {
   fontsAt: number;
 }
 
-/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling. */
+/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling, what axe finds. */
 export async function pageFaults(context: BrowserContext, address: string): Promise<string[]> {
   const page = await context.newPage();
   try {
@@ -23,6 +24,8 @@ export async function pageFaults(context: BrowserContext, address: string): Prom
       faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
     if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
     if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
+    await page.evaluate(finishMotion);
+    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
     return faults;
   } finally {
     await page.close();
@@ -97,4 +100,10 @@ async function scrollThrough() {
     sideways: scrollWidth - clientWidth,
     widest: `${widest.nodeName} ${widest.className}`,
   };
+}
+
+/** In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. */
+function finishMotion() {
+  for (const motion of document.getAnimations())
+    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { url } from './product.ts';
-import { blocked, browserPage, keptOf, pdf, violationsOf, visit } from './visit-form.ts';
+import { violationsOf } from './violations-of.ts';
+import { blocked, browserPage, keptOf, pdf, visit } from './visit-form.ts';
 
 test('without JavaScript an application arrives with its file, and the page says so', async () => {
   const { page, form } = await visit('/join/technical-writer', { javaScriptEnabled: false });

@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { client, launch, url } from './product.ts';
@@ -51,11 +50,3 @@ export const keptOf = (email: string) =>
     '*[_type == "submission" && $email in fields[].value]{form, page, "fields": fields[]{name, value, "size": file.size, "url": file.url}}',
     { email },
   );
-
-/** What axe finds on a page. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  return violations.map(
-    ({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-}

@@ -1,8 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Browser } from 'playwright';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ofEverySort } from './of-every-sort.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch, open, untilAwake, url } from './product.ts';
+import { violationsOf } from './violations-of.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -124,6 +123,10 @@ test('an unknown address is answered with status 404 and a whole page', async ()
   const text = await response.text();
   expect(text).toContain('</footer>');
   expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(404);
+  const { page } = await open(browser, '/no-such-page');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect.poll(() => violationsOf(page), { timeout: 10_000 }).toEqual([]);
+  await page.close();
 });
 
 test('redirects of the content answer 308 and 307', async () => {
@@ -160,23 +163,4 @@ test('robots, sitemap, manifest and icons are served', async () => {
 
 test('the site says that it and its lake are well', async () => {
   expect(JSON.parse(await html('/api/health'))).toEqual({ status: 'ok', lake: 'ok' });
-});
-
-describe('axe finds nothing on', async () => {
-  const paths = await client.fetch<string[]>(
-    `*[_type in ["page", "post", "position"]]{"path": select(_type == "post" => "/blog/" + slug.current, _type == "position" => "/join/" + slug.current, path.current)}.path`,
-  );
-  test.each(ofEverySort(paths.filter((path) => path !== '/404')))('%s', async (path) => {
-    const context = await browser.newContext({
-      reducedMotion: 'reduce',
-      viewport: { width: 1440, height: 900 },
-    });
-    const page = await context.newPage();
-    await page.goto(url + path);
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-    ).toEqual([]);
-    await context.close();
-  });
 });
