@@ -46,7 +46,7 @@ async function fingerprint({ siteUrl, flagsUrl, projectId, dataset, apiHost }: E
   const files = new Set<string>();
   for (const pattern of sources) {
     for await (const file of glob(pattern, {
-      exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name),
+      exclude: (name) => /(^|\/)(\.next|e2e$)|node_modules|\.test\./.test(name),
     })) {
       files.add(file);
     }
