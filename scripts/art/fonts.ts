@@ -13,7 +13,7 @@ interface Cut {
 const cuts: Record<string, Cut> = {
   heading: {
     source: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff2',
-    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark'],
+    keepFeatures: ['ccmp', 'kern', 'liga', 'locl', 'mark', 'tnum'],
   },
   text: {
     source: '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',

@@ -18,7 +18,7 @@ export interface View {
 }
 
 /** Where views are seen as editors in the preview see them; elsewhere as visitors do. */
-export const editorsPaths = ['/gallery', '/no-such-page'];
+export const editorsPaths = ['/gallery'];
 
 const every = [390, 1000, 1440];
 // Sections change their form between these two; what stands between is seen on the pages of the site.
