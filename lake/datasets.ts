@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LakeOptions } from './options.ts';
 import { type QueryEngine, queryEngine } from './query/run-query.ts';
@@ -14,10 +13,8 @@ export interface Dataset {
 /** The datasets of a lake: that of the site, and the one in which the Studio keeps comments on it. */
 export interface Datasets {
   readonly main: Dataset;
-  /** The comments, or undefined as long as nobody has written one. */
-  readonly comments: Dataset | undefined;
-  /** Makes the dataset of the comments, or answers the one that is there. */
-  setUpComments(): Dataset;
+  /** There from the beginning: a Studio that is open does not look for it again when a colleague writes the first comment. */
+  readonly comments: Dataset;
   find(name: string): Dataset | undefined;
   close(): void;
 }
@@ -29,22 +26,14 @@ export function openDatasets(options: LakeOptions): Datasets {
     return { name, store, runQuery: queryEngine(store, { ...options, dataset: name }) };
   };
   const main = open(options.dataset, options.dataDir);
-  const commentsFolder = join(options.dataDir, 'comments');
-  const openComments = () => open(`${options.dataset}-comments`, commentsFolder);
-  let comments = existsSync(commentsFolder) ? openComments() : undefined;
+  const comments = open(`${options.dataset}-comments`, join(options.dataDir, 'comments'));
   return {
     main,
-    get comments() {
-      return comments;
-    },
-    setUpComments() {
-      comments ??= openComments();
-      return comments;
-    },
-    find: (name) => [main, comments].find((dataset) => dataset?.name === name),
+    comments,
+    find: (name) => [main, comments].find((dataset) => dataset.name === name),
     close() {
       main.store.close();
-      comments?.store.close();
+      comments.store.close();
     },
   };
 }

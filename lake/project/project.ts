@@ -19,27 +19,27 @@ export const project: Handler = (_request, context) =>
 /** Answers `/projects/{id}/datasets`: all, or those that hold the comments of another. */
 export const projectDatasets: Handler = (_request, { url, datasets: { main, comments } }) => {
   const mainly = { name: main.name, aclMode: 'public' };
-  const addOn = comments && {
+  const addOn = {
     name: comments.name,
     aclMode: 'private',
     datasetProfile: 'comments',
     addonFor: main.name,
   };
   const addsOnTo = url.searchParams.get('addonFor');
-  if (addsOnTo === null) return Response.json(addOn ? [mainly, addOn] : [mainly]);
-  return Response.json(addOn && addsOnTo === main.name ? [addOn] : []);
+  if (addsOnTo === null) return Response.json([mainly, addOn]);
+  return Response.json(addsOnTo === main.name ? [addOn] : []);
 };
 
 /** Answers `/datasets`, by which Vision lists them. */
 export const datasets: Handler = (_request, { datasets: { main, comments } }) =>
   Response.json({
-    items: [main, comments].filter((dataset) => dataset !== undefined).map(({ name }) => ({ name })),
+    items: [main, comments].map(({ name }) => ({ name })),
     nextCursor: null,
   });
 
-/** Answers `/comments/{dataset}/setup`: the dataset for comments, made by the first one. */
-export const setUpComments: Handler = (_request, { datasets }) =>
-  Response.json({ datasetName: datasets.setUpComments().name });
+/** Answers `/comments/{dataset}/setup`: the dataset for comments, which is there already. */
+export const setUpComments: Handler = (_request, { datasets: { comments } }) =>
+  Response.json({ datasetName: comments.name });
 
 /** Answers `/projects/{id}/datasets/{name}/acl`: which documents one may do what with. */
 export const acl: Handler = (_request, { identity, params, datasets }) => {

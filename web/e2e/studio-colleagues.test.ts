@@ -74,13 +74,12 @@ test(
 test(
   'a comment on a field is read and answered by a colleague, and gone from the list of both once it is resolved',
   async () => {
-    const page = await open(mine);
+    const [page, other] = [await open(mine), await open(hers)];
     await field(page, 'title').hover();
     await field(page, 'title').getByRole('button', { name: 'Add comment' }).click();
     await say(page, 'Is this short enough?');
     await threads(page).getByText('Is this short enough?').waitFor();
 
-    const other = await open(hers);
     await field(other, 'title').getByRole('button', { name: 'Open comments' }).click();
     await threads(other).getByText('Is this short enough?').waitFor();
     await say(threads(other), 'It is, thank you.');

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { chooseAction, closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
 import { client, lakeUrl, launch } from './product.ts';
 
 interface StoredSection {
@@ -118,10 +118,7 @@ test(
   async () => {
     const page = await openStudio(context, '/structure/pages;page-of-sections');
     await sections(page).first().waitFor();
-    const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
-    await page.getByTestId('action-menu-button').click();
-    await expect.poll(() => duplicate.isEnabled(), patient).toBe(true);
-    await duplicate.click();
+    await chooseAction(page, 'Duplicate');
     const copies = () =>
       client.fetch<{ _id: string }[]>(
         '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { chooseAction, field, openStudio, patient, sections, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 const shared = 'shared-of-a-test';
@@ -82,10 +82,7 @@ test(
   async () => {
     const page = await openStudio(context, `/structure/shared-section;${shared}`);
     await page.getByText('Used on 2 pages').waitFor();
-    const remove = page.getByRole('menuitem', { name: 'Delete' });
-    await page.getByTestId('action-menu-button').click();
-    await expect.poll(() => remove.isEnabled(), patient).toBe(true);
-    await remove.click();
+    await chooseAction(page, 'Delete');
     const uses = page.getByRole('dialog').getByTestId('internal-references');
     await expect
       .poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort(), patient)
