@@ -36,7 +36,8 @@ export function EpisodeDialog({
       data-ground-of="deep"
       aria-labelledby={episode && titleId}
       closedby="any"
-      onClose={() => last.current && onClose(last.current)}
+      // The event comes a moment after the closing; who goes back and forth has it open again by then.
+      onClose={() => !dialog.current?.open && last.current && onClose(last.current)}
     >
       <form method="dialog">
         <button type="submit" className="button ghost button-s">

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { pageFaults } from './page-faults.ts';
-import { html, launch, url } from './product.ts';
+import { pageFaults, watchTab } from './page-faults.ts';
+import { html, launch } from './product.ts';
 
-const together = 3; // windows at a time
+const together = 2; // windows at a time
 const longest = 600_000; // ms, on a machine that does much else
 
 let browser: Browser;
@@ -21,8 +21,9 @@ async function faultsOf(visited: string[], width: number): Promise<string[]> {
   const faults: string[] = [];
   const run = async () => {
     const context = await browser.newContext({ viewport: { width, height: 844 } });
+    const tab = await watchTab(context);
     for (let path = rest.shift(); path !== undefined; path = rest.shift())
-      for (const fault of await pageFaults(context, url + path)) faults.push(`${path} ${fault}`);
+      for (const fault of await pageFaults(tab, path)) faults.push(`${path} ${fault}`);
     await context.close();
   };
   await Promise.all(Array.from({ length: together }, run));

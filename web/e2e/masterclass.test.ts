@@ -107,6 +107,10 @@ test('a shared address opens its episode, and going back and forth closes and op
   await page.goForward();
   await dialogOf(page).waitFor();
   await expect.poll(() => page.url(), patient).toBe(addressOf(first));
+  // On a busy machine a closing is told only when the next step has opened the dialogue again.
+  await dialogOf(page).dispatchEvent('close');
+  await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
+  await expect.poll(() => page.url(), patient).toBe(addressOf(second));
   expect(errors).toEqual([]);
   await page.close();
 });
