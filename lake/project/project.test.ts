@@ -22,7 +22,7 @@ test('the project and its datasets are those of the lake', async () => {
   const client = its.client();
   expect(await client.projects.getById('tessera')).toMatchObject({ id: 'tessera', members: [] });
   expect(await its.client({ useProjectHostname: false }).request({ url: '/datasets' })).toEqual({
-    items: [{ name: 'production' }],
+    items: [{ name: 'production' }, { name: 'production-comments' }],
     nextCursor: null,
   });
   await expect(client.projects.getById('another')).rejects.toThrowError(/holds the project "tessera"/);

@@ -39,7 +39,7 @@ export async function closeSection(page: Page): Promise<void> {
  * document is known, and a form that is still being drawn closes it: it is opened until the action can be chosen.
  */
 export async function chooseAction(page: Page, name: string): Promise<void> {
-  const action = page.getByRole('menuitem', { name, exact: true });
+  const action = page.getByRole('menuitem', { name });
   const choose = async () => {
     await page.getByTestId('action-menu-button').click();
     return action.click({ timeout: 3_000 }).then(

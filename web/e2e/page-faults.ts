@@ -35,19 +35,23 @@ export async function watchTab(context: BrowserContext): Promise<WatchedTab> {
   return { page, heard };
 }
 
-/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling, what axe finds. */
+/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling. */
 export async function pageFaults({ page, heard }: WatchedTab, path: string): Promise<string[]> {
   await page.goto(url + path, { waitUntil: 'load' });
   await untilAwake(page);
   const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
-  await page.evaluate(finishMotion);
-  const violations = await violationsOf(page);
   const faults = heard.splice(0);
   if (byFonts.shift > mostShiftByFonts)
     faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
   if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
   if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
-  return [...faults, ...violations.map((violation) => `is not for everybody: ${violation}`)];
+  return faults;
+}
+
+/** What axe finds on the page that a tab shows, once nothing moves there. */
+export async function barriers({ page }: WatchedTab): Promise<string[]> {
+  await page.evaluate(finishMotion);
+  return (await violationsOf(page)).map((violation) => `is not for everybody: ${violation}`);
 }
 
 /** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
