@@ -1,5 +1,4 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
-import { expect } from 'vitest';
 import { url } from './product.ts';
 
 /** The time for a test that drives the Studio: it is large, and machines that test are busy. */
@@ -32,20 +31,4 @@ export async function closeSection(page: Page): Promise<void> {
   const dialog = page.getByTestId('nested-object-dialog');
   await dialog.getByRole('button', { name: /^Close/ }).click();
   await dialog.waitFor({ state: 'hidden' });
-}
-
-/**
- * Chooses from the menu of a document's actions. What it offers is settled when it opens, which may be before the
- * document is known, and a form that is still being drawn closes it: it is opened until the action can be chosen.
- */
-export async function chooseAction(page: Page, name: string): Promise<void> {
-  const action = page.getByRole('menuitem', { name });
-  const choose = async () => {
-    await page.getByTestId('action-menu-button').click();
-    return action.click({ timeout: 3_000 }).then(
-      () => true,
-      () => page.keyboard.press('Escape').then(() => false),
-    );
-  };
-  await expect.poll(choose, patient).toBe(true);
 }

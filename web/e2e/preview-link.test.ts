@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesAt, removeDocuments } from './open-preview.ts';
-import { chooseAction, openStudio, patient, slow } from './open-studio.ts';
+import { openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch } from './product.ts';
 
 const id = 'page-to-be-shared';
@@ -28,7 +28,15 @@ afterAll(async () => {
 async function openDialog(): Promise<Locator> {
   const page = await openStudio(context, `/structure/pages;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-  await chooseAction(page, 'Share a preview');
+  // A form that is still being drawn closes its menu.
+  await expect
+    .poll(async () => {
+      await page.getByTestId('action-menu-button').click();
+      const item = page.getByRole('menuitem', { name: 'Share a preview' });
+      await item.click({ timeout: 3_000 }).catch(() => page.keyboard.press('Escape'));
+      return dialog.isVisible();
+    }, patient)
+    .toBe(true);
   return dialog;
 }
 

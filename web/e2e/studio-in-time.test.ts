@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseAction, field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch } from './product.ts';
 
 const ids = ['page-to-restore', 'page-to-schedule'];
@@ -59,7 +59,8 @@ test(
     const page = await openStudio(context, '/structure/pages;page-to-schedule');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule'), patient).toBe('At its time');
-    await chooseAction(page, 'Schedule publish');
+    await page.getByTestId('action-menu-button').click();
+    await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
     await page
       .getByRole('dialog')
       .getByRole('textbox')

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseAction, closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
 import { client, lakeUrl, launch } from './product.ts';
 
 interface StoredSection {
@@ -118,7 +118,10 @@ test(
   async () => {
     const page = await openStudio(context, '/structure/pages;page-of-sections');
     await sections(page).first().waitFor();
-    await chooseAction(page, 'Duplicate');
+    const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
+    await page.getByTestId('action-menu-button').click();
+    await expect.poll(() => duplicate.isEnabled(), patient).toBe(true);
+    await duplicate.click();
     const copies = () =>
       client.fetch<{ _id: string }[]>(
         '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',
