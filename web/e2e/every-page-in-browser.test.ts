@@ -1,10 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ofEverySort } from './of-every-sort.ts';
-import { barriers, pageFaults, watchTab } from './page-faults.ts';
-import { html, launch } from './product.ts';
+import { pageFaults } from './page-faults.ts';
+import { html, launch, url } from './product.ts';
 
-const together = 2; // windows at a time
+const together = 3; // windows at a time
 const longest = 600_000; // ms, on a machine that does much else
 
 let browser: Browser;
@@ -17,18 +17,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** What goes wrong on all pages in a width, and what axe finds on some of them, which takes longer than all else. */
 async function faultsOn(width: number, examined: readonly string[]): Promise<string[]> {
   const rest = [...paths];
   const faults: string[] = [];
   const run = async () => {
     const context = await browser.newContext({ viewport: { width, height: 844 } });
-    const tab = await watchTab(context);
-    for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
-      const found = await pageFaults(tab, path);
-      if (examined.includes(path)) found.push(...(await barriers(tab)));
-      for (const fault of found) faults.push(`${path} ${fault}`);
-    }
+    for (let path = rest.shift(); path !== undefined; path = rest.shift())
+      for (const fault of await pageFaults(context, url + path, examined.includes(path)))
+        faults.push(`${path} ${fault}`);
     await context.close();
   };
   await Promise.all(Array.from({ length: together }, run));

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from 'playwright';
-import { untilAwake, url } from './product.ts';
+import { untilAwake } from './product.ts';
 import { violationsOf } from './violations-of.ts';
 
 const mostShift = 0.02;
@@ -11,47 +11,48 @@ interface Noted {
   fontsAt: number;
 }
 
-/** A tab with all that its pages have reported since it was last asked. */
-export interface WatchedTab {
-  page: Page;
-  heard: string[];
+/**
+ * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
+ * scrolling, and what axe finds when it `isExamined`, which takes longer than all else.
+ */
+export async function pageFaults(
+  context: BrowserContext,
+  address: string,
+  isExamined: boolean,
+): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    const faults = listen(page, new URL(address).origin);
+    await page.addInitScript(note);
+    await page.goto(address, { waitUntil: 'load' });
+    await untilAwake(page);
+    const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
+    if (byFonts.shift > mostShiftByFonts)
+      faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
+    if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
+    if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
+    if (!isExamined) return faults;
+    await page.evaluate(finishMotion);
+    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
+    return faults;
+  } finally {
+    await page.close();
+  }
 }
 
-/** Opens a tab that notes errors, requests of other hosts and what fails on whichever pages it visits. */
-export async function watchTab(context: BrowserContext): Promise<WatchedTab> {
-  const page = await context.newPage();
-  const heard: string[] = [];
-  page.on('console', (message) => message.type() === 'error' && heard.push(message.text()));
-  page.on('pageerror', (error) => heard.push(error.message));
+function listen(page: Page, site: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
   page.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== url) heard.push(`asks ${request.url()}`);
+    if (/^https?:$/.test(protocol) && origin !== site) faults.push(`asks ${request.url()}`);
   });
   page.on('requestfailed', (request) => {
     const why = request.failure()?.errorText ?? '';
-    if (why !== 'net::ERR_ABORTED') heard.push(`${request.url()} fails: ${why}`);
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} fails: ${why}`);
   });
-  await page.addInitScript(note);
-  return { page, heard };
-}
-
-/** What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways scrolling. */
-export async function pageFaults({ page, heard }: WatchedTab, path: string): Promise<string[]> {
-  await page.goto(url + path, { waitUntil: 'load' });
-  await untilAwake(page);
-  const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
-  const faults = heard.splice(0);
-  if (byFonts.shift > mostShiftByFonts)
-    faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
-  if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
-  if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
   return faults;
-}
-
-/** What axe finds on the page that a tab shows, once nothing moves there. */
-export async function barriers({ page }: WatchedTab): Promise<string[]> {
-  await page.evaluate(finishMotion);
-  return (await violationsOf(page)).map((violation) => `is not for everybody: ${violation}`);
 }
 
 /** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
