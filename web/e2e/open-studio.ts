@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
 import { url } from './product.ts';
 
 /** The time for a test that drives the Studio: it is large, and machines that test are busy. */
@@ -31,4 +32,17 @@ export async function closeSection(page: Page): Promise<void> {
   const dialog = page.getByTestId('nested-object-dialog');
   await dialog.getByRole('button', { name: /^Close/ }).click();
   await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Chooses to delete the open document, in the menu of its actions; the dialogue that asks once more stays open. */
+export async function chooseDelete(page: Page): Promise<void> {
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
+  // What a menu offers is settled when it opens, which may be before the document is known.
+  const canRemove = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByTestId('action-menu-button').click();
+    return remove.isEnabled();
+  };
+  await expect.poll(canRemove, { ...patient, interval: 1_000 }).toBe(true);
+  await remove.click();
 }

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { chooseDelete, field, openStudio, patient, sections, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 const shared = 'shared-of-a-test';
@@ -82,15 +82,7 @@ test(
   async () => {
     const page = await openStudio(context, `/structure/shared-section;${shared}`);
     await page.getByText('Used on 2 pages').waitFor();
-    const remove = page.getByRole('menuitem', { name: 'Delete' });
-    // What a menu offers is settled when it opens, which may be before the document is known.
-    const canRemove = async () => {
-      await page.keyboard.press('Escape');
-      await page.getByTestId('action-menu-button').click();
-      return remove.isEnabled();
-    };
-    await expect.poll(canRemove, { ...patient, interval: 1_000 }).toBe(true);
-    await remove.click();
+    await chooseDelete(page);
     const uses = page.getByRole('dialog').getByTestId('internal-references');
     await expect
       .poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort(), patient)

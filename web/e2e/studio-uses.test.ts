@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { chooseDelete, field, openStudio, patient, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
 
 const id = 'page-that-is-used';
@@ -63,15 +63,7 @@ test(
   async () => {
     const page = await openStudio(context, `/structure/pages;${id}`);
     await field(page, 'title').waitFor();
-    const remove = page.getByRole('menuitem', { name: 'Delete' });
-    // What a menu offers is settled when it opens, which may be before the document is known.
-    const canRemove = async () => {
-      await page.keyboard.press('Escape');
-      await page.getByTestId('action-menu-button').click();
-      return remove.isEnabled();
-    };
-    await expect.poll(canRemove, { ...patient, interval: 1_000 }).toBe(true);
-    await remove.click();
+    await chooseDelete(page);
     await expect.poll(() => namedIn(page), patient).toEqual(['/leads-to-it', 'page-that-links']);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
