@@ -8,6 +8,7 @@ import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
+import { FeaturesFirst } from './layout/features-first.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
@@ -35,6 +36,9 @@ export default defineConfig({
     },
   }),
   scheduledPublishing: { enabled: false },
+  // Colleagues talk in comments.
+  tasks: { enabled: false },
+  studio: { components: { layout: FeaturesFirst } },
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(siteOrigin()),

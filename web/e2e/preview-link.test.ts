@@ -28,15 +28,9 @@ afterAll(async () => {
 async function openDialog(): Promise<Locator> {
   const page = await openStudio(context, `/structure/pages;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
-  // A form that is still being drawn closes its menu.
-  await expect
-    .poll(async () => {
-      await page.getByTestId('action-menu-button').click();
-      const item = page.getByRole('menuitem', { name: 'Share a preview' });
-      await item.click({ timeout: 3_000 }).catch(() => page.keyboard.press('Escape'));
-      return dialog.isVisible();
-    }, patient)
-    .toBe(true);
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+  await dialog.waitFor();
   return dialog;
 }
 

@@ -93,3 +93,32 @@ test(
   },
   slow,
 );
+
+test(
+  'a form is drawn once, however late the Studio hears that it offers comments',
+  async () => {
+    const page = await open(mine);
+    await page.addInitScript(() => {
+      const drawn = new Set<Element>();
+      Object.assign(globalThis, { drawn });
+      const look = () => {
+        const title = document.querySelector('[data-testid="field-title"]');
+        if (title) drawn.add(title);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    const title = field(page, 'title');
+    await page.route('**/features', async (route) => {
+      // A form that does not wait for the answer stands long before this is over.
+      await title.waitFor({ timeout: 6_000 }).catch(() => {});
+      await route.continue();
+    });
+    await page.reload();
+    await title.getByRole('textbox').hover();
+    await title.getByRole('button', { name: 'Add comment' }).waitFor();
+    const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
+    expect(drawn).toBe(1);
+    await page.close();
+  },
+  slow,
+);
