@@ -8,7 +8,7 @@ import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
-import { FeaturesFirst } from './layout/features-first.tsx';
+import { FormOnce } from './layout/form-once.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
@@ -36,9 +36,8 @@ export default defineConfig({
     },
   }),
   scheduledPublishing: { enabled: false },
-  // Colleagues talk in comments.
+  // Colleagues talk in comments. Tasks wrap the whole Studio anew once it is known that the lake has none.
   tasks: { enabled: false },
-  studio: { components: { layout: FeaturesFirst } },
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(siteOrigin()),
@@ -53,6 +52,7 @@ export default defineConfig({
         !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
     ),
   document: {
+    components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) => offerRedirect(duplicateApart(allowedActions(actions, schemaType))),
     inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),

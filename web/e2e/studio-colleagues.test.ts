@@ -102,8 +102,7 @@ test(
       const drawn = new Set<Element>();
       Object.assign(globalThis, { drawn });
       const look = () => {
-        const title = document.querySelector('[data-testid="field-title"]');
-        if (title) drawn.add(title);
+        for (const pane of document.querySelectorAll('[data-testid="document-pane"]')) drawn.add(pane);
       };
       new MutationObserver(look).observe(document, { childList: true, subtree: true });
     });
