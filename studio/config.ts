@@ -15,6 +15,7 @@ import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { previewedTypes } from './sections/section-types.ts';
+import { withSharedHeadings } from './sections/with-shared-headings.ts';
 import { readSettings, siteOrigin } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 
@@ -59,7 +60,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withFreePaths([...previewedTypes, ...schemaTypes]),
+    types: withSharedHeadings(withFreePaths([...previewedTypes, ...schemaTypes])),
     templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
   },
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+import { choose, drag, openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
 import { openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
@@ -12,7 +12,7 @@ let browser: Browser;
 let context: BrowserContext;
 beforeAll(async () => {
   browser = await launch();
-  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+  context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
 }, slow);
 afterAll(async () => {
   await client.delete(`versions.rsummer.${id}`);
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  'what is inserted and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
+  'what is inserted, dragged and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
   async () => {
     const page = await openStudio(context, `/presentation?perspective=rsummer&preview=${path}`);
     const preview = await previewOf(page, path);
@@ -65,6 +65,8 @@ test(
     const sample = 'See your own estate in half an hour';
     await become('In summer', sample);
     await preview.getByRole('heading', { name: sample }).waitFor();
+    await drag(page, preview, 'In summer', sample);
+    await become(sample, 'In summer');
     await choose(preview, 'In summer', 'Remove');
     await become(sample);
     expect(await titles(`drafts.${id}`)).toEqual(['As a draft']);

@@ -1,6 +1,6 @@
-import type { Browser, BrowserContext, Frame, Page } from 'playwright';
+import type { Browser, BrowserContext, Frame } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, openPreview, removeDocuments } from './open-preview.ts';
+import { choose, drag, openPreview, removeDocuments } from './open-preview.ts';
 import { patient, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
@@ -22,21 +22,6 @@ const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, ve
 async function titles(preview: Frame): Promise<[string[], string[]]> {
   const shown = await preview.locator('main').getByRole('heading').allInnerTexts();
   return [shown, await client.fetch('*[_id == $draft][0].sections[].title', { draft: `drafts.${id}` })];
-}
-
-/** Drags a section below another one. */
-async function drag(page: Page, preview: Frame, section: string, below: string): Promise<void> {
-  const boxOf = async (name: string) => {
-    const heading = preview.getByRole('heading', { name, exact: true });
-    const box = await preview.locator('section').filter({ has: heading }).first().boundingBox();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
-  const [from, to] = [await boxOf(section), await boxOf(below)];
-  await page.mouse.move(from.x + 12, from.y + 40, { steps: 4 });
-  await page.mouse.down();
-  await page.mouse.move(from.x + 12, from.y + 60, { steps: 4 });
-  await page.mouse.move(to.x + 12, to.y + to.height - 8, { steps: 12 });
-  await page.mouse.up();
 }
 
 test(

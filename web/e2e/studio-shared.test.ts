@@ -91,3 +91,39 @@ test(
   },
   slow,
 );
+
+test(
+  'the form warns of a second main heading that comes in as a shared section',
+  async () => {
+    const id = 'page-of-two-headings';
+    const hero = (title: string) => ({ _key: title, _type: 'hero', title, version: 3 });
+    await client
+      .transaction()
+      .createOrReplace({
+        _id: `${shared}-hero`,
+        _type: 'shared-section',
+        title: 'A shared hero',
+        sections: [hero('Shared')],
+      })
+      .createOrReplace({
+        _id: id,
+        _type: 'page',
+        title: id,
+        path: { _type: 'slug', current: pathOf(id) },
+        sections: [
+          hero('Own'),
+          { _key: 'b', _type: 'shared', section: { _type: 'reference', _ref: `${shared}-hero` } },
+        ],
+      })
+      .commit();
+    const page = await openStudio(context, `/structure/pages;${id}`);
+    await field(page, 'sections').getByTestId('input-validation-icon-warning').first().hover();
+    await page
+      .getByText('A page has one main heading, in its hero or its risk in full; this one has 2.')
+      .waitFor();
+    await page.close();
+    await client.delete(id);
+    await client.delete(`${shared}-hero`);
+  },
+  slow,
+);

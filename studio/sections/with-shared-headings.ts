@@ -1,0 +1,44 @@
+import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
+import { checkOneMainHeading } from '#sections/check-page.ts';
+
+type Field = { name: string; validation?: (rule: Rule) => unknown };
+
+/** A section as a page stores it; a shared one says where it is. */
+interface StoredSection {
+  _type?: string;
+  section?: { _ref?: string };
+}
+
+/** The types with a warning on a page whose shared sections bring a second main heading: only the lake knows what they hold. */
+export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
+  return types.map((type) => {
+    if (type.name !== 'page' || !('fields' in type)) return type;
+    const fields = (type.fields as Field[]).map((field) =>
+      field.name === 'sections' ? { ...field, validation: withRule(field) } : field,
+    );
+    return { ...type, fields };
+  });
+}
+
+const withRule = (field: Field) => (rule: Rule) => [
+  ...[field.validation?.(rule) ?? []].flat(),
+  rule.custom(checkSharedHeadings).warning(),
+];
+
+async function checkSharedHeadings(
+  sections: StoredSection[] | undefined,
+  { getClient }: ValidationContext,
+): Promise<true | string> {
+  const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
+  // What the page holds itself is said by the page's own rule.
+  if (!sections || ids.length === 0 || checkOneMainHeading(sections) !== true) return true;
+  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
+  const kinds = await client.fetch<{ id: string; kind?: string }[]>(
+    '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
+    { ids },
+  );
+  const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
+  return checkOneMainHeading(
+    sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
+  );
+}
