@@ -18,7 +18,7 @@ Starts the site, and beside it the lake with its first content; builds what has 
 the source shows at once. Ctrl-C stops all of it. The settings are in the README.`;
 
 // Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
-const smallHeap = '--max-semi-space-size=8 --max-old-space-size=384';
+const smallHeap = '--max-semi-space-size=16 --max-old-space-size=384';
 const isDev = process.argv.includes('--dev');
 let isStopping = false;
 

@@ -9,10 +9,11 @@ import { page, pageProjection } from './page-contract.ts';
 
 /**
  * Everything that a path can lead to, in one query: its parameters come from `resolveParams`. A page also stands at
- * the addresses of the list of posts that it holds.
+ * the addresses of the list of posts that it holds, which is looked at only for another address than its own: `||`
+ * would look at both sides, and every page would depend on every post.
  */
 export const resolveQuery = groq`{
-  "page": *[_type == "page" && path.current in [$path, $indexPath] && (path.current == $path || (${hasAddress}))]
+  "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${hasAddress})]
     | order(path.current desc)[0]${pageProjection},
   "post": *[_type == "post" && slug.current == $post][0]${postProjection},
   "position": *[_type == "position" && slug.current == $position][0]${positionProjection},

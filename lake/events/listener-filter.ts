@@ -27,13 +27,13 @@ export function listenerFilter(
   return (document) => {
     if (!document) return false;
     const documents = markSearches([document], plan.searches, params);
-    const sets = Object.fromEntries([...plan.sets.keys()].map((name) => [name, documents]));
     const found = evaluatePlan(plan, query, {
       dataset: documents,
-      params: { ...params, ...sets },
+      params,
       identity: identity.id,
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
+        if (plan.sets.has(_ref)) return documents as never;
         const { id } = readMark(_ref);
         return (mayRead(id) ? store.get(id) : null) as never;
       },

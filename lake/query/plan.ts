@@ -6,9 +6,9 @@ import { mapFields, mapTree, type TreeNode } from './tree.ts';
 
 /** A query that is ready to be evaluated with any values of its parameters. */
 export interface Plan {
-  /** The query's tree, in which every narrowed `*` is a parameter of its own. */
+  /** The query's tree, in which every narrowed `*` is a reference that leads to a set of documents. */
   tree: TreeNode;
-  /** Those parameters, with what the documents in them meet. */
+  /** Where those references lead, with what the documents in each set meet. */
   sets: Map<string, { constraints: Constraint[]; searches: Search[] }>;
   /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
   searches: Map<string, TreeNode>;
@@ -52,10 +52,12 @@ function planNode(node: TreeNode, plan: Plan): TreeNode | undefined {
     if (constraints.length + searches.length === 0) return undefined;
     for (const { words, references } of searches)
       for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
-    const name = `__set${plan.sets.size}`;
-    plan.sets.set(name, { constraints, searches });
+    const _ref = `set ${plan.sets.size}`; // with a space, which no id has
+    plan.sets.set(_ref, { constraints, searches });
+    // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
+    const base: TreeNode = { type: 'Deref', base: { type: 'Value', value: { _ref } } };
     // What constrains the filter stays in it, so a set may hold too much and never too little.
-    return { ...node, base: { type: 'Parameter', name }, expr: mapTree(rest, again) };
+    return { ...node, base, expr: mapTree(rest, again) };
   }
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);

@@ -153,6 +153,22 @@ test('a change has no tag in common with a query that does not look at it', asyn
   store.close();
 });
 
+test('a list that only some documents show concerns only those', async () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+  const page = { _type: 'page', _rev: '', _createdAt: '', _updatedAt: '' };
+  const changes = [
+    { ...page, _id: 'lists', sections: [{ _key: 'a', _type: 'blog-list' }] },
+    { ...page, _id: 'tells', sections: [{ _key: 'a', _type: 'prose' }] },
+  ].map((after) => ({ id: after._id, before: null, after }));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  const posts = '_type == "blog-list" => {"posts": *[_type == "post"]{title}}';
+  const tagsOf = (id: string) => run(ask(`*[_id == "${id}"]{sections[]{_type, ${posts}}}`)).syncTags;
+  expect(tagsOf('lists')).toEqual(['s1:d.lists', 's1:t.post']);
+  expect(tagsOf('tells')).toEqual(['s1:d.tells']);
+  store.close();
+});
+
 test('a link is concerned by the address of its target and by nothing else of it', async () => {
   const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
   const run = queryEngine(store, { projectId: 'p', dataset: 'd' });

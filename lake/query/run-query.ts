@@ -57,22 +57,27 @@ export function queryEngine(
     requireParams(plan, params, query);
     const tags = new QueryTags((id) => view.get(id)?._type);
     const marked = (documents: StoredDocument[]) => markSearches(documents, plan.searches, params);
-    const sets = Object.fromEntries(
-      [...plan.sets].map(([name, { constraints, searches }]) => {
-        const demands = constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
-        tags.addDemands(demands);
-        const found = candidates(demands, view, store);
-        return [name, marked(searched(found, searches, params, store.documents))];
-      }),
-    );
+    const sets = new Map<string, StoredDocument[]>();
+    function setAt(reference: string): StoredDocument[] | undefined {
+      const wanted = plan.sets.get(reference);
+      if (!wanted || sets.has(reference)) return sets.get(reference);
+      const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
+      tags.addDemands(demands);
+      const found = candidates(demands, view, store);
+      const set = marked(searched(found, wanted.searches, params, store.documents));
+      sets.set(reference, set);
+      return set;
+    }
     if (plan.needsAll) tags.addDemands([]);
 
     const options = {
       dataset: plan.needsAll ? marked(view.all()) : [],
-      params: { ...params, ...sets },
+      params,
       identity,
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
+        const set = setAt(_ref);
+        if (set) return set as never;
         const { id, isAddress } = readMark(_ref);
         tags.addDocument(id, isAddress ? addressTag : documentTag);
         return view.get(id) as never;

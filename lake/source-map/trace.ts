@@ -26,7 +26,7 @@ interface Scope {
 /**
  * Evaluates a query as groq-js does, and notes of each value where it comes from. Nodes that hand values on are
  * followed; all others are groq-js's own affair, and what they make comes from nowhere. `options` are those of
- * groq-js; a parameter that begins with `__set` holds documents.
+ * groq-js; `dereference` may answer several documents.
  */
 export function trace(tree: unknown, options: Options): Traced {
   return new Tracer(options).run(tree as Node, { value: nothing, parent: undefined, isHidden: false });
@@ -50,8 +50,9 @@ class Tracer {
         return ancestor(scope, node.n as number)?.value ?? nothing;
       case 'Everything':
         return ofItems((this.#options.dataset as unknown[]).map(ofDocument));
+      case 'Value':
       case 'Parameter':
-        return this.#parameter(String(node.name));
+        return untraced(this.#plain(node, scope) ?? null);
       case 'AccessAttribute':
         return fieldOf(node.base ? inner('base') : scope.value, String(node.name));
       case 'AccessElement':
@@ -87,15 +88,11 @@ class Tracer {
     }
   }
 
-  #parameter(name: string): Traced {
-    const value = this.#options.params?.[name];
-    return name.startsWith('__set') ? ofItems((value as unknown[]).map(ofDocument)) : untraced(value ?? null);
-  }
-
   #dereference({ plain }: Traced): Traced {
     const id = isRecord(plain) ? plain._ref : undefined;
     if (typeof id !== 'string') return nothing;
-    return ofDocument(this.#options.dereference?.({ _ref: id }));
+    const found: unknown = this.#options.dereference?.({ _ref: id });
+    return Array.isArray(found) ? ofItems(found.map(ofDocument)) : ofDocument(found);
   }
 
   #map({ type, expr }: Node, items: Traced[] | undefined, scope: Scope): Traced {

@@ -30,10 +30,13 @@ export async function makeCachedPage(
   return { status, headers, etag: `"${hash}"`, identity, gzip: zipped, br };
 }
 
-/** A window no larger than the page: brotli would take 16 MB for each page that it compresses. */
+/**
+ * Quality 6 takes a fifth of the time of 9 for 3 % more bytes, and visitors wait for it when a page has changed. A window
+ * no larger than the page: brotli would take 16 MB for each page that it compresses.
+ */
 function brotliParameters(bytes: number) {
   return {
-    [constants.BROTLI_PARAM_QUALITY]: 9,
+    [constants.BROTLI_PARAM_QUALITY]: 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), 22),
   };

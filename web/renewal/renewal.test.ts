@@ -136,3 +136,20 @@ test('news that cannot be taken are not lost', async () => {
   await renewal.close();
   log.mockRestore();
 });
+
+test('when no page can be rendered, each is tried once before the next rest', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const paths = ['/a', '/b', '/c', '/d', '/e', '/f', '/g'];
+  for (const path of paths) content.set(path, 'New');
+  const tried: string[] = [];
+  parts.renderer.renderAnew = async (path) => {
+    tried.push(path);
+    throw new Error('The lake is down.');
+  };
+  const renewal = new Renewal(parts, { lastEventId: '1', paths });
+  renewal.renew(['s1:paths', 's1:a', 's1:b'], '2');
+  await expect.poll(() => log.mock.calls.flat().join()).toContain('2 more');
+  expect(tried.toSorted()).toEqual(paths);
+  await renewal.close();
+  log.mockRestore();
+});

@@ -10,6 +10,7 @@ import type { TagIndex } from './tag-index.ts';
 
 const firstWait = 1_000; // ms
 const longestWait = 30_000; // ms
+const mostNames = 5; // of pages in one line of the log
 const together = 2; // pages rendered at a time, so that visitors are not held up
 
 /** What renewal works with. */
@@ -38,6 +39,8 @@ export class Renewal {
   #everything = false;
   #pathsAreOld = false;
   #pending = new Set<string>();
+  /** Those of them that could not be rendered since the last rest or news. */
+  #failed = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
   #rest = new AbortController();
@@ -133,6 +136,7 @@ export class Renewal {
     const paths = [...there, ...there.map(twinOfPath).filter((twin) => pages.has(twin))];
     paths.sort((a, b) => Number(pages.has(b)) - Number(pages.has(a)));
     this.#pending = new Set([...paths, ...generated, ...this.#pending]);
+    this.#failed.clear();
   }
 
   /** Asks the lake for the site's paths, drops those that went and answers those that came. */
@@ -145,20 +149,37 @@ export class Renewal {
       pages.delete(twinOfPath(path));
       index.forget(path);
       this.#pending.delete(path);
+      this.#failed.delete(path);
     }
     return added;
   }
 
+  /** Throws once everything that waits has failed since the last rest or news. */
   async #renewSome(): Promise<void> {
-    const paths = [...this.#pending].slice(0, together);
-    const left: string[] = [];
-    await Promise.all(paths.map((path) => this.#renewPage(path).catch(() => left.push(path))));
-    for (const path of paths) this.#pending.delete(path);
-    for (const path of left) this.#pending.add(path);
-    if (left.length > 0 && left.length === this.#pending.size) {
-      const names = left.map((path) => `"${path}"`).join(', ');
-      throw new Error(`Could not render ${names} anew; visitors get the last version.`);
+    const paths = this.#next();
+    const renew = (path: string) =>
+      this.#renewPage(path).then(
+        () => true,
+        () => false,
+      );
+    const renewed = await Promise.all(paths.map(renew));
+    for (const [index, path] of paths.entries()) {
+      if (renewed[index]) this.#pending.delete(path);
+      else this.#failed.add(path);
     }
+    if (this.#failed.size === 0 || this.#failed.size < this.#pending.size) return;
+    const names = [...this.#failed].slice(0, mostNames).map((path) => `"${path}"`);
+    const rest = this.#failed.size - names.length;
+    if (rest > 0) names.push(`${rest} more`);
+    this.#failed.clear();
+    throw new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
+  }
+
+  /** Some pages, or one file such as the sitemap, which would make the pages beside it late. */
+  #next(): string[] {
+    const isPage = (path: string) => !this.#parts.generated.includes(path);
+    const paths = [...this.#pending.difference(this.#failed)].slice(0, together);
+    return paths[0] && isPage(paths[0]) ? paths.filter(isPage) : paths.slice(0, 1);
   }
 
   async #renewPage(path: string): Promise<void> {
