@@ -127,12 +127,10 @@ export class Renewal {
   async #markPages({ tags: changed, everything, pathsAreOld }: News): Promise<void> {
     const { index, known, pages, renderer, generated, markStale } = this.#parts;
     const tags = [...changed, everything ? everythingTag : anyChangeTag];
-    const [added] = await Promise.all([
-      everything || pathsAreOld || known.concerns(tags) ? this.#askPaths() : [],
-      // A page that was being made before the change would otherwise be stored after it, and pass for new.
-      renderer.settle().then(() => markStale(tags)),
-    ]);
-    if (added.length > 0) await markStale(added.map(pathTag));
+    const added = everything || pathsAreOld || known.concerns(tags) ? await this.#askPaths() : [];
+    // A page that was being made before the change would otherwise be stored after it, and pass for new.
+    await renderer.settle();
+    await markStale([...tags, ...added.map(pathTag)]);
     const concerned = [...added, ...(everything ? index.paths() : index.pathsWith(tags))];
     const there = concerned.filter((path) => known.has(path) || path === notFoundPath);
     const paths = [...there, ...there.map(twinOfPath).filter((twin) => pages.has(twin))];
