@@ -14,7 +14,10 @@ const rounds = 3; // the two take turns, so that what else the machine does meet
 const seconds = 5;
 const budget = 0.9;
 
-/** Requests a second for a finished page, beside those of nginx for the same HTML; without nginx and wrk nothing, in words. */
+/**
+ * Requests a second for a finished page, beside those of nginx for the same HTML and of a server of Node that does nothing
+ * else; without nginx and wrk nothing, in words.
+ */
 export async function measureNginx(url: string): Promise<Figure[]> {
   const missing = ['nginx', 'wrk'].filter((name) => spawnSync(name, ['-v']).error);
   if (missing.length > 0) {
@@ -26,26 +29,51 @@ export async function measureNginx(url: string): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
   const html = Buffer.from(await (await fetch(url + path)).arrayBuffer());
   const nginx = await startNginx(folder, html);
+  const bare = await startBare(html);
   try {
-    const [ours, theirs]: [number[], number[]] = [[], []];
+    const [ours, theirs, least]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round++) {
       ours.push(await requestsPerSecond(url + path));
       theirs.push(await requestsPerSecond(nginx.url + path));
+      least.push(await requestsPerSecond(bare.url + path));
     }
-    const ratio = quantile(ours, 0.5) / quantile(theirs, 0.5);
-    const thousands = (values: number[]) => `${(quantile(values, 0.5) / 1000).toFixed(1)}k`;
     return [
       {
         what: `requests/s for ${path} (gzip) against nginx gzip_static`,
-        figure: `${thousands(ours)} / ${thousands(theirs)} = ${ratio.toFixed(2)}`,
+        figure: compare(ours, theirs),
         budget: `at least ${budget}`,
-        isKept: ratio >= budget,
+        isKept: quantile(ours, 0.5) / quantile(theirs, 0.5) >= budget,
+      },
+      {
+        what: `requests/s for ${path} (gzip) against a server of Node that sends the same bytes and does nothing else`,
+        figure: compare(ours, least),
+        budget: 'none: what Node can do',
+        isKept: true,
       },
     ];
   } finally {
-    await stopChild(nginx.child);
+    await Promise.all([stopChild(nginx.child), stopChild(bare.child)]);
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+function compare(some: number[], others: number[]): string {
+  const [mine, yours] = [quantile(some, 0.5), quantile(others, 0.5)];
+  return `${(mine / 1000).toFixed(1)}k / ${(yours / 1000).toFixed(1)}k = ${(mine / yours).toFixed(2)}`;
+}
+
+/** A server in a process of its own, as the site is one. */
+async function startBare(html: Buffer): Promise<{ child: ChildProcess; url: string }> {
+  const port = await freePort();
+  const program = `import { createServer } from 'node:http';
+const body = Buffer.from('${gzipSync(html, { level: 9 }).toString('base64')}', 'base64');
+const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length };
+createServer((request, response) => response.writeHead(200, headers).end(body)).listen(${port}, '127.0.0.1');`;
+  const child = spawn(process.execPath, ['--input-type=module', '-'], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  child.stdin.end(program);
+  return { child, url: await answering(child, `http://127.0.0.1:${port}`, 'The server of Node') };
 }
 
 /** Serves one page as nginx does it best: one worker, compressed beforehand, without a log. */
@@ -70,12 +98,15 @@ http {
   const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
   const conf = ['-p', folder, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'];
   const child = spawn('nginx', [...conf, ...asRoot], { stdio: ['ignore', 'ignore', 'inherit'] });
-  const url = `http://127.0.0.1:${port}`;
+  return { child, url: await answering(child, `http://127.0.0.1:${port}`, 'nginx') };
+}
+
+async function answering(child: ChildProcess, url: string, name: string): Promise<string> {
   while (!(await fetch(url + path).catch(() => null))?.ok) {
-    if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}.`);
+    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}.`);
     await pause(20);
   }
-  return { child, url };
+  return url;
 }
 
 async function requestsPerSecond(address: string): Promise<number> {

@@ -26,10 +26,11 @@ export function sendPage(
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
 }
 
+const offers = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
+const [offersBrotli, offersGzip] = [offers('br'), offers('gzip')];
+
 /** Brotli before gzip before nothing; an encoding marked `q=0` is refused. */
 export function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'identity' {
-  const offers = (name: string) =>
-    new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
-  if (offers('br').test(accepted)) return 'br';
-  return offers('gzip').test(accepted) ? 'gzip' : 'identity';
+  if (offersBrotli.test(accepted)) return 'br';
+  return offersGzip.test(accepted) ? 'gzip' : 'identity';
 }
