@@ -55,7 +55,7 @@ export const walk: Record<string, Step> = {
     await page.goto(`${url}/studio/presentation?preview=${path}`);
     const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
     await until(async () => ((await find()?.locator('h1[data-sanity]').count()) ?? 0) > 0);
-    await page.getByText('Loading.').waitFor({ state: 'hidden' });
+    await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
   },
   'write-in-the-preview': async ({ page, url, until }) => {
     const preview = page.frames().find((frame) => frame.url().startsWith(url + path));

@@ -110,8 +110,19 @@ async function scrollThrough() {
   };
 }
 
-/** In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. */
-function finishMotion() {
-  for (const motion of document.getAnimations())
-    if (motion.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) motion.finish();
+/**
+ * In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. What has
+ * been scrolled to may begin some frames later, so some must go by in which nothing moves.
+ */
+async function finishMotion() {
+  const mostFrames = 120;
+  for (let frame = 0, still = 0; still < 6 && frame < mostFrames; frame++) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(({ playState }) => playState === 'running');
+    for (const motion of moving) motion.finish();
+    still = moving.length > 0 ? 0 : still + 1;
+  }
 }

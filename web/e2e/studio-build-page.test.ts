@@ -33,7 +33,7 @@ async function goToPreview(page: Page): Promise<Frame> {
   await page.getByRole('link', { name: path }).click();
   const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
   await expect.poll(() => Boolean(find()), patient).toBe(true);
-  await page.getByText('Loading.').waitFor({ state: 'hidden' });
+  await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
   return find() as Frame;
 }
 
