@@ -50,9 +50,6 @@ class Tracer {
         return ancestor(scope, node.n as number)?.value ?? nothing;
       case 'Everything':
         return ofItems((this.#options.dataset as unknown[]).map(ofDocument));
-      case 'Value':
-      case 'Parameter':
-        return untraced(this.#plain(node, scope) ?? null);
       case 'AccessAttribute':
         return fieldOf(node.base ? inner('base') : scope.value, String(node.name));
       case 'AccessElement':

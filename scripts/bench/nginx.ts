@@ -10,7 +10,7 @@ import { freePort } from '../process/port.ts';
 import { type Figure, quantile } from './measure.ts';
 
 const path = '/platform';
-const rounds = 3; // the two take turns, so that what else the machine does meets both
+const rounds = 3; // all take turns, so that what else the machine does meets each
 const seconds = 5;
 const budget = 0.9;
 
@@ -31,11 +31,11 @@ export async function measureNginx(url: string): Promise<Figure[]> {
   const nginx = await startNginx(folder, html);
   const bare = await startBare(html);
   try {
-    const [ours, theirs, least]: [number[], number[], number[]] = [[], [], []];
+    const [ours, theirs, bares]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round++) {
       ours.push(await requestsPerSecond(url + path));
       theirs.push(await requestsPerSecond(nginx.url + path));
-      least.push(await requestsPerSecond(bare.url + path));
+      bares.push(await requestsPerSecond(bare.url + path));
     }
     return [
       {
@@ -46,7 +46,7 @@ export async function measureNginx(url: string): Promise<Figure[]> {
       },
       {
         what: `requests/s for ${path} (gzip) against a server of Node that sends the same bytes and does nothing else`,
-        figure: compare(ours, least),
+        figure: compare(ours, bares),
         budget: 'none: what Node can do',
         isKept: true,
       },

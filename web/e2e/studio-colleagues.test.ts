@@ -115,6 +115,7 @@ test(
     await page.reload();
     await title.getByRole('textbox').hover();
     await title.getByRole('button', { name: 'Add comment' }).waitFor();
+    // The page's own globals, of which TypeScript knows nothing: `drawn` was put there above.
     const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
     expect(drawn).toBe(1);
     await page.close();

@@ -31,8 +31,8 @@ export async function makeCachedPage(
 }
 
 /**
- * Quality 6 takes a fifth of the time of 9 for 3 % more bytes, and visitors wait for it when a page has changed. A window
- * no larger than the page: brotli would take 16 MB for each page that it compresses.
+ * Beyond quality 6 brotli takes several times as long for little less, and a change shows only when it is done. A window no
+ * larger than the page: brotli would take 16 MB for each page that it compresses.
  */
 function brotliParameters(bytes: number) {
   return {
