@@ -2,7 +2,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch, open, url } from '#web/e2e/product.ts';
 import { templates } from '../templates.ts';
-import { loadedScripts } from './loaded-scripts.ts';
+import { loadedScripts, type Scripts } from './loaded-scripts.ts';
 import { floorBytes } from './page-scripts.ts';
 
 const kilobyte = 1024;
@@ -33,14 +33,22 @@ test.each(Object.entries(templates) as [keyof typeof templates, string][])(
   'the page of the template %s loads the code of what it shows, and of nothing else',
   async (name, path) => {
     const scripts = await loadedScripts(browser, url + path);
-    const weight = [...scripts.values()].reduce((sum, size) => sum + size, 0);
     const own = (shown[name] ?? []).reduce((sum, piece) => sum + pieces[piece] * kilobyte, 0);
     const listed = [...scripts].map(([address, size]) => `${address}: ${(size / kilobyte).toFixed(1)} KB`);
-    expect(weight - floor, `beyond hello world:\n${listed.join('\n')}`).toBeLessThanOrEqual(
+    expect(weightOf(scripts) - floor, `beyond hello world:\n${listed.join('\n')}`).toBeLessThanOrEqual(
       mostAboveFloor + own,
     );
   },
 );
+
+test('the code of forms comes only with a form, and that of the countries only with a phone', async () => {
+  const weight = async (path: string) => weightOf(await loadedScripts(browser, url + path));
+  const none = await weight('/press');
+  const form = await weight(templates.contact);
+  const phone = await weight(templates.demo);
+  expect(form - none).toBeGreaterThan(3 * kilobyte);
+  expect(phone - form).toBeGreaterThan(10 * kilobyte);
+});
 
 test('a page loads no picture for another page that it leads to', async () => {
   const { page, errors } = await open(browser, '/platform');
@@ -56,3 +64,5 @@ test('a page loads no picture for another page that it leads to', async () => {
   expect(errors).toEqual([]);
   await page.close();
 });
+
+const weightOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0);

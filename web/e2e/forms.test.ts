@@ -1,17 +1,8 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { client, lakeUrl, untilAwake, url } from './product.ts';
+import { client, lakeUrl, url } from './product.ts';
 import { violationsOf } from './violations-of.ts';
-import {
-  blocked,
-  browserPage,
-  fillInSlowly,
-  focusedName,
-  keptOf,
-  patient,
-  pdf,
-  visit,
-} from './visit-form.ts';
+import { blocked, fillInSlowly, focusedName, keptOf, patient, pdf, visit } from './visit-form.ts';
 
 test('a visitor fills in a form of every kind of field, and it is in the lake with its file', async () => {
   const any = { required: true };
@@ -222,34 +213,9 @@ test.each([
   await page.context().close();
 });
 
-test('a page loads the code of forms only with a form, and that of the countries only with a phone', async () => {
-  const bytesOf = async (path: string, ready: string) => {
-    const page = await browserPage();
-    await page.goto(url + path);
-    await untilAwake(page);
-    await page.locator(ready).first().waitFor({ state: 'attached' });
-    const bytes = await page.evaluate(scriptBytes);
-    await page.context().close();
-    return bytes;
-  };
-  const none = await bytesOf('/press', 'main');
-  const form = await bytesOf('/contact-us', '.select > button');
-  const phone = await bytesOf('/book-demo', '.phone > input[type="hidden"]');
-  expect(form - none).toBeGreaterThan(3_000);
-  expect(phone - form).toBeGreaterThan(10_000);
-});
-
 /** The type of the input that has the focus. */
 const focusedType = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('type'));
 
 /** Where the next letter would stand. */
 const caret = (page: Page) =>
   page.locator('[type="tel"]').evaluate((input) => (input as HTMLInputElement).selectionStart);
-
-/** Runs in the page: the bytes of the scripts that it has loaded. */
-function scriptBytes(): number {
-  const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-  return entries
-    .filter(({ name }) => new URL(name).pathname.endsWith('.js'))
-    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
-}
