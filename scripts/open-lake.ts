@@ -7,7 +7,7 @@ import { lakeToken } from './lake-token.ts';
 /** Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. */
 export function openLakeOf(environment: Environment): Lake {
   prepareFolder(environment.dataDir);
-  const { port, siteUrl } = environment;
+  const { port, siteUrl, studioUrl } = environment;
   return openLake({
     dataDir: environment.dataDir,
     projectId: environment.projectId,
@@ -16,6 +16,7 @@ export function openLakeOf(environment: Environment): Lake {
     publicUrl: environment.lakeUrl,
     origins: [
       siteUrl,
+      studioUrl,
       `http://localhost:${port}`,
       `http://127.0.0.1:${port}`,
       `http://studio.localhost:${port}`,

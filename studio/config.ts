@@ -13,10 +13,11 @@ import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
+import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedHeadings } from './sections/with-shared-headings.ts';
-import { readSettings, siteOrigin } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
@@ -41,8 +42,8 @@ export default defineConfig({
   tasks: { enabled: false },
   plugins: [
     structureTool({ title: 'Content', structure }),
-    presentation(siteOrigin()),
-    liveDocument({ origins: [siteOrigin()] }),
+    presentation(),
+    liveDocument({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),

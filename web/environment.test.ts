@@ -59,6 +59,17 @@ test('the flags of the phone field come from the site, or from where FLAGS_URL s
   );
 });
 
+test('a Studio on a host of its own, `studio.` before the site’s, may show the pages of the site', () => {
+  const environment = readEnvironment({ SITE_URL: 'https://www.example.com/' });
+  expect(environment.studioUrl).toBe('https://studio.www.example.com');
+  expect(securityHeaders(environment)).toMatchObject({
+    'content-security-policy': expect.stringContaining(
+      "frame-ancestors 'self' https://studio.www.example.com ",
+    ),
+    'origin-agent-cluster': '?1',
+  });
+});
+
 test('the build tells every phone field, those in forms too, where the flags are', async () => {
   vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags/');
   const { default: config } = await import('./next.config.mjs');

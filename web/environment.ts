@@ -46,6 +46,8 @@ export interface Environment {
   lakeToken: string | undefined;
   dataDir: string;
   siteUrl: string;
+  /** Where the Studio is besides `/studio` of the site, on a host of its own. */
+  studioUrl: string;
   projectId: string;
   dataset: string;
   apiVersion: string;
@@ -72,6 +74,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   const contradictions = contradictionsOf(found);
   if (contradictions.length > 0) throw new EnvironmentError(contradictions);
   const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
+  const siteUrl = (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '');
   return {
     port: found.PORT,
     lakePort: found.LAKE_PORT,
@@ -80,7 +83,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,
-    siteUrl: (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, ''),
+    siteUrl,
+    studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
     dataset: found.SANITY_DATASET,
     apiVersion: found.SANITY_API_VERSION,

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright';
 import { clientOf } from '#web/e2e/client-of.ts';
+import { findPreview } from '#web/e2e/find-preview.ts';
 import { launchChromium } from '#web/e2e/launch-chromium.ts';
 import { startProduct } from '#web/e2e/start-product.ts';
 import { type Figure, quantile } from './measure.ts';
 
-const keys = 60;
+const keys = 100;
 const pause = 200; // ms between two keys
 const arrangements = 8;
 const patience = 60; // how often something is looked for
@@ -73,7 +74,7 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
     await studio.getByRole('button', { name: 'Sign in on this machine' }).click();
     await studio.getByRole('link', { name: 'Content' }).first().waitFor();
     await studio.goto(`${siteUrl.replace('localhost', host)}/studio/presentation?preview=${path}`);
-    const preview = await findPreview(studio, siteUrl + path);
+    const preview = await openedPreview(studio);
     const typed = await type(studio, preview);
     return { typed, arranged: await arrange(preview) };
   } finally {
@@ -81,8 +82,8 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
   }
 }
 
-async function findPreview(studio: Page, address: string): Promise<Frame> {
-  const find = () => studio.frames().find((frame) => frame.url().startsWith(address));
+async function openedPreview(studio: Page): Promise<Frame> {
+  const find = () => findPreview(studio, path);
   await until('The preview has no heading', async () => (await find()?.locator('h1').count()) === 1);
   const preview = find() as Frame;
   await until('The overlay does not lie on the preview', async () => {
@@ -110,6 +111,8 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
     return field.isVisible();
   });
   await field.press('End');
+  // A hand goes from the mouse to the keys.
+  await studio.waitForTimeout(5 * pause);
   const before = (await field.inputValue()).length;
   await studio.evaluate(recordKeys);
   await preview.evaluate(recordPaints, 'h1');

@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright';
+import { findPreview } from '#web/e2e/find-preview.ts';
 
 /** The Studio as one marketer has it open. */
 export interface Desk {
@@ -53,12 +54,12 @@ export const walk: Record<string, Step> = {
   },
   preview: async ({ page, url, until }) => {
     await page.goto(`${url}/studio/presentation?preview=${path}`);
-    const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
+    const find = () => findPreview(page, path);
     await until(async () => ((await find()?.locator('h1[data-sanity]').count()) ?? 0) > 0);
     await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
   },
-  'write-in-the-preview': async ({ page, url, until }) => {
-    const preview = page.frames().find((frame) => frame.url().startsWith(url + path));
+  'write-in-the-preview': async ({ page, until }) => {
+    const preview = findPreview(page, path);
     const heading = preview?.getByRole('heading', { level: 1 });
     const title = page
       .getByTestId(/^field-sections.*title$/)

@@ -1,15 +1,18 @@
 import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import { BeginInWindow } from './begin-in-window.tsx';
+import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
 /** The preview beside the form: which address shows which document, and which document stands at which address. */
-export const presentation = (siteUrl: string) =>
+export const presentation = () =>
   presentationTool({
     title: 'Preview',
     previewUrl: {
-      initial: siteUrl,
+      initial: previewOrigin,
       // What Sanity shares is all drafts, for ever; share-preview.tsx shares one document for some days.
       previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable', shareAccess: false },
     },
-    allowOrigins: [siteUrl],
+    allowOrigins: previewOrigins(),
+    components: { unstable_header: { component: BeginInWindow } },
     resolve: {
       mainDocuments: defineDocuments([
         { route: '/blog/:slug', filter: '_type == "post" && slug.current == $slug' },

@@ -1,7 +1,8 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
+import { findPreview } from './find-preview.ts';
 import { openStudio, patient } from './open-studio.ts';
-import { client, url } from './product.ts';
+import { client } from './product.ts';
 
 /** A document to be previewed, made by `openPreview`. */
 export interface Previewed {
@@ -34,7 +35,7 @@ export async function openPreview(
 
 /** The preview in an open tab of the Studio, once its overlay lies on it. */
 export async function previewOf(page: Page, path: string): Promise<Frame> {
-  const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
+  const find = () => findPreview(page, path);
   await expect.poll(() => find()?.locator('h1[data-sanity]').count(), patient).toBe(1);
   const preview = find() as Frame;
   // The overlay names what the pointer is over once it has found the Studio.

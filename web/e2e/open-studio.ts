@@ -8,11 +8,14 @@ export const slow = 180_000;
 /** The time for something to become true in the Studio or the lake. */
 export const patient = { timeout: 30_000 };
 
-/** Opens a place of the Studio in a new tab, signed in: by one click, unless the context is signed in already. */
-export async function openStudio(context: BrowserContext, path: string): Promise<Page> {
+/**
+ * Opens a place of the Studio in a new tab, signed in: by one click, unless the context is signed in already. The Studio is
+ * that of the site's own host, or of another `origin`.
+ */
+export async function openStudio(context: BrowserContext, path: string, origin = url): Promise<Page> {
   context.setDefaultTimeout(60_000);
   const page = await context.newPage();
-  await page.goto(`${url}/studio${path}`);
+  await page.goto(`${origin}/studio${path}`);
   const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
   const desk = page.getByRole('link', { name: 'Content' });
   await signIn.or(desk).first().waitFor();

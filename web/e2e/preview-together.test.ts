@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from './open-preview.ts';
 import { patient, slow } from './open-studio.ts';
-import { client, launch, url } from './product.ts';
+import { client, launch } from './product.ts';
 
 const id = 'page-of-many-hands';
 const path = '/of-many-hands';
@@ -49,7 +49,7 @@ test('what another editor does shows at once: a picture is cut anew and changed 
   };
   const { page, preview } = await openPreview(context, document, path);
   // Whatever is seen from here on, the page has made it by itself.
-  await page.route(`${url}/api/preview?**`, (route) => route.abort());
+  await page.route('**/api/preview?**', (route) => route.abort());
   const draft = client.transaction().createOrReplace({ ...document, _id: `drafts.${id}` });
   await draft.commit();
   const set = (fields: object) => client.patch(`drafts.${id}`).set(fields).commit();

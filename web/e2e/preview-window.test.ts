@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPreview, removeDocuments } from './open-preview.ts';
-import { field, patient, slow } from './open-studio.ts';
-import { launch } from './product.ts';
+import { previewOf, removeDocuments } from './open-preview.ts';
+import { field, openStudio, patient, slow } from './open-studio.ts';
+import { client, launch, url } from './product.ts';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -15,9 +15,9 @@ afterAll(async () => {
   await browser?.close();
 });
 
-test(
-  'a preview in a window of its own follows the form as the one beside it does, to another address too',
-  async () => {
+test.each([url, url.replace('localhost', 'studio.localhost')])(
+  'a preview in a window of its own follows the form as the one beside it does, to another address too: from %s',
+  async (studio) => {
     const path = '/in-a-window';
     const document = {
       _id: 'page-in-a-window',
@@ -26,7 +26,9 @@ test(
       path: { _type: 'slug', current: path },
       sections: [{ _key: 'top', _type: 'hero', title: 'As it was', layout: 'center' }],
     };
-    const { page, preview } = await openPreview(context, document, path);
+    await client.createOrReplace(document);
+    const page = await openStudio(context, `/presentation?preview=${path}`, studio);
+    const preview = await previewOf(page, path);
     const opened = context.waitForEvent('page');
     await page.getByRole('link', { name: 'Open preview' }).click();
     const window = await opened;
@@ -46,6 +48,8 @@ test(
     await title.fill('As it is to be');
     await expect.poll(titles, patient).toEqual(['As it is to be', 'As it is to be']);
     await page.close();
+    await window.close();
+    await removeDocuments(document._id);
   },
   slow,
 );

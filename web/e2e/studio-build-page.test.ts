@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPreview } from './find-preview.ts';
 import { closeSection, field, openStudio, patient, slow } from './open-studio.ts';
-import { client, html, launch, open, url } from './product.ts';
+import { client, html, launch, open } from './product.ts';
 
 const path = '/built-by-a-test';
 let browser: Browser;
@@ -31,7 +32,7 @@ async function insert(page: Page, find: string, title: string): Promise<void> {
 async function goToPreview(page: Page): Promise<Frame> {
   await page.getByText('Used on one page').click();
   await page.getByRole('link', { name: path }).click();
-  const find = () => page.frames().find((frame) => frame.url().startsWith(url + path));
+  const find = () => findPreview(page, path);
   await expect.poll(() => Boolean(find()), patient).toBe(true);
   await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
   return find() as Frame;

@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPreview } from './find-preview.ts';
 import { chooseDelete, field, openStudio, patient, sections, slow } from './open-studio.ts';
-import { client, html, launch, url } from './product.ts';
+import { client, html, launch } from './product.ts';
 
 const shared = 'shared-of-a-test';
 const pages = ['page-that-shares', 'page-that-shares-too'];
@@ -64,7 +65,7 @@ test(
     await sections(page).getByText('As it was').click();
     const title = field(page, 'sections[_key=="banner"].title').getByRole('textbox');
     await title.fill('As it is now');
-    const preview = () => page.frames().find((frame) => frame.url().startsWith(url + pathOf(pages[0] ?? '')));
+    const preview = () => findPreview(page, pathOf(pages[0] ?? ''));
     await expect
       .poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count(), patient)
       .toBe(1);

@@ -1,7 +1,7 @@
 import type { Environment } from '../environment.ts';
 
 // Next writes its data into inline scripts and styles; a nonce would make every page dynamic.
-const policy = ({ hubspot, flagsUrl }: Environment) => [
+const policy = ({ hubspot, flagsUrl, studioUrl }: Environment) => [
   "default-src 'self'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
   "style-src 'self' 'unsafe-inline'",
@@ -12,13 +12,15 @@ const policy = ({ hubspot, flagsUrl }: Environment) => [
   "object-src 'none'",
   "base-uri 'self'",
   "form-action 'self'",
-  "frame-ancestors 'self' http://localhost:* http://*.localhost:*",
+  `frame-ancestors 'self' ${new URL(studioUrl).origin} http://localhost:* http://*.localhost:*`,
 ];
 
 /** What every page of the site tells browsers; the Studio, on its own path, has its own needs. */
 export function securityHeaders(environment: Environment): Record<string, string> {
   return {
     'content-security-policy': policy(environment).join('; '),
+    // A Studio on a host below the site's does not share its process, so previews need not wait for it.
+    'origin-agent-cluster': '?1',
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), geolocation=(), microphone=()',

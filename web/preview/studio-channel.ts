@@ -27,9 +27,13 @@ export function openStudioChannel(onDocument: (document: LiveDocument) => void):
   };
 }
 
-/** Where the Studio may be: where the frame around this page is, or both places when nothing tells which. */
+/**
+ * Where the Studio may be (studio/preview/preview-origin.ts says where this page is): where the frame around this page is, or both places when nothing tells
+ * which.
+ */
 function studioOrigins(): string[] {
-  const allowed = [location.origin, location.origin.replace('://', '://studio.')];
+  const site = location.origin.replace('://preview.', '://');
+  const allowed = [site, site.replace('://', '://studio.')];
   const [around] = location.ancestorOrigins ?? [];
   return around === undefined ? allowed : allowed.filter((origin) => origin === around);
 }

@@ -39,6 +39,7 @@ export const studioHeaders = (policy: string): Record<string, string> => ({
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'content-security-policy': policy,
+  'origin-agent-cluster': '?1',
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
 });

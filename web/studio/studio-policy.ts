@@ -1,5 +1,8 @@
 import type { Environment } from '../environment.ts';
 
+/** Where a page is shown on one's own machine: studio/preview/preview-origin.ts. */
+const preview = 'http://preview.localhost:*';
+
 /**
  * What the Studio's page may load and whom it may call: itself, the lake or Sanity, and the site that it previews.
  * Sanity's build wants styles in the page and evaluates code; pages elsewhere it has no need of. In development
@@ -15,8 +18,8 @@ export function studioPolicy({ apiHost, lakeUrl, siteUrl, projectId }: Environme
     `img-src 'self' data: blob: ${http}`,
     `media-src 'self' blob: ${http}`,
     "font-src 'self' data:",
-    `connect-src 'self' blob: data: ${content.join(' ')}${hotReload && ` ${hotReload}`}`,
-    `frame-src 'self' ${new URL(siteUrl).origin} http://localhost:*`,
+    `connect-src 'self' blob: data: ${content.join(' ')} ${preview}${hotReload && ` ${hotReload}`}`,
+    `frame-src 'self' ${new URL(siteUrl).origin} http://localhost:* ${preview}`,
     "worker-src 'self' blob:",
     "object-src 'none'",
     "base-uri 'self'",

@@ -1,0 +1,18 @@
+import { siteOrigin } from '../settings.ts';
+
+/**
+ * The origins whose pages the preview may show: the site's, and before it, on one's own machine, that with `preview.` in
+ * front of it. Browsers draw pages of another host beside the Studio, those of its own host after it.
+ */
+export function previewOrigins(): string[] {
+  const { hostname, port } = globalThis.location ?? {};
+  return [...(hostname === 'localhost' ? [`http://preview.localhost:${port}`] : []), siteOrigin()];
+}
+
+/** The one of them that is shown: not every browser knows that names below `localhost` are this machine. */
+export async function previewOrigin(): Promise<string> {
+  const [first = '', second] = previewOrigins();
+  if (!second) return first;
+  const found = await fetch(`${first}/robots.txt`, { mode: 'no-cors' }).catch(() => undefined);
+  return found ? first : second;
+}

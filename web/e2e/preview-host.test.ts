@@ -1,0 +1,66 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+import { field, openStudio, patient, slow } from './open-studio.ts';
+import { client, launch, url } from './product.ts';
+
+const path = '/on-a-host';
+const ofStudio = url.replace('localhost', 'studio.localhost');
+const ofPreview = url.replace('localhost', 'preview.localhost');
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launch();
+  await client.createOrReplace(pagesAt(path)('page-on-a-host', 'As it was'));
+}, slow);
+afterAll(async () => {
+  await removeDocuments('page-on-a-host');
+  await browser?.close();
+});
+
+test.each([
+  { studio: url, shown: ofPreview },
+  { studio: ofStudio, shown: url },
+  { studio: url, shown: url, unknown: ofPreview },
+])(
+  'the preview is on another host than the Studio wherever the browser knows one, and follows it: $shown in $studio',
+  async ({ studio, shown, unknown }) => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    if (unknown) await context.route(`${unknown}/**`, (route) => route.abort('namenotresolved'));
+    const page = await openStudio(context, `/presentation?preview=${path}`, studio);
+    const preview = await previewOf(page, path);
+    expect(new URL(preview.url()).origin).toBe(shown);
+    const heading = preview.getByRole('heading', { level: 1 });
+    const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
+    await expect
+      .poll(async () => {
+        await heading.click();
+        return title.isVisible();
+      }, patient)
+      .toBe(true);
+    await title.fill(`As it is in ${shown}`);
+    await expect.poll(() => heading.innerText(), patient).toBe(`As it is in ${shown}`);
+    await context.close();
+  },
+  slow,
+);
+
+test(
+  'a preview on another host is drawn while the Studio is busy',
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    const page = await openStudio(context, `/presentation?preview=${path}`);
+    const preview = await previewOf(page, path);
+    const busy = page.evaluate(() => {
+      const end = Date.now() + 2_000;
+      while (Date.now() < end);
+      return Date.now();
+    });
+    const drawn = preview.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Date.now()))),
+    );
+    expect(await drawn).toBeLessThan(await busy);
+    await context.close();
+  },
+  slow,
+);
