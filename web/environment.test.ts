@@ -52,7 +52,7 @@ test('the flags of the phone field come from the site, or from where FLAGS_URL s
   const cdn = 'https://cdn.example/flags/3x2/';
   expect(readEnvironment({ FLAGS_URL: cdn }).flagsUrl).toBe('https://cdn.example/flags/3x2');
   expect(securityHeaders(readEnvironment({ FLAGS_URL: cdn }))['content-security-policy']).toContain(
-    "img-src 'self' data: blob: https://cdn.sanity.io https://cdn.example;",
+    "img-src 'self' data: blob: https://cdn.sanity.io https://cdn.example ",
   );
   expect(() => readEnvironment({ FLAGS_URL: 'flags' })).toThrowError(
     /FLAGS_URL="flags" must be an address or a path/,

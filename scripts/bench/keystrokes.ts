@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright';
+import { choose, drag } from '#web/e2e/arrange-preview.ts';
 import { clientOf } from '#web/e2e/client-of.ts';
 import { findPreview } from '#web/e2e/find-preview.ts';
 import { launchChromium } from '#web/e2e/launch-chromium.ts';
@@ -8,7 +9,8 @@ import { type Figure, quantile } from './measure.ts';
 
 const keys = 100;
 const pause = 200; // ms between two keys
-const arrangements = 8;
+const rounds = 4;
+const inserted = 'See your own estate in half an hour'; // by the sample of its kind
 const patience = 60; // how often something is looked for
 const path = '/measured';
 const page = {
@@ -45,7 +47,7 @@ export async function measureKeystrokes(chromiumPath: string): Promise<Figure[]>
       const { typed, arranged } = await inPreview(browser, product.url, host);
       figures.push(
         figureOf(`key in the Studio to the painted preview, ${at}`, typed, budget),
-        figureOf(`duplicating and removing a section on the page, ${at}`, arranged, 200),
+        figureOf(`dragging, duplicating, inserting and removing a section on the page, ${at}`, arranged, 200),
       );
     }
     return figures;
@@ -66,7 +68,7 @@ function figureOf(what: string, times: number[], budget: number): Figure {
 }
 
 async function inPreview(browser: Browser, siteUrl: string, host: string) {
-  const context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
   context.setDefaultTimeout(60_000);
   try {
     const studio = await context.newPage();
@@ -75,8 +77,8 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
     await studio.getByRole('link', { name: 'Content' }).first().waitFor();
     await studio.goto(`${siteUrl.replace('localhost', host)}/studio/presentation?preview=${path}`);
     const preview = await openedPreview(studio);
-    const typed = await type(studio, preview);
-    return { typed, arranged: await arrange(preview) };
+    const arranged = await arrange(studio, preview);
+    return { arranged, typed: await type(studio, preview) };
   } finally {
     await context.close();
   }
@@ -129,27 +131,35 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
   });
 }
 
-/** Duplicates the first section from its menu and removes the copy, over and over. */
-async function arrange(preview: Frame): Promise<number[]> {
+/** Inserts, duplicates, drags and removes sections on the page as an editor does it with the mouse, over and over. */
+async function arrange(studio: Page, preview: Frame): Promise<number[]> {
   const times: number[] = [];
-  for (let run = 0; run < arrangements; run++) {
-    const section = preview.locator('main section').first();
-    await section.hover({ position: { x: 8, y: 40 } });
-    await section.click({ position: { x: 8, y: 40 }, button: 'right' });
-    const choice = preview.getByText(run % 2 === 0 ? 'Duplicate' : 'Remove', { exact: true });
-    await choice.waitFor();
-    await preview.evaluate(recordPaints, 'main');
-    await preview.evaluate(recordClicks);
-    await choice.click();
-    await preview.waitForFunction(() => ((globalThis as Recording).paints?.length ?? 0) > 0);
-    const { times: [clicked = 0] = [], paints: [paint] = [] } = await preview.evaluate(() => {
-      const { times, paints } = globalThis as Recording;
-      return { times, paints };
-    });
-    if (paint) times.push(paint.at - clicked);
-    await preview.waitForTimeout(5 * pause);
+  const title = await preview.locator('h1').innerText();
+  for (let round = 0; round < rounds; round++) {
+    for (const [from, to] of [
+      ['Banner 0', 'Banner 1'],
+      ['Banner 1', 'Banner 0'],
+    ] as const)
+      times.push(await timed(() => drag(studio, preview, from, to)));
+    times.push(await timed(() => choose(preview, 'Banner 0', 'Duplicate')));
+    times.push(await timed(() => choose(preview, 'Banner 0', 'Remove')));
+    times.push(await timed(() => choose(preview, title, 'Insert after', 'Call to action')));
+    times.push(await timed(() => choose(preview, inserted, 'Remove')));
   }
   return times;
+
+  async function timed(act: () => Promise<void>): Promise<number> {
+    await preview.evaluate(recordPaints, 'main');
+    await preview.evaluate(recordClicks);
+    await act();
+    await preview.waitForFunction(() => ((globalThis as Recording).paints?.length ?? 0) > 0);
+    const { times, paints } = await preview.evaluate(() => {
+      const { times = [], paints = [] } = globalThis as Recording;
+      return { times, paints };
+    });
+    await preview.waitForTimeout(5 * pause);
+    return (paints[0]?.at ?? Number.NaN) - (times.at(-1) ?? Number.NaN);
+  }
 }
 
 /** What the pages keep while they are measured: times since 1970 in milliseconds, the same for every process. */
@@ -172,14 +182,15 @@ function recordPaints(selector: string): void {
   const element = document.querySelector(selector);
   const paints: { at: number; length: number }[] = [];
   (globalThis as Recording).paints = paints;
-  let known = element?.textContent?.length;
+  let known = element?.textContent;
   new MutationObserver(() => {
-    const length = document.querySelector(selector)?.textContent?.length ?? 0;
-    if (length === known) return;
-    known = length;
+    const text = document.querySelector(selector)?.textContent ?? '';
+    if (text === known) return;
+    known = text;
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => paints.push({ at: performance.timeOrigin + performance.now(), length });
+      port1.onmessage = () =>
+        paints.push({ at: performance.timeOrigin + performance.now(), length: text.length });
       port2.postMessage(null);
     });
   }).observe(document.body, { childList: true, characterData: true, subtree: true });

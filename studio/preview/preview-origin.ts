@@ -13,6 +13,8 @@ export function previewOrigins(): string[] {
 export async function previewOrigin(): Promise<string> {
   const [first = '', second] = previewOrigins();
   if (!second) return first;
-  const found = await fetch(`${first}/robots.txt`, { mode: 'no-cors' }).catch(() => undefined);
+  const found = await fetch(`${first}/robots.txt`, { method: 'HEAD', mode: 'no-cors' }).catch(
+    () => undefined,
+  );
   return found ? first : second;
 }

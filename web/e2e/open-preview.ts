@@ -53,36 +53,9 @@ export async function previewOf(page: Page, path: string): Promise<Frame> {
   return preview;
 }
 
-/** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
-export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
-  const heading = preview.getByRole('heading', { name: section, exact: true }).first();
-  const frame = preview.locator('section').filter({ has: heading }).first();
-  await frame.hover({ position: { x: 8, y: 40 } });
-  await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
-  const menu = preview.locator('sanity-visual-editing');
-  const [last = '', ...before] = way.toReversed();
-  for (const step of before.toReversed()) await menu.getByText(step, { exact: true }).last().hover();
-  await menu.getByText(last, { exact: true }).last().click();
-}
-
 /** Takes documents and their drafts away again. */
 export const removeDocuments = (...ids: string[]) =>
   client.delete({
     query: '*[_id in $all]',
     params: { all: ids.flatMap((id) => [id, `drafts.${id}`]) },
   });
-
-/** Drags a section below another one. */
-export async function drag(page: Page, preview: Frame, section: string, below: string): Promise<void> {
-  const boxOf = async (name: string) => {
-    const heading = preview.getByRole('heading', { name, exact: true });
-    const box = await preview.locator('section').filter({ has: heading }).first().boundingBox();
-    return box ?? { x: 0, y: 0, width: 0, height: 0 };
-  };
-  const [from, to] = [await boxOf(section), await boxOf(below)];
-  await page.mouse.move(from.x + 12, from.y + 40, { steps: 4 });
-  await page.mouse.down();
-  await page.mouse.move(from.x + 12, from.y + 60, { steps: 4 });
-  await page.mouse.move(to.x + 12, to.y + to.height - 8, { steps: 12 });
-  await page.mouse.up();
-}

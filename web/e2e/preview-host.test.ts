@@ -1,5 +1,6 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Browser, Locator } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { openMenu } from './arrange-preview.ts';
 import { pagesAt, previewOf, removeDocuments } from './open-preview.ts';
 import { field, openStudio, patient, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
@@ -11,8 +12,11 @@ const ofPreview = url.replace('localhost', 'preview.localhost');
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
-  await client.createOrReplace(pagesAt(path)('page-on-a-host', 'As it was'));
 }, slow);
+beforeEach(async () => {
+  await removeDocuments('page-on-a-host');
+  await client.createOrReplace(pagesAt(path)('page-on-a-host', 'As it was'));
+});
 afterAll(async () => {
   await removeDocuments('page-on-a-host');
   await browser?.close();
@@ -30,6 +34,10 @@ test.each([
     const page = await openStudio(context, `/presentation?preview=${path}`, studio);
     const preview = await previewOf(page, path);
     expect(new URL(preview.url()).origin).toBe(shown);
+    const menu = await openMenu(preview, 'As it was', 'Insert after');
+    const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(() => widthOf(menu.locator('img').first()), patient).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
     const heading = preview.getByRole('heading', { level: 1 });
     const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
     await expect

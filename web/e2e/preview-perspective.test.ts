@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, drag, openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+import { choose, drag } from './arrange-preview.ts';
+import { openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
 import { openStudio, patient, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Frame } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { choose, drag, openPreview, removeDocuments } from './open-preview.ts';
+import { choose, drag } from './arrange-preview.ts';
+import { openPreview, removeDocuments } from './open-preview.ts';
 import { patient, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 

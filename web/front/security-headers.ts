@@ -1,19 +1,24 @@
 import type { Environment } from '../environment.ts';
 
 // Next writes its data into inline scripts and styles; a nonce would make every page dynamic.
-const policy = ({ hubspot, flagsUrl, studioUrl }: Environment) => [
-  "default-src 'self'",
-  "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
-  "style-src 'self' 'unsafe-inline'",
-  `img-src 'self' data: blob: https://cdn.sanity.io${flagsUrl.startsWith('/') ? '' : ` ${new URL(flagsUrl).origin}`}`,
-  "media-src 'self' blob: https://cdn.sanity.io",
-  "font-src 'self' data:",
-  `connect-src 'self' https://cdn.sanity.io ${new URL(hubspot.api).origin} http://localhost:* http://127.0.0.1:*`,
-  "object-src 'none'",
-  "base-uri 'self'",
-  "form-action 'self'",
-  `frame-ancestors 'self' ${new URL(studioUrl).origin} http://localhost:* http://*.localhost:*`,
-];
+function policy({ hubspot, flagsUrl, studioUrl }: Environment): string[] {
+  const flags = flagsUrl.startsWith('/') ? '' : ` ${new URL(flagsUrl).origin}`;
+  // Studios show the site's pages, and lay menus with pictures of their own on them.
+  const studios = `${new URL(studioUrl).origin} http://localhost:* http://*.localhost:*`;
+  return [
+    "default-src 'self'",
+    "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: https://cdn.sanity.io${flags} ${studios}`,
+    "media-src 'self' blob: https://cdn.sanity.io",
+    "font-src 'self' data:",
+    `connect-src 'self' https://cdn.sanity.io ${new URL(hubspot.api).origin} http://localhost:* http://127.0.0.1:*`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    `frame-ancestors 'self' ${studios}`,
+  ];
+}
 
 /** What every page of the site tells browsers; the Studio, on its own path, has its own needs. */
 export function securityHeaders(environment: Environment): Record<string, string> {
