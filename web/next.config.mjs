@@ -6,6 +6,7 @@ import { securityHeaders } from './front/security-headers.ts';
 
 const hour = 3600; // seconds
 const environment = readEnvironment();
+const isDev = process.env.NODE_ENV === 'development';
 
 // Next rewrites the tsconfig that it is given, with the folder of each build: it gets one of its own.
 const tsconfig = join(import.meta.dirname, '.next.tsconfig.json');
@@ -34,7 +35,7 @@ const config = {
   headers: async () => [
     {
       source: '/:path((?!studio(?:/|$)).*)',
-      headers: Object.entries(securityHeaders(environment)).map(([key, value]) => ({ key, value })),
+      headers: Object.entries(securityHeaders(environment, isDev)).map(([key, value]) => ({ key, value })),
     },
     {
       source: '/:file(.+\\.(?:ico|svg|png|wasm|riv|woff2))',
