@@ -8,9 +8,20 @@ const quiet = 1_000; // ms
 
 /** The scripts that a page loads by itself, wherever on it the visitor is. */
 export async function loadedScripts(browser: Browser, url: string): Promise<Scripts> {
+  const found = await load(browser, url);
+  return new Map(Array.from(found, ([address, code]) => [address, gzipSync(code).length]));
+}
+
+/** What stands in those scripts. */
+export async function loadedCode(browser: Browser, url: string): Promise<string> {
+  const found = await load(browser, url);
+  return [...found.values()].join('\n');
+}
+
+async function load(browser: Browser, url: string): Promise<Map<string, Buffer>> {
   // So high a window shows all of it: what loads when it comes into view, loads.
   const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
-  const found: Scripts = new Map();
+  const found = new Map<string, Buffer>();
   const reads: Promise<unknown>[] = [];
   try {
     const page = await context.newPage();
@@ -30,9 +41,9 @@ export async function loadedScripts(browser: Browser, url: string): Promise<Scri
   }
 }
 
-async function readScript(request: Request, found: Scripts): Promise<void> {
+async function readScript(request: Request, found: Map<string, Buffer>): Promise<void> {
   const response = await request.response();
-  if (response) found.set(request.url(), gzipSync(await response.body()).length);
+  if (response) found.set(request.url(), await response.body());
 }
 
 /** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */

@@ -58,7 +58,7 @@ test('a page loads no picture for another page that it leads to', async () => {
     page.evaluate(() =>
       performance.getEntriesByType('resource').some(({ name }) => name.startsWith(`${origin}/?_rsc=`)),
     );
-  await expect.poll(asked, { timeout: 10_000 }).toBe(true);
+  await expect.poll(asked).toBe(true);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await links()).toBe(0);
   expect(errors).toEqual([]);

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
 const renewed = { timeout: 60_000 }; // every post and every list of posts may be made anew before
 const status = async (path: string) => (await fetch(url + path, { redirect: 'manual' })).status;
 const pathOf = (address: string) => new URL(address).pathname;
@@ -53,23 +52,20 @@ test('turning a page leads to the head of its posts, and a category leaves the p
   const { page, errors } = await open(browser, '/blog');
   await page.getByRole('link', { name: 'Next' }).click();
   await page.waitForURL('**/blog/page/2#all-posts');
-  await expect.poll(() => page.title(), patient).toBe('Blog, page 2 | Cardea');
+  await expect.poll(() => page.title()).toBe('Blog, page 2 | Cardea');
   await expect
-    .poll(
-      () => page.locator('#all-posts:visible').evaluate((head) => head.getBoundingClientRect().top),
-      patient,
-    )
+    .poll(() => page.locator('#all-posts:visible').evaluate((head) => head.getBoundingClientRect().top))
     .toBeLessThan(200);
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id), patient).toBe('all-posts');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('all-posts');
 
   const tag = page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Protocols' });
   await tag.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => window.scrollY);
   await tag.click();
-  await expect.poll(() => tag.getAttribute('aria-current'), patient).toBe('page');
+  await expect.poll(() => tag.getAttribute('aria-current')).toBe('page');
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
   await page.goBack();
-  await expect.poll(() => page.title(), patient).toBe('Blog, page 2 | Cardea');
+  await expect.poll(() => page.title()).toBe('Blog, page 2 | Cardea');
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -120,7 +116,7 @@ test('a post has contents that mark where one reads, a category to follow, and o
   const last = contents.getByRole('link').last();
   const title = (await last.textContent()) ?? '';
   await last.click();
-  await expect.poll(() => contents.locator('[aria-current=location]').textContent(), patient).toBe(title);
+  await expect.poll(() => contents.locator('[aria-current=location]').textContent()).toBe(title);
   expect(await page.locator('.article-related article').count()).toBe(3);
   expect(
     await page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link').count(),
@@ -136,7 +132,7 @@ test('the link of a post is copied, and goes by mail without a script', async ()
   const page = await context.newPage();
   await page.goto(`${url}/blog/agents-need-names`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect.poll(() => page.locator('.share [role=status]').textContent(), patient).toBe('Copied');
+  await expect.poll(() => page.locator('.share [role=status]').textContent()).toBe('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'http://localhost:3000/blog/agents-need-names',
   );

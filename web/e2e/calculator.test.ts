@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launch, open, untilAwake, url } from './product.ts';
+import { loadedCode } from '#scripts/bench/loaded-scripts.ts';
+import { launch, open, url } from './product.ts';
 import { violationsOf } from './violations-of.ts';
 
 let browser: Browser;
@@ -9,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
 const path = '/nhi-calculator';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
@@ -40,16 +40,16 @@ test('a slider moves by keys and by mouse, and estimate and address follow', asy
   const first = await total(page);
   await slider(page).focus();
   await page.keyboard.press('ArrowRight');
-  await expect.poll(() => field(page).inputValue(), patient).toBe('1,300');
+  await expect.poll(() => field(page).inputValue()).toBe('1,300');
   expect(await slider(page).getAttribute('aria-valuetext')).toBe('1,300 people');
-  await expect.poll(() => asked(page), patient).toBe('1300');
+  await expect.poll(() => asked(page)).toBe('1300');
   await page.keyboard.press('PageUp');
   expect(Number((await field(page).inputValue()).replace(',', ''))).toBeGreaterThan(2_000);
   await page.keyboard.press('End');
-  await expect.poll(() => field(page).inputValue(), patient).toBe('100,000');
-  await expect.poll(() => total(page), patient).toMatch(/^8\d\d,000$/);
+  await expect.poll(() => field(page).inputValue()).toBe('100,000');
+  await expect.poll(() => total(page)).toMatch(/^8\d\d,000$/);
   await page.keyboard.press('Home');
-  await expect.poll(() => field(page).inputValue(), patient).toBe('10');
+  await expect.poll(() => field(page).inputValue()).toBe('10');
 
   const box = await slider(page).boundingBox();
   if (!box) throw new Error('The slider is not on the page.');
@@ -59,11 +59,11 @@ test('a slider moves by keys and by mouse, and estimate and address follow', asy
   await page.mouse.down();
   await page.mouse.move(box.x + box.width / 2, middle, { steps: 8 });
   await page.mouse.up();
-  await expect.poll(() => field(page).inputValue(), patient).toMatch(/^(9\d\d|1,[01]00)$/);
+  await expect.poll(() => field(page).inputValue()).toMatch(/^(9\d\d|1,[01]00)$/);
 
   await page.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => total(page), patient).toBe(first);
-  await expect.poll(() => new URL(page.url()).search, patient).toBe('');
+  await expect.poll(() => total(page)).toBe(first);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -81,13 +81,13 @@ test('a field takes what is a number, says what is wrong, and tidies up when it 
     ['1 200', '', '1,200'],
   ] as const) {
     await field(page).fill(typed);
-    await expect.poll(() => complaint.innerText(), patient).toBe(says);
+    await expect.poll(() => complaint.innerText()).toBe(says);
     expect(await field(page).getAttribute('aria-invalid')).toBe(says ? 'true' : null);
     await field(page).blur();
-    await expect.poll(() => field(page).inputValue(), patient).toBe(counted);
+    await expect.poll(() => field(page).inputValue()).toBe(counted);
     expect(await complaint.innerText()).toBe('');
   }
-  await expect.poll(() => total(page), patient).toBe(first);
+  await expect.poll(() => total(page)).toBe(first);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -105,7 +105,7 @@ test('screen readers hear the result once it has come to rest', async () => {
   await slider(page).focus();
   for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
   await expect
-    .poll(() => news.textContent(), patient)
+    .poll(() => news.textContent())
     .toMatch(
       /^About \S+ non-human identities\. Without an owner: .+ Hours a year by hand: .+ With Cardea: .+\.$/,
     );
@@ -115,12 +115,12 @@ test('screen readers hear the result once it has come to rest', async () => {
 
 test('an address brings the state back, and what it says wrongly is as at first', async () => {
   const { page, errors } = await calculator('?employees=2000&clouds=many&agents=-4&apps=300&from=mail');
-  await expect.poll(() => field(page).inputValue(), patient).toBe('2,000');
+  await expect.poll(() => field(page).inputValue()).toBe('2,000');
   const value = (name: string) => page.getByRole('textbox', { name }).inputValue();
   expect(await value('SaaS applications')).toBe('300');
   expect(await value('Cloud accounts')).toBe('24');
   expect(await value('AI agents')).toBe('60');
-  await expect.poll(() => asked(page, 'clouds'), patient).toBeNull();
+  await expect.poll(() => asked(page, 'clouds')).toBeNull();
   expect([asked(page), asked(page, 'apps'), asked(page, 'from')]).toEqual(['2000', '300', 'mail']);
   expect(errors).toEqual([]);
   await page.close();
@@ -132,7 +132,7 @@ test('a preset sets all quantities and shows that it is chosen', async () => {
   const middle = page.getByRole('button', { name: 'Mid-size' });
   expect(await middle.getAttribute('aria-pressed')).toBe('true');
   await large.click();
-  await expect.poll(() => field(page).inputValue(), patient).toBe('20,000');
+  await expect.poll(() => field(page).inputValue()).toBe('20,000');
   expect([await large.getAttribute('aria-pressed'), await middle.getAttribute('aria-pressed')]).toEqual([
     'true',
     'false',
@@ -151,7 +151,7 @@ test('the copied link leads another visitor to the same estimate', async () => {
   });
   expect(copied).toBe(`${url}${path}?employees=5000`);
   const { page } = await calculator(new URL(copied).search);
-  await expect.poll(() => field(page).inputValue(), patient).toBe('5,000');
+  await expect.poll(() => field(page).inputValue()).toBe('5,000');
   await page.close();
 });
 
@@ -176,7 +176,7 @@ test('numbers roll, and jump for visitors who prefer calm', async () => {
         }).observe(number, { childList: true, characterData: true, subtree: true });
       });
       await page.getByRole('button', { name: 'Enterprise' }).click();
-      await expect.poll(() => total(page), patient).toMatch(/^3\d\d,000$/);
+      await expect.poll(() => total(page)).toMatch(/^3\d\d,000$/);
       return Number(await page.locator('.calculator-headline strong').first().getAttribute('data-steps'));
     });
   expect(await stepsWith('reduce')).toBe(1);
@@ -217,19 +217,7 @@ test('on paper the method is unfolded', async () => {
 });
 
 test('only a page with a calculator loads its code', async () => {
-  const codeOf = async (address: string) => {
-    const page = await browser.newPage();
-    const codes: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') codes.push(response.text());
-    });
-    await page.goto(url + address);
-    await untilAwake(page);
-    if (address === path) await page.locator('.calculator[data-ready]').waitFor();
-    const all = (await Promise.all(codes)).join('\n');
-    await page.close();
-    return all;
-  };
+  const codeOf = (address: string) => loadedCode(browser, url + address);
   expect(await codeOf(path)).toContain('How this is calculated');
   expect(await codeOf('/integrations')).not.toContain('How this is calculated');
 });

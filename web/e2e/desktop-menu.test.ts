@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
 const triggerOf = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
 const isOpen = (page: Page, name: string) => async () =>
@@ -46,11 +45,11 @@ test('a submenu opens 200 ms after the mouse came, its neighbour at once, and cl
   const { page } = await open(browser, '/platform');
   const seen = await watch(page);
   await triggerOf(page, 'Platform').hover();
-  await expect.poll(isOpen(page, 'Platform'), patient).toBe(true);
+  await expect.poll(isOpen(page, 'Platform')).toBe(true);
   await triggerOf(page, 'Use Cases').hover();
-  await expect.poll(isOpen(page, 'Use Cases'), patient).toBe(true);
+  await expect.poll(isOpen(page, 'Use Cases')).toBe(true);
   await page.mouse.move(700, 850);
-  await expect.poll(isOpen(page, 'Use Cases'), patient).toBe(false);
+  await expect.poll(isOpen(page, 'Use Cases')).toBe(false);
   const moments = await seen();
   const waited = atOf(moments, 'opened', 'Platform') - atOf(moments, 'came', 'Platform');
   expect(waited).toBeGreaterThanOrEqual(199);
@@ -68,10 +67,10 @@ test('while the mouse is on one entry the others are dim', async () => {
       .evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).opacity)));
   expect(new Set(await opacities())).toEqual(new Set([1]));
   await triggerOf(page, 'Use Cases').hover();
-  await expect.poll(async () => (await opacities())[1], patient).toBe(1);
-  await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1)), patient).toBeLessThan(0.6);
+  await expect.poll(async () => (await opacities())[1]).toBe(1);
+  await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.6);
   await page.mouse.move(700, 850);
-  await expect.poll(async () => Math.min(...(await opacities())), patient).toBe(1);
+  await expect.poll(async () => Math.min(...(await opacities()))).toBe(1);
   await page.close();
 });
 
@@ -81,7 +80,7 @@ test.each([1001, 1440])('every panel is 680 px wide and stands within a window o
     await trigger.focus();
     await page.keyboard.press('Enter');
     const panel = page.locator('.menu-trigger[aria-expanded=true] + .menu-panel');
-    await expect.poll(() => panel.isVisible(), patient).toBe(true);
+    await expect.poll(() => panel.isVisible()).toBe(true);
     const box = await panel.boundingBox();
     expect(box?.width).toBe(680);
     expect(box?.x).toBeGreaterThanOrEqual(0);
@@ -121,7 +120,7 @@ test('the menu is gone through with the keyboard alone', async () => {
     .poll(async () => {
       await page.keyboard.press('ArrowRight');
       return focused();
-    }, patient)
+    })
     .toBe('Use Cases');
   await page.keyboard.press('ArrowLeft');
   expect(await focused()).toBe('Platform');
@@ -134,7 +133,7 @@ test('the menu is gone through with the keyboard alone', async () => {
   await page.keyboard.press('Space');
   expect(await isOpen(page, 'Platform')()).toBe(true);
   await page.keyboard.press('Shift+Tab');
-  await expect.poll(isOpen(page, 'Platform'), patient).toBe(false);
+  await expect.poll(isOpen(page, 'Platform')).toBe(false);
   await page.close();
 });
 
@@ -147,7 +146,7 @@ test('a finger opens and closes a submenu, and a touch elsewhere closes it', asy
     .poll(async () => {
       await trigger.tap();
       return isOpen(page, 'Resources')();
-    }, patient)
+    })
     .toBe(true);
   await trigger.tap();
   expect(await isOpen(page, 'Resources')()).toBe(false);
@@ -162,6 +161,6 @@ test('another route closes the submenu', async () => {
   await triggerOf(page, 'Company').click();
   await page.locator('[aria-expanded=true] + .menu-panel').getByRole('link', { name: 'Press' }).click();
   await page.waitForURL(`${url}/press`);
-  await expect.poll(isOpen(page, 'Company'), patient).toBe(false);
+  await expect.poll(isOpen(page, 'Company')).toBe(false);
   await page.close();
 });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { client, lakeUrl, url } from './product.ts';
 import { violationsOf } from './violations-of.ts';
-import { blocked, fillInSlowly, focusedName, keptOf, patient, pdf, visit } from './visit-form.ts';
+import { blocked, fillInSlowly, focusedName, keptOf, pdf, visit } from './visit-form.ts';
 
 test('a visitor fills in a form of every kind of field, and it is in the lake with its file', async () => {
   const any = { required: true };
@@ -44,7 +44,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
       ],
     })
     .commit();
-  await expect.poll(async () => (await fetch(`${url}/form-of-a-test`)).status, patient).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/form-of-a-test`)).status).toBe(200);
 
   const { page, form, errors } = await visit('/form-of-a-test');
   await form.getByRole('textbox', { name: 'Name' }).fill('Ada');
@@ -69,7 +69,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
   });
   await form.getByRole('button', { name: 'Send' }).click();
   const sending = form.getByRole('button', { name: 'One moment...' });
-  await expect.poll(() => sending.getAttribute('aria-disabled'), patient).toBe('true');
+  await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');
   release();
   const thanks = page.getByRole('status').filter({ hasText: 'It is here' });
   await thanks.waitFor();
@@ -110,21 +110,21 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await page.locator('[name="name"]').focus();
   await press('Enter');
   await expect
-    .poll(wrong, patient)
+    .poll(wrong)
     .toEqual([
       'Name is required',
       'Email is required',
       'Company is required',
       'You must accept the privacy policy',
     ]);
-  await expect.poll(() => focusedName(page), patient).toBe('name');
+  await expect.poll(() => focusedName(page)).toBe('name');
   expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.type('Ada');
   await press('Tab');
   await page.keyboard.type('ada');
   await press('Enter');
-  await expect.poll(wrong, patient).toContain('Invalid email address');
-  await expect.poll(() => focusedName(page), patient).toBe('email');
+  await expect.poll(wrong).toContain('Invalid email address');
+  await expect.poll(() => focusedName(page)).toBe('email');
   await press('ControlOrMeta+a');
   await page.keyboard.type('ada@gmail.com');
   await press('Tab');
@@ -133,23 +133,23 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await page.getByRole('listbox').waitFor();
   await press('ArrowDown', 'Enter');
   const size = page.getByRole('button', { name: 'Company size' });
-  await expect.poll(() => size.textContent(), patient).toBe('1 to 99 people');
-  await expect.poll(() => size.evaluate((button) => button === document.activeElement), patient).toBe(true);
+  await expect.poll(() => size.textContent()).toBe('1 to 99 people');
+  await expect.poll(() => size.evaluate((button) => button === document.activeElement)).toBe(true);
   await press('Tab', 'Tab');
-  await expect.poll(() => focusedType(page), patient).toBe('tel');
-  await expect.poll(() => caret(page), patient).toBe('+1 '.length);
+  await expect.poll(() => focusedType(page)).toBe('tel');
+  await expect.poll(() => caret(page)).toBe('+1 '.length);
   await page.keyboard.type('202');
   await press('Tab', 'Space', 'Tab', 'Tab', 'Tab', 'Tab');
   await page.keyboard.type('Hello');
   await press('Tab', 'Space');
   await fillInSlowly(page);
   await press('Tab', 'Tab', 'Enter');
-  await expect.poll(wrong, patient).toEqual(['Phone number is too short']);
-  await expect.poll(() => focusedType(page), patient).toBe('tel');
+  await expect.poll(wrong).toEqual(['Phone number is too short']);
+  await expect.poll(() => focusedType(page)).toBe('tel');
   await page.keyboard.type('5550143');
   await press('Enter');
-  await expect.poll(async () => (await wrong()).join(), patient).toContain(blocked);
-  await expect.poll(() => focusedName(page), patient).toBe('email');
+  await expect.poll(async () => (await wrong()).join()).toContain(blocked);
+  await expect.poll(() => focusedName(page)).toBe('email');
   expect(await page.locator('main [name="email"]').inputValue(), 'what was typed stays').toBe(
     'ada@gmail.com',
   );
@@ -183,7 +183,7 @@ test('without a network the browser’s message is shown and logged, and all tha
   await page.route('**/api/forms/**', (route) => route.abort());
   await form.getByRole('button', { name: 'Send message' }).click();
   const alert = form.getByRole('alert');
-  await expect.poll(() => alert.textContent(), patient).toBe('Failed to fetch');
+  await expect.poll(() => alert.textContent()).toBe('Failed to fetch');
   expect(errors.join()).toContain('Failed to fetch');
   expect(await form.getByRole('textbox', { name: 'Message' }).inputValue()).toBe('Hello');
   expect(await form.getByRole('button', { name: 'Topic' }).textContent()).toBe('Press');
@@ -191,7 +191,7 @@ test('without a network the browser’s message is shown and logged, and all tha
   await page.unroute('**/api/forms/**');
   await page.route('**/api/forms/**', (route) => route.fulfill({ status: 503, body: 'closed' }));
   await form.getByRole('button', { name: 'Send message' }).click();
-  await expect.poll(() => alert.textContent(), patient).toBe('Failed to submit form');
+  await expect.poll(() => alert.textContent()).toBe('Failed to submit form');
   await page.unroute('**/api/forms/**');
   await form.getByRole('button', { name: 'Send message' }).click();
   await page.getByRole('status').filter({ hasText: 'Your message is here' }).waitFor();
@@ -206,7 +206,7 @@ test.each([
   ['/join/technical-writer', 1440],
 ] as const)('axe finds nothing on %s, and it fits a window of %i px', async (path, width) => {
   const { page, errors } = await visit(path, { width });
-  await expect.poll(() => violationsOf(page), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => violationsOf(page)).toEqual([]);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
   expect(errors).toEqual([]);

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { violationsOf } from './violations-of.ts';
-import { patient, state, visitReady } from './visit-inputs.ts';
+import { state, visitReady } from './visit-inputs.ts';
 
 test('axe finds nothing on any input in any state, open lists included', async () => {
   const { page, errors } = await visitReady();
@@ -62,19 +62,17 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
   const chooser = page.waitForEvent('filechooser');
   await field.locator('.file').click();
   await (await chooser).setFiles(pdf);
-  await expect.poll(name, patient).toBe('cv.pdf');
+  await expect.poll(name).toBe('cv.pdf');
   await field.getByRole('button', { name: 'Remove the chosen file' }).click();
-  await expect.poll(name, patient).toBe('No file chosen');
+  await expect.poll(name).toBe('No file chosen');
   expect(await input.evaluate((element) => (element as HTMLInputElement).files?.length)).toBe(0);
 
   await input.setInputFiles({ ...pdf, name: 'cv.exe', mimeType: 'application/octet-stream' });
   const error = field.locator('.field-error');
-  await expect
-    .poll(() => error.textContent(), patient)
-    .toContain('“cv.exe” is not of a type that can be sent');
+  await expect.poll(() => error.textContent()).toContain('“cv.exe” is not of a type that can be sent');
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await input.setInputFiles({ ...pdf, buffer: Buffer.alloc(5_100_000) });
-  await expect.poll(() => error.textContent(), patient).toContain('has 5.1 MB, but 5 MB is the most');
+  await expect.poll(() => error.textContent()).toContain('has 5.1 MB, but 5 MB is the most');
   expect(await name()).toBe('No file chosen');
 
   await input.scrollIntoViewIfNeeded();
@@ -87,8 +85,6 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
   };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await session.send('Input.dispatchDragEvent', { type, x: x + 20, y: y + 20, data });
-  await expect
-    .poll(() => error.textContent(), patient)
-    .toContain('“gallery-inputs.test.ts” is not of a type');
+  await expect.poll(() => error.textContent()).toContain('“gallery-inputs.test.ts” is not of a type');
   await page.context().close();
 });

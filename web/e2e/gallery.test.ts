@@ -8,7 +8,6 @@ import { distDir } from './start-product.ts';
 import { violationsOf } from './violations-of.ts';
 
 const names = Object.keys(kinds);
-const patient = { timeout: 10_000 };
 let browser: Browser;
 let editor: BrowserContext;
 beforeAll(async () => {
@@ -46,7 +45,7 @@ test('the index shows every kind with its picture, and axe finds nothing on it',
   await page.evaluate(() => {
     for (const picture of document.images) picture.loading = 'eager';
   });
-  await expect.poll(() => page.evaluate(isLoaded), patient).toBe(true);
+  await expect.poll(() => page.evaluate(isLoaded)).toBe(true);
   expect(await violationsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
@@ -58,10 +57,10 @@ test('a kind is found with the keyboard alone', async () => {
     .poll(async () => {
       await page.keyboard.press('/');
       return page.evaluate(() => document.activeElement?.tagName);
-    }, patient)
+    })
     .toBe('INPUT');
   await page.keyboard.type('marq');
-  expect(await page.getByRole('status').textContent()).toBe(`1 of ${names.length}`);
+  await expect.poll(() => page.getByRole('status').textContent()).toBe(`1 of ${names.length}`);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/gallery/marquee`);
@@ -79,7 +78,7 @@ test('a kind stands in windows of three widths, each as high as what is in it', 
     const height = () =>
       content.locator('main').evaluate((main) => Math.ceil(main.getBoundingClientRect().height));
     await expect
-      .poll(async () => (await frame.evaluate((one) => one.clientHeight)) - (await height()), patient)
+      .poll(async () => (await frame.evaluate((one) => one.clientHeight)) - (await height()))
       .toBe(0);
   }
   expect(await violationsOf(page)).toEqual([]);

@@ -1,14 +1,13 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { html, launch, open, untilAwake, url } from './product.ts';
+import { loadedCode } from '#scripts/bench/loaded-scripts.ts';
+import { html, launch, open, url } from './product.ts';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await launch();
 });
 afterAll(() => browser?.close());
-
-const patient = { timeout: 10_000 };
 
 test('integrations are searched and filtered, and the choice stands in the address', async () => {
   const { page, errors } = await open(browser, '/integrations', 390);
@@ -17,16 +16,16 @@ test('integrations are searched and filtered, and the choice stands in the addre
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(24);
   await page.getByRole('button', { name: 'Vault', exact: true }).click();
-  await expect.poll(() => cards.count(), patient).toBeLessThan(all);
-  await expect.poll(() => status.textContent(), patient).toMatch(new RegExp(`^\\d+ of ${all}$`));
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect.poll(() => status.textContent()).toMatch(new RegExp(`^\\d+ of ${all}$`));
   expect(await page.getByRole('button', { name: 'Vault', exact: true }).getAttribute('aria-pressed')).toBe(
     'true',
   );
   expect(new URL(page.url()).searchParams.get('category')).toBe('Vault');
   await page.getByRole('searchbox').fill('no such thing');
-  await expect.poll(() => cards.count(), patient).toBe(0);
+  await expect.poll(() => cards.count()).toBe(0);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(() => cards.count(), patient).toBe(all);
+  await expect.poll(() => cards.count()).toBe(all);
   expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(new URL(page.url()).search).toBe('');
   expect(errors).toEqual([]);
@@ -35,7 +34,7 @@ test('integrations are searched and filtered, and the choice stands in the addre
 
 test('a shared address shows the same choice', async () => {
   const { page } = await open(browser, '/integrations?category=Vault&q=cofferly');
-  await expect.poll(() => page.locator('.card-filter li').count(), patient).toBe(1);
+  await expect.poll(() => page.locator('.card-filter li').count()).toBe(1);
   expect(await page.getByRole('searchbox').inputValue()).toBe('cofferly');
   await page.close();
 });
@@ -51,19 +50,19 @@ test('each choice is a step back and forward, what is typed is none, and nothing
   await page.getByRole('button', { name: 'Cloud', exact: true }).click();
   const two = await cards.count();
   await search.pressSequentially('cofferly', { delay: 20 });
-  await expect.poll(() => cards.count(), patient).toBe(1);
+  await expect.poll(() => cards.count()).toBe(1);
   await expect
-    .poll(() => new URL(page.url()).search, patient)
+    .poll(() => new URL(page.url()).search)
     .toBe('?utm_source=mail&q=cofferly&category=Cloud&category=Vault');
   await page.goBack();
-  await expect.poll(() => cards.count(), patient).toBeLessThan(two);
+  await expect.poll(() => cards.count()).toBeLessThan(two);
   expect(await search.inputValue()).toBe('');
   await page.goBack();
-  await expect.poll(() => cards.count(), patient).toBe(all);
+  await expect.poll(() => cards.count()).toBe(all);
   expect(new URL(page.url()).search).toBe('?utm_source=mail');
   await page.goForward();
   await page.goForward();
-  await expect.poll(() => cards.count(), patient).toBe(1);
+  await expect.poll(() => cards.count()).toBe(1);
   expect(await search.inputValue()).toBe('cofferly');
   expect(asked).toEqual([]);
   expect(errors).toEqual([]);
@@ -81,20 +80,9 @@ test('without JavaScript every integration is there, and no control that could n
 });
 
 test('only pages with cards to filter load the code for it', async () => {
-  const scriptsOf = async (path: string) => {
-    const page = await browser.newPage();
-    const scripts: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') scripts.push(response.text());
-    });
-    await page.goto(url + path);
-    await untilAwake(page);
-    const code = (await Promise.all(scripts)).join();
-    await page.close();
-    return code;
-  };
-  expect(await scriptsOf('/integrations')).toContain('card-filter-controls');
-  expect(await scriptsOf('/principles')).not.toContain('card-filter-controls');
+  const codeOf = (address: string) => loadedCode(browser, url + address);
+  expect(await codeOf('/integrations')).toContain('card-filter-controls');
+  expect(await codeOf('/principles')).not.toContain('card-filter-controls');
 });
 
 test('the feed and the text for language models are there', async () => {

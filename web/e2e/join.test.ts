@@ -8,8 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
-
 test('positions are narrowed down by place, type and team, with an address to share and to go back to', async () => {
   const { page, errors } = await open(browser, '/join', 390);
   const rows = page.locator('.card-filter .position');
@@ -18,18 +16,18 @@ test('positions are narrowed down by place, type and team, with an address to sh
   const place = page.getByRole('group', { name: 'Place' });
   const remote = place.getByRole('button').nth(1);
   await remote.click();
-  await expect.poll(() => rows.count(), patient).toBeLessThan(all);
+  await expect.poll(() => rows.count()).toBeLessThan(all);
   const narrowed = await rows.count();
   const chosen = new URL(page.url()).searchParams.get('place') ?? '';
   expect(await rows.allInnerTexts()).toEqual(
     Array.from({ length: narrowed }, () => expect.stringMatching(new RegExp(chosen, 'i'))),
   );
   await page.goBack();
-  await expect.poll(() => rows.count(), patient).toBe(all);
+  await expect.poll(() => rows.count()).toBe(all);
   await page.goForward();
-  await expect.poll(() => rows.count(), patient).toBe(narrowed);
+  await expect.poll(() => rows.count()).toBe(narrowed);
   await page.reload();
-  await expect.poll(() => rows.count(), patient).toBe(narrowed);
+  await expect.poll(() => rows.count()).toBe(narrowed);
   expect(errors).toEqual([]);
   await page.close();
 });

@@ -23,7 +23,6 @@ interface Episode {
   video: string;
 }
 
-const patient = { timeout: 10_000 };
 const addressOf = ({ slug }: Episode) => `${url}/masterclass?episode=${slug}`;
 const dialogOf = (page: Page) => page.locator('dialog.episode-dialog');
 const cardOf = (page: Page, { title }: Episode) =>
@@ -32,7 +31,7 @@ const cardOf = (page: Page, { title }: Episode) =>
 async function openMasterclass(width?: number) {
   const opened = await open(browser, '/masterclass', width);
   // Until React has come, a card leads to its film.
-  await expect.poll(() => cardOf(opened.page, first).getAttribute('aria-haspopup'), patient).toBe('dialog');
+  await expect.poll(() => cardOf(opened.page, first).getAttribute('aria-haspopup')).toBe('dialog');
   return opened;
 }
 
@@ -48,13 +47,13 @@ test('a click, Enter and Space open an episode, and Escape closes it and gives t
     await openIt();
     await dialogOf(page).waitFor();
     expect(await page.getByRole('dialog', { name: first.title }).isVisible()).toBe(true);
-    await expect.poll(() => page.url(), patient).toBe(addressOf(first));
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), patient).toBe('H2');
+    await expect.poll(() => page.url()).toBe(addressOf(first));
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2');
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe('hidden');
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
-    await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
-    await expect.poll(() => card.evaluate((link) => link === document.activeElement), patient).toBe(true);
+    await expect.poll(() => page.url()).toBe(`${url}/masterclass`);
+    await expect.poll(() => card.evaluate((link) => link === document.activeElement)).toBe(true);
   }
   expect(errors).toEqual([]);
   await page.close();
@@ -67,17 +66,17 @@ test('the film plays with its captions, and can be sought through', async () => 
   await cardOf(page, first).click();
   const video = page.locator('.episode-player video');
   const time = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
-  await expect.poll(time, patient).toBeGreaterThan(0.3);
+  await expect.poll(time).toBeGreaterThan(0.3);
   const lines = page.locator('.transcript li');
-  await expect.poll(() => lines.count(), patient).toBeGreaterThanOrEqual(3);
+  await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(3);
   const cues = await video.evaluate((film: HTMLVideoElement) =>
     Array.from(film.textTracks[0]?.cues ?? [], (cue) => (cue as VTTCue).text),
   );
   expect((await lines.allTextContents()).map((line) => line.replace(/^\d+:\d\d\s*/, ''))).toEqual(cues);
   await video.evaluate((film: HTMLVideoElement) => film.pause());
   await lines.last().getByRole('button').click();
-  await expect.poll(time, patient).toBeGreaterThan(5);
-  await expect.poll(() => lines.last().getAttribute('aria-current'), patient).toBe('true');
+  await expect.poll(time).toBeGreaterThan(5);
+  await expect.poll(() => lines.last().getAttribute('aria-current')).toBe('true');
   expect(parts).toContain(206);
   await page.close();
 });
@@ -98,19 +97,19 @@ test('a shared address opens its episode, and going back and forth closes and op
   expect(await dialogOf(page).getByRole('heading', { level: 2 }).textContent()).toBe(second.title);
   await dialogOf(page).getByRole('button', { name: 'Close' }).click();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url()).toBe(`${url}/masterclass`);
   await cardOf(page, first).click();
   await dialogOf(page).waitFor();
   await page.goBack();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url()).toBe(`${url}/masterclass`);
   await page.goForward();
   await dialogOf(page).waitFor();
-  await expect.poll(() => page.url(), patient).toBe(addressOf(first));
+  await expect.poll(() => page.url()).toBe(addressOf(first));
   // On a busy machine a closing is told only when the next step has opened the dialogue again.
   await dialogOf(page).dispatchEvent('close');
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
-  await expect.poll(() => page.url(), patient).toBe(addressOf(second));
+  await expect.poll(() => page.url()).toBe(addressOf(second));
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -121,20 +120,18 @@ test('the next episode and the one before are a button away, and take no step of
   const heading = dialogOf(page).getByRole('heading', { level: 2 });
   expect(await dialogOf(page).getByRole('button', { name: 'Previous episode' }).count()).toBe(0);
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
-  await expect.poll(() => heading.textContent(), patient).toBe(second.title);
-  await expect.poll(() => page.url(), patient).toBe(addressOf(second));
-  await expect
-    .poll(() => heading.evaluate((element) => element === document.activeElement), patient)
-    .toBe(true);
+  await expect.poll(() => heading.textContent()).toBe(second.title);
+  await expect.poll(() => page.url()).toBe(addressOf(second));
+  await expect.poll(() => heading.evaluate((element) => element === document.activeElement)).toBe(true);
   await dialogOf(page).getByRole('button', { name: 'Previous episode' }).click();
-  await expect.poll(() => heading.textContent(), patient).toBe(first.title);
+  await expect.poll(() => heading.textContent()).toBe(first.title);
   await dialogOf(page).getByRole('button', { name: 'Next episode' }).click();
-  await expect.poll(() => heading.textContent(), patient).toBe(second.title);
+  await expect.poll(() => heading.textContent()).toBe(second.title);
   await page.goBack();
   await dialogOf(page).waitFor({ state: 'hidden' });
-  await expect.poll(() => page.url(), patient).toBe(`${url}/masterclass`);
+  await expect.poll(() => page.url()).toBe(`${url}/masterclass`);
   await expect
-    .poll(() => cardOf(page, second).evaluate((link) => link === document.activeElement), patient)
+    .poll(() => cardOf(page, second).evaluate((link) => link === document.activeElement))
     .toBe(true);
   await page.close();
 });
@@ -148,7 +145,7 @@ test('axe finds nothing in the player, and at 390 px it fills the window without
     const page = await context.newPage();
     await page.goto(addressOf(first));
     await dialogOf(page).waitFor();
-    await expect.poll(() => page.locator('.transcript li').count(), patient).toBeGreaterThan(0);
+    await expect.poll(() => page.locator('.transcript li').count()).toBeGreaterThan(0);
     expect(await violationsOf(page, { within: 'dialog.episode-dialog' })).toEqual([]);
     const sideways = await dialogOf(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
@@ -165,12 +162,10 @@ test('for visitors who prefer calm a film waits until it is asked to play', asyn
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${url}/masterclass`);
-  await expect.poll(() => cardOf(page, first).getAttribute('aria-haspopup'), patient).toBe('dialog');
+  await expect.poll(() => cardOf(page, first).getAttribute('aria-haspopup')).toBe('dialog');
   await cardOf(page, first).click();
   const video = page.locator('.episode-player video');
-  await expect
-    .poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState), patient)
-    .toBeGreaterThan(0);
+  await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0);
   expect(await video.evaluate((film: HTMLVideoElement) => [film.paused, film.currentTime])).toEqual([
     true,
     0,

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { afterAll, expect, inject, test } from 'vitest';
 import { client, html, lakeUrl, url } from './product.ts';
 
-const soon = { timeout: 5_000, interval: 25 };
 const folder = mkdtempSync(join(tmpdir(), 'tessera-migrate-'));
 const paths = ['/of-an-older-form', '/of-an-older-form-too'];
 const idOf = (path: string) => `page${path.replace('/', '-')}`;
@@ -38,7 +37,7 @@ test('visitors see no difference when content of an older form is migrated, nor 
     const sections = [{ _key: 'end', _type: 'cta-banner', title: 'Of an older form', button }];
     const current = { _type: 'slug', current: path };
     await client.create({ _id: idOf(path), _type: 'page', title: 'Older', path: current, sections });
-    await expect.poll(async () => (await fetch(url + path)).status, soon).toBe(200);
+    await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
   }
   const [edited = '', kept = ''] = paths;
   const before = (await sectionsOf(kept)) ?? '';
@@ -51,7 +50,7 @@ test('visitors see no difference when content of an older form is migrated, nor 
 
   // What the page shows now comes from the new form, and is the same but for the word that is edited.
   await client.patch(idOf(edited)).set({ 'sections[0].buttons[0].label': 'Look at it' }).commit();
-  await expect.poll(() => sectionsOf(edited), soon).toBe(before.replaceAll('See the platform', 'Look at it'));
+  await expect.poll(() => sectionsOf(edited)).toBe(before.replaceAll('See the platform', 'Look at it'));
 
   const undone = await migrate('--undo');
   expect(undone.said).toContain('1 document put back.');

@@ -8,7 +8,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
 const openGroups = (page: Page) => page.locator('.mobile-menu details[open]').count();
@@ -47,7 +46,7 @@ test('the page behind does not scroll while the menu is open', async () => {
     .poll(async () => {
       await page.mouse.wheel(0, 600);
       return page.evaluate(() => window.scrollY);
-    }, patient)
+    })
     .toBeGreaterThan(0);
   await page.close();
 });

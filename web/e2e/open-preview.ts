@@ -1,7 +1,7 @@
 import type { BrowserContext, Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { findPreview } from './find-preview.ts';
-import { openStudio, patient } from './open-studio.ts';
+import { openStudio } from './open-studio.ts';
 import { client } from './product.ts';
 
 /** A document to be previewed, made by `openPreview`. */
@@ -36,7 +36,7 @@ export async function openPreview(
 /** The preview in an open tab of the Studio, once its overlay lies on it. */
 export async function previewOf(page: Page, path: string): Promise<Frame> {
   const find = () => findPreview(page, path);
-  await expect.poll(() => find()?.locator('h1[data-sanity]').count(), patient).toBe(1);
+  await expect.poll(() => find()?.locator('h1[data-sanity]').count()).toBe(1);
   const preview = find() as Frame;
   // The overlay names what the pointer is over once it has found the Studio.
   const heading = preview.getByRole('heading', { level: 1 });

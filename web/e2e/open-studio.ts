@@ -5,9 +5,6 @@ import { url } from './product.ts';
 /** The time for a test that drives the Studio: it is large, and machines that test are busy. */
 export const slow = 180_000;
 
-/** The time for something to become true in the Studio or the lake. */
-export const patient = { timeout: 30_000 };
-
 /**
  * Opens a place of the Studio in a new tab, signed in: by one click, unless the context is signed in already. The Studio is
  * that of the site's own host, or of another `origin`.
@@ -46,6 +43,6 @@ export async function chooseDelete(page: Page): Promise<void> {
     await page.getByTestId('action-menu-button').click();
     return remove.isEnabled();
   };
-  await expect.poll(canRemove, { ...patient, interval: 1_000 }).toBe(true);
+  await expect.poll(canRemove, { interval: 1_000 }).toBe(true);
   await remove.click();
 }

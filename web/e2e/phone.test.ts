@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest';
 import { url } from './product.ts';
-import {
-  activeName,
-  focused,
-  letPass,
-  optionsOf,
-  patient,
-  state,
-  visit,
-  visitReady,
-} from './visit-inputs.ts';
+import { activeName, focused, letPass, optionsOf, state, visit, visitReady } from './visit-inputs.ts';
 
 test('a phone number takes digits after its plus, the mask of its country, and the country of its digits', async () => {
   const { page } = await visitReady();
@@ -20,7 +11,7 @@ test('a phone number takes digits after its plus, the mask of its country, and t
   expect([await input.inputValue(), await sent()]).toEqual(['+1 ', '']);
   await input.click();
   await page.keyboard.type('202abc-5550143');
-  await expect.poll(() => input.inputValue(), patient).toBe('+1 (202) 555-0143');
+  await expect.poll(() => input.inputValue()).toBe('+1 (202) 555-0143');
   expect(await sent()).toBe('+12025550143');
   await page.keyboard.type('99');
   expect(await input.inputValue()).toBe('+1 (202) 555-0143');
@@ -32,7 +23,7 @@ test('a phone number takes digits after its plus, the mask of its country, and t
   ] as const) {
     await input.selectText();
     await page.keyboard.type(typed);
-    await expect.poll(() => input.inputValue(), patient).toBe(shown);
+    await expect.poll(() => input.inputValue()).toBe(shown);
     expect(await country.getAttribute('aria-label')).toBe(name);
   }
   await page.context().close();
@@ -51,7 +42,7 @@ test('a pasted number brings its country, wherever it is pasted', async () => {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
     await input.click();
     await page.keyboard.press('ControlOrMeta+v');
-    await expect.poll(() => input.inputValue(), patient).toBe(shown);
+    await expect.poll(() => input.inputValue()).toBe(shown);
   }
   await page.context().close();
 });
@@ -62,7 +53,7 @@ test('changes of a number are undone and redone, those within 200 ms as one, and
   const input = field.getByRole('textbox', { name: 'Phone' });
   const press = async (keys: string, shown: string) => {
     await page.keyboard.press(keys);
-    await expect.poll(() => input.inputValue(), patient).toBe(shown);
+    await expect.poll(() => input.inputValue()).toBe(shown);
   };
   await input.click();
   await letPass(300);
@@ -75,7 +66,7 @@ test('changes of a number are undone and redone, those within 200 ms as one, and
     if (!(field instanceof HTMLInputElement)) return;
     for (const digit of '255') document.execCommand('insertText', false, digit); // all at one moment
   });
-  await expect.poll(() => input.inputValue(), patient).toBe('+1 (202) 55');
+  await expect.poll(() => input.inputValue()).toBe('+1 (202) 55');
   await press('ControlOrMeta+z', '+1 (20');
   await press('ControlOrMeta+z', '+1 (2');
   await press('ControlOrMeta+Shift+z', '+1 (20');
@@ -89,7 +80,7 @@ test('changes of a number are undone and redone, those within 200 ms as one, and
     states.push(await input.inputValue());
   }
   for (let step = 0; step < 30; step++) await page.keyboard.press('ControlOrMeta+z');
-  await expect.poll(() => input.inputValue(), patient).toBe(states.at(-20));
+  await expect.poll(() => input.inputValue()).toBe(states.at(-20));
   await page.context().close();
 });
 
@@ -117,7 +108,7 @@ test('the countries open by click and by arrow, and close on choice, Escape and 
 
   await button.click();
   await page.keyboard.press('Tab');
-  await expect.poll(() => list.count(), patient).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
 
   await button.click();
   await page.keyboard.press('Home');
@@ -125,15 +116,13 @@ test('the countries open by click and by arrow, and close on choice, Escape and 
   expect(await activeName(field)).toBe('Åland Islands+358');
   await page.keyboard.press('Space');
   const input = field.getByRole('textbox', { name: 'Phone' });
-  await expect.poll(() => input.inputValue(), patient).toBe('+358 ');
+  await expect.poll(() => input.inputValue()).toBe('+358 ');
   expect(await list.count()).toBe(0);
-  await expect
-    .poll(() => input.evaluate((element) => element === document.activeElement), patient)
-    .toBe(true);
+  await expect.poll(() => input.evaluate((element) => element === document.activeElement)).toBe(true);
 
   await button.click();
   await field.getByRole('option', { name: 'Albania' }).click();
-  await expect.poll(() => input.inputValue(), patient).toBe('+355 ');
+  await expect.poll(() => input.inputValue()).toBe('+355 ');
   await page.context().close();
 });
 
@@ -142,15 +131,15 @@ test('letters lead to a country and are forgotten after 1000 ms', async () => {
   const field = state(page, 'Phone: empty');
   await field.getByRole('button').click();
   await page.keyboard.type('fr');
-  await expect.poll(() => activeName(field), patient).toBe('France+33');
+  await expect.poll(() => activeName(field)).toBe('France+33');
   await letPass(1300);
   await page.keyboard.type('french p');
-  await expect.poll(() => activeName(field), patient).toBe('French Polynesia+689');
+  await expect.poll(() => activeName(field)).toBe('French Polynesia+689');
   await letPass(1300);
   await page.keyboard.type('ja');
-  await expect.poll(() => activeName(field), patient).toBe('Jamaica+1876');
+  await expect.poll(() => activeName(field)).toBe('Jamaica+1876');
   await page.keyboard.press('Enter');
-  await expect.poll(() => field.getByRole('textbox').inputValue(), patient).toBe('+1876 ');
+  await expect.poll(() => field.getByRole('textbox').inputValue()).toBe('+1876 ');
   await page.context().close();
 });
 
@@ -169,7 +158,7 @@ test('the countries can be only some, or all but some', async () => {
   ]);
   const others = state(page, 'Phone: all but one country');
   await others.getByRole('button').click();
-  await expect.poll(() => optionsOf(others).count(), patient).toBe(244);
+  await expect.poll(() => optionsOf(others).count()).toBe(244);
   expect(await others.getByRole('option', { name: 'United States' }).count()).toBe(0);
   await page.context().close();
 });
@@ -183,7 +172,7 @@ test('flags come from the site, the list’s only when it opens, and those out o
   const before = new Set(flags.filter((flag) => flag.includes('/flags/')));
   expect(before.size).toBeLessThan(6);
   await state(page, 'Phone: empty').getByRole('button').click();
-  await expect.poll(() => new Set(flags).size, patient).toBeGreaterThan(before.size);
+  await expect.poll(() => new Set(flags).size).toBeGreaterThan(before.size);
   expect(flags.filter((flag) => !flag.startsWith(url))).toEqual([]);
   const broken = await page.evaluate(() =>
     [...document.images].filter((image) => image.complete && image.naturalWidth === 0).map(({ src }) => src),

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from './open-preview.ts';
-import { field, patient, slow } from './open-studio.ts';
+import { field, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 let browser: Browser;
@@ -37,15 +37,13 @@ test.each([
     const heading = preview.getByRole('heading', { level: 1 });
     await heading.click();
     const title = field(page, 'title').getByRole('textbox');
-    await expect
-      .poll(() => title.evaluate((box) => box === box.ownerDocument.activeElement), patient)
-      .toBe(true);
+    await expect.poll(() => title.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true);
     // The lake never gets it, and the page follows all the same.
     await page.route('**/data/actions/**', () => {});
     await title.fill('As it is to be');
-    await expect.poll(() => heading.innerText(), patient).toBe('As it is to be');
+    await expect.poll(() => heading.innerText()).toBe('As it is to be');
     await title.fill('');
-    await expect.poll(() => preview.getByRole('note').innerText(), patient).toContain('Title is empty');
+    await expect.poll(() => preview.getByRole('note').innerText()).toContain('Title is empty');
     expect(await client.fetch('*[_id == $id][0].title', { id: document._id })).toBe('As it was');
     await page.close();
   },

@@ -2,7 +2,7 @@ import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openMenu } from './arrange-preview.ts';
 import { pagesAt, previewOf, removeDocuments } from './open-preview.ts';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
 
 const path = '/on-a-host';
@@ -36,7 +36,7 @@ test.each([
     expect(new URL(preview.url()).origin).toBe(shown);
     const menu = await openMenu(preview, 'As it was', 'Insert after');
     const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(() => widthOf(menu.locator('img').first()), patient).toBeGreaterThan(0);
+    await expect.poll(() => widthOf(menu.locator('img').first())).toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     const heading = preview.getByRole('heading', { level: 1 });
     const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
@@ -44,10 +44,10 @@ test.each([
       .poll(async () => {
         await heading.click();
         return title.isVisible();
-      }, patient)
+      })
       .toBe(true);
     await title.fill(`As it is in ${shown}`);
-    await expect.poll(() => heading.innerText(), patient).toBe(`As it is in ${shown}`);
+    await expect.poll(() => heading.innerText()).toBe(`As it is in ${shown}`);
     await context.close();
   },
   slow,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pagesAt, removeDocuments } from './open-preview.ts';
-import { openStudio, patient, slow } from './open-studio.ts';
+import { openStudio, slow } from './open-studio.ts';
 import { client, html, launch } from './product.ts';
 
 const id = 'page-to-be-shared';
@@ -45,7 +45,7 @@ async function makeLink(dialog: Locator): Promise<string> {
 async function follow(link: string, heading: string): Promise<Page> {
   const guest = await (await browser.newContext()).newPage();
   await guest.goto(link);
-  await expect.poll(() => guest.getByRole('heading', { level: 1 }).innerText(), patient).toBe(heading);
+  await expect.poll(() => guest.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
   return guest;
 }
 
@@ -80,13 +80,11 @@ test(
     const dialog = await openDialog();
     const link = await makeLink(dialog);
     const row = dialog.getByTestId('team-row');
-    await expect
-      .poll(() => row.allInnerTexts(), patient)
-      .toEqual([expect.stringMatching(/^You\n+Open until /)]);
+    await expect.poll(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^You\n+Open until /)]);
     await (await follow(link, 'As a draft')).context().close();
 
     await dialog.getByRole('button', { name: 'Withdraw the link of You' }).click();
-    await expect.poll(() => row.count(), patient).toBe(0);
+    await expect.poll(() => row.count()).toBe(0);
     expect(await dialog.getByLabel('Link to the draft').count()).toBe(0);
     await (await follow(link, 'This link has expired')).context().close();
     await dialog.page().close();

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose, drag } from './arrange-preview.ts';
 import { openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
-import { openStudio, patient, slow } from './open-studio.ts';
+import { openStudio, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 const id = 'page-in-a-release';
@@ -33,7 +33,7 @@ test(
     await client.create(pageTitled(`drafts.${id}`, 'As a draft'));
     const { page, preview } = await openPreview(context, pageTitled(id, 'As published'), path);
     const heading = preview.getByRole('heading', { level: 1 });
-    await expect.poll(() => heading.innerText(), patient).toBe('As a draft');
+    await expect.poll(() => heading.innerText()).toBe('As a draft');
     for (const [perspective, title] of [
       ['rsummer', 'In summer'],
       ['published', 'As published'],
@@ -41,7 +41,7 @@ test(
       await page.goto(`${url}/studio/presentation?perspective=${perspective}&preview=${path}`);
       const seen = await previewOf(page, path);
       const shown = seen.getByRole('heading', { level: 1 });
-      await expect.poll(() => shown.innerText(), patient).toBe(title);
+      await expect.poll(() => shown.innerText()).toBe(title);
     }
     expect(await html(path)).not.toContain('In summer');
     await page.close();
@@ -57,11 +57,11 @@ test(
     const titles = (_id: string): Promise<string[]> =>
       client.fetch('*[_id == $_id][0].sections[].title', { _id });
     const become = (...wanted: string[]) =>
-      expect.poll(() => titles(`versions.rsummer.${id}`), patient).toEqual(wanted);
+      expect.poll(() => titles(`versions.rsummer.${id}`)).toEqual(wanted);
 
     // As a draft, or as visitors see it, the page may have been there before.
     const mark = () => preview.locator('section').first().getAttribute('data-sanity');
-    await expect.poll(mark, patient).toContain('sections:opening');
+    await expect.poll(mark).toContain('sections:opening');
     await choose(preview, 'In summer', 'Insert after', 'Call to action');
     const sample = 'See your own estate in half an hour';
     await become('In summer', sample);

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Frame } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { choose, drag } from './arrange-preview.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
-import { patient, slow } from './open-studio.ts';
+import { slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 const id = 'page-arranged-by-hand';
@@ -36,11 +36,10 @@ test(
       sections: [{ ...titled('One'), _type: 'hero', layout: 'center' }, titled('Two'), titled('Three')],
     };
     const { page, preview } = await openPreview(context, document, '/arranged-by-hand');
-    const become = (...wanted: string[]) =>
-      expect.poll(() => titles(preview), patient).toEqual([wanted, wanted]);
+    const become = (...wanted: string[]) => expect.poll(() => titles(preview)).toEqual([wanted, wanted]);
 
     await preview.getByRole('heading', { name: 'Two' }).hover({ position: { x: 4, y: 4 } });
-    await expect.poll(() => preview.locator('.overlay-name').innerText(), patient).toBe('Title');
+    await expect.poll(() => preview.locator('.overlay-name').innerText()).toBe('Title');
 
     await choose(preview, 'Two', 'Duplicate');
     await become('One', 'Two', 'Two', 'Three');

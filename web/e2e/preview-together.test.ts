@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPreview, removeDocuments } from './open-preview.ts';
-import { patient, slow } from './open-studio.ts';
+import { slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 const id = 'page-of-many-hands';
@@ -58,14 +58,14 @@ test('what another editor does shows at once: a picture is cut anew and changed 
   const before = await src();
   const crop = { _type: 'sanity.imageCrop', top: 0.2, bottom: 0.2, left: 0.1, right: 0.3 };
   await set({ 'sections[_key=="top"].picture': picture(one ?? '', { crop }) });
-  await expect.poll(src, patient).not.toBe(before);
+  await expect.poll(src).not.toBe(before);
   await set({ 'sections[_key=="top"].picture': picture(other ?? '') });
   const [, hash = 'no asset'] = other?.split('-') ?? [];
-  await expect.poll(src, patient).toContain(hash);
+  await expect.poll(src).toContain(hash);
 
   await set({ 'sections[_key=="list"].posts': [{ _key: 'a', _type: 'reference', _ref: post._id }] });
-  await expect.poll(() => preview.getByText(post.title).count(), patient).toBeGreaterThan(0);
+  await expect.poll(() => preview.getByText(post.title).count()).toBeGreaterThan(0);
   await set({ 'sections[_key=="text"].text': paragraph('strong') });
-  await expect.poll(() => preview.locator('strong', { hasText: 'Firm' }).count(), patient).toBe(1);
+  await expect.poll(() => preview.locator('strong', { hasText: 'Firm' }).count()).toBe(1);
   await page.close();
 });

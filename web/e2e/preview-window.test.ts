@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { previewOf, removeDocuments } from './open-preview.ts';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
 
 let browser: Browser;
@@ -34,19 +34,19 @@ test.each([url, url.replace('localhost', 'studio.localhost')])(
     const window = await opened;
     const titles = () =>
       Promise.all([preview, window].map((one) => one.getByRole('heading', { level: 1 }).innerText()));
-    await expect.poll(titles, patient).toEqual(['As it was', 'As it was']);
+    await expect.poll(titles).toEqual(['As it was', 'As it was']);
     await field(page, 'path').getByRole('textbox').fill('/in-another-place');
-    await expect.poll(() => new URL(window.url()).pathname, patient).toBe('/in-another-place');
-    await expect.poll(() => new URL(preview.url()).pathname, patient).toBe('/in-another-place');
+    await expect.poll(() => new URL(window.url()).pathname).toBe('/in-another-place');
+    await expect.poll(() => new URL(preview.url()).pathname).toBe('/in-another-place');
     const title = field(page, 'sections[_key=="top"].title').getByRole('textbox');
     await expect
       .poll(async () => {
         await preview.getByRole('heading', { level: 1 }).click();
         return title.isVisible();
-      }, patient)
+      })
       .toBe(true);
     await title.fill('As it is to be');
-    await expect.poll(titles, patient).toEqual(['As it is to be', 'As it is to be']);
+    await expect.poll(titles).toEqual(['As it is to be', 'As it is to be']);
     await page.close();
     await window.close();
     await removeDocuments(document._id);

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPreviewCookie } from '../front/preview-cookie.ts';
 import { ofEverySort } from './of-every-sort.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
-import { field, patient, slow } from './open-studio.ts';
+import { field, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 import { distDir } from './start-product.ts';
 
@@ -66,12 +66,12 @@ test(
       .poll(async () => {
         await heading.click();
         return field.isVisible();
-      }, patient)
+      })
       .toBe(true);
     // The lake never gets it, and the page follows all the same.
     await page.route('**/data/actions/**', () => {});
     await field.fill('As it is to be');
-    await expect.poll(() => heading.innerText(), patient).toBe('As it is to be');
+    await expect.poll(() => heading.innerText()).toBe('As it is to be');
     expect(await client.fetch('count(*[_id == "drafts.page-of-the-preview"])')).toBe(0);
     expect(await html('/preview-test')).toContain('As it was');
     await page.close();
@@ -88,7 +88,7 @@ test(
     const document = pageAt('page-with-a-gap', '/preview-gap', odd, empty);
     const { page, preview } = await openPreview(context, document, '/preview-gap');
     const card = preview.getByText('No kind of section is named "carousel"');
-    await expect.poll(() => card.count(), patient).toBe(1);
+    await expect.poll(() => card.count()).toBe(1);
     const note = preview.getByRole('note').filter({ hasText: '“Questions” is not finished' });
     await note.getByText('Questions is empty').click();
     await field(page, 'sections[_key=="empty"].items').waitFor();

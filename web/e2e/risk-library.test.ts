@@ -9,8 +9,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
-const renewed = { timeout: 20_000, interval: 100 };
 const library = '/nhi-risk-library';
 // The pages that a visitor has left wait hidden in the document.
 const cardsOf = (page: Page) => page.locator('.card-filter li:visible');
@@ -25,9 +23,9 @@ test('the worst risks stand first, and a word leaves those that hold it', async 
   const ranks = severities.map((severity) => ['Critical', 'High', 'Medium', 'Low'].indexOf(severity));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   await page.getByRole('searchbox', { name: 'Search risks' }).fill('VERIFIES hook');
-  await expect.poll(() => titlesOf(page), patient).toEqual(['Webhooks that nobody verifies']);
-  await expect.poll(() => page.getByRole('status').first().textContent(), patient).toBe(`1 of ${all}`);
-  await expect.poll(() => queryOf(page), patient).toBe('?q=VERIFIES+hook');
+  await expect.poll(() => titlesOf(page)).toEqual(['Webhooks that nobody verifies']);
+  await expect.poll(() => page.getByRole('status').first().textContent()).toBe(`1 of ${all}`);
+  await expect.poll(() => queryOf(page)).toBe('?q=VERIFIES+hook');
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -42,14 +40,14 @@ test('severity and category are chosen by keyboard, and cleared with the focus o
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Agents', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => queryOf(page), patient).toBe('?severity=high&severity=medium&category=agents');
+  await expect.poll(() => queryOf(page)).toBe('?severity=high&severity=medium&category=agents');
   expect(await high.getAttribute('aria-pressed')).toBe('true');
   const shown = await cardsOf(page).allInnerTexts();
   expect(shown.length).toBeGreaterThan(0);
   for (const card of shown) expect(card).toMatch(/^(High|Medium)\s+Agents/);
   await page.getByRole('button', { name: 'Clear filters' }).focus();
   await page.keyboard.press('Enter');
-  await expect.poll(() => cardsOf(page).count(), patient).toBe(all);
+  await expect.poll(() => cardsOf(page).count()).toBe(all);
   expect(queryOf(page)).toBe('');
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('status');
   await page.close();
@@ -57,33 +55,33 @@ test('severity and category are chosen by keyboard, and cleared with the focus o
 
 test('an address brings its choice and order back, and each step can be undone', async () => {
   const { page } = await open(browser, `${library}?category=access&sort=title`);
-  await expect.poll(() => page.getByLabel('Sort by').inputValue(), patient).toBe('title');
+  await expect.poll(() => page.getByLabel('Sort by').inputValue()).toBe('title');
   const titles = await titlesOf(page);
   expect(titles).toEqual(titles.toSorted((a, b) => a.localeCompare(b, 'en')));
   await page.getByLabel('Sort by').selectOption('newest');
-  await expect.poll(() => titlesOf(page), patient).not.toEqual(titles);
+  await expect.poll(() => titlesOf(page)).not.toEqual(titles);
   expect(queryOf(page)).toBe('?category=access&sort=newest');
   await page.getByLabel('Sort by').selectOption('severity');
-  await expect.poll(() => queryOf(page), patient).toBe('?category=access');
+  await expect.poll(() => queryOf(page)).toBe('?category=access');
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => titlesOf(page), patient).toEqual(titles);
+  await expect.poll(() => titlesOf(page)).toEqual(titles);
   await page.close();
 });
 
 test('a choice that leaves nothing says so, and offers everything', async () => {
   const { page } = await open(browser, `${library}?q=perpetuum+mobile`, 390);
-  await expect.poll(() => cardsOf(page).count(), patient).toBe(0);
+  await expect.poll(() => cardsOf(page).count()).toBe(0);
   expect(await page.locator('.card-filter-empty').innerText()).toMatch(/^No risk fits\./);
   await page.getByRole('button', { name: 'Show all' }).click();
-  await expect.poll(() => cardsOf(page).count(), patient).toBeGreaterThan(0);
+  await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(0);
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
   await page.close();
 });
 
 test('a card leads to its risk in full, from there on to others, and back to the same choice', async () => {
   const { page, errors } = await open(browser, `${library}?category=supply-chain`);
-  await expect.poll(() => cardsOf(page).count(), patient).toBe(3);
+  await expect.poll(() => cardsOf(page).count()).toBe(3);
   await page.getByRole('link', { name: 'Pipeline steps that change under your feet' }).click();
   await page.waitForURL(`${url}${library}/moving-pipeline-steps`);
   expect(await page.locator('h1:visible').allInnerTexts()).toEqual([
@@ -104,8 +102,8 @@ test('a card leads to its risk in full, from there on to others, and back to the
   await page.goBack();
   await page.goBack();
   await page.goBack();
-  await expect.poll(() => queryOf(page), patient).toBe('?category=supply-chain');
-  await expect.poll(() => cardsOf(page).count(), patient).toBe(3);
+  await expect.poll(() => queryOf(page)).toBe('?category=supply-chain');
+  await expect.poll(() => cardsOf(page).count()).toBe(3);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -116,9 +114,9 @@ test('a card leads to the page of its risk as soon as that has another path', as
   const moved = `${library}/webhooks-moved-by-a-test`;
   const leadsTo = async (address: string) => (await html(library)).includes(`href="${address}"`);
   await client.patch(id).set({ 'path.current': moved }).commit();
-  await expect.poll(() => leadsTo(moved), renewed).toBe(true);
+  await expect.poll(() => leadsTo(moved)).toBe(true);
   await client.patch(id).set({ 'path.current': path }).commit();
-  await expect.poll(() => leadsTo(path), renewed).toBe(true);
+  await expect.poll(() => leadsTo(path)).toBe(true);
 });
 
 test('without JavaScript all risks are there with their links, and no control that could not work', async () => {
@@ -138,7 +136,7 @@ test('axe finds nothing on a narrowed library at 390 pixels, and nothing moves s
   });
   const page = await context.newPage();
   await page.goto(`${url}${library}?severity=low&q=names`);
-  await expect.poll(() => cardsOf(page).count(), patient).toBeLessThan(3);
+  await expect.poll(() => cardsOf(page).count()).toBeLessThan(3);
   expect(await violationsOf(page)).toEqual([]);
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(sideways).toBeLessThanOrEqual(0);

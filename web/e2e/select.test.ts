@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { activeName, letPass, patient, state, visit, visitReady } from './visit-inputs.ts';
+import { activeName, letPass, state, visit, visitReady } from './visit-inputs.ts';
 
 test('a select is the browser’s own until its script has come, and keeps its place and what was chosen', async () => {
   let release = () => {};
@@ -34,28 +34,28 @@ test('a select opens 200 px high at most; letters lead to an option and are forg
   const list = field.getByRole('listbox');
   await list.waitFor();
   expect((await list.boundingBox())?.height).toBe(200);
-  await expect.poll(() => activeName(field), patient).toBe('Keys');
+  await expect.poll(() => activeName(field)).toBe('Keys');
   await page.keyboard.type('serv');
-  await expect.poll(() => activeName(field), patient).toBe('Service accounts');
+  await expect.poll(() => activeName(field)).toBe('Service accounts');
   await letPass(600);
   await page.keyboard.type('t');
-  await expect.poll(() => activeName(field), patient).toBe('Tokens');
+  await expect.poll(() => activeName(field)).toBe('Tokens');
   await page.keyboard.press('Home');
   await page.keyboard.press('End');
-  await expect.poll(() => activeName(field), patient).toBe('Webhooks');
+  await expect.poll(() => activeName(field)).toBe('Webhooks');
   await page.keyboard.press('Enter');
-  await expect.poll(() => list.count(), patient).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
   expect(await button.textContent()).toBe('Webhooks');
   expect(await field.locator('input[type="hidden"]').inputValue()).toBe('webhooks');
 
   await page.keyboard.press('Space');
   await list.waitFor();
   await page.keyboard.press('Escape');
-  await expect.poll(() => list.count(), patient).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   await button.click();
   await field.getByRole('option', { name: 'Agents' }).click();
-  await expect.poll(() => list.count(), patient).toBe(0);
+  await expect.poll(() => list.count()).toBe(0);
   expect(await button.textContent()).toBe('Agents');
   await page.context().close();
 });

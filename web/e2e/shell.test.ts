@@ -8,17 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-const patient = { timeout: 10_000 };
-
 test('the header takes its fixed style once the page is scrolled by more than 5 px, and loses it at the top', async () => {
   const { page } = await open(browser, '/platform');
   const isFixed = () => page.locator('.site-header').evaluate((header) => header.hasAttribute('data-fixed'));
   await page.evaluate(() => window.scrollTo({ top: 5, behavior: 'instant' }));
-  await expect.poll(isFixed, patient).toBe(false);
+  await expect.poll(isFixed).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 6, behavior: 'instant' }));
-  await expect.poll(isFixed, patient).toBe(true);
+  await expect.poll(isFixed).toBe(true);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect.poll(isFixed, patient).toBe(false);
+  await expect.poll(isFixed).toBe(false);
   await page.close();
 });
 
@@ -68,19 +66,19 @@ test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a 
   await wordmark.scrollIntoViewIfNeeded();
   expect([await height(), await angle()]).toEqual([220, 87]);
   await wordmark.click();
-  await expect.poll(height, patient).toBe(380);
+  await expect.poll(height).toBe(380);
   const box = await wordmark.boundingBox();
   const { x = 0, y = 0, width = 0 } = box ?? {};
   const before = await angle();
   await page.mouse.move(x + width - 1, y + 20);
   const tenth = before + (107 - before) * 0.1;
-  await expect.poll(angle, patient).toBeCloseTo(tenth, 0);
+  await expect.poll(angle).toBeCloseTo(tenth, 0);
   for (let step = 0; step < 60; step++) await page.mouse.move(x + width - 1 - (step % 2), y + 20);
-  await expect.poll(angle, patient).toBeGreaterThan(105);
+  await expect.poll(angle).toBeGreaterThan(105);
   expect(await angle()).toBeLessThanOrEqual(107);
   await page.locator('.site-footer').getByRole('link', { name: 'Blog', exact: true }).click();
   await page.waitForURL(`${url}/blog`);
-  await expect.poll(() => wordmark.getAttribute('aria-expanded'), patient).toBe('false');
+  await expect.poll(() => wordmark.getAttribute('aria-expanded')).toBe('false');
   await page.close();
 });
 
@@ -99,7 +97,7 @@ test('the wordmark unfolds with the keyboard, and at once for those who prefer c
     .poll(async () => {
       await page.keyboard.press('Enter');
       return wordmark.getAttribute('aria-expanded');
-    }, patient)
+    })
     .toBe('true');
   expect((await wordmark.boundingBox())?.height).toBe(380);
   await page.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Frame, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPreview } from './find-preview.ts';
-import { closeSection, field, openStudio, patient, slow } from './open-studio.ts';
+import { closeSection, field, openStudio, slow } from './open-studio.ts';
 import { client, html, launch, open } from './product.ts';
 
 const path = '/built-by-a-test';
@@ -33,7 +33,7 @@ async function goToPreview(page: Page): Promise<Frame> {
   await page.getByText('Used on one page').click();
   await page.getByRole('link', { name: path }).click();
   const find = () => findPreview(page, path);
-  await expect.poll(() => Boolean(find()), patient).toBe(true);
+  await expect.poll(() => Boolean(find())).toBe(true);
   await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
   return find() as Frame;
 }
@@ -53,7 +53,7 @@ test(
       ['call', 'Call to action'],
     ] as const) {
       await insert(page, find, kind);
-      await expect.poll(async () => (await shown()).length, patient).toBe(titles.length + 1);
+      await expect.poll(async () => (await shown()).length).toBe(titles.length + 1);
       titles.splice(0, 3, ...(await shown()));
     }
     expect(await html(path)).not.toContain('Built by a test');
@@ -63,7 +63,7 @@ test(
       if (await button.isEnabled().catch(() => false)) await button.click();
       return html(path);
     };
-    await expect.poll(publish, { ...patient, interval: 2_000 }).toContain('<title>Built by a test');
+    await expect.poll(publish, { interval: 2_000 }).toContain('<title>Built by a test');
     const { page: visit, errors } = await open(browser, path);
     expect(await visit.locator('main section :is(h1, h2)').allInnerTexts()).toEqual(titles);
     expect(errors).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
 
 const id = 'page-of-colleagues';
@@ -63,9 +63,9 @@ test(
     await field(other, 'title').getByRole('textbox').click();
     const form = page.getByTestId('document-panel-scroller');
     const avatars = () => form.locator('[data-ui="Avatar"]').allInnerTexts();
-    await expect.poll(avatars, patient).toContain('LO');
+    await expect.poll(avatars).toContain('LO');
     await other.close();
-    await expect.poll(avatars, patient).not.toContain('LO');
+    await expect.poll(avatars).not.toContain('LO');
     await page.close();
   },
   slow,
@@ -88,7 +88,7 @@ test(
 
     await threads(page).getByText('Is this short enough?').hover();
     await threads(page).getByTestId('comments-list-item-status-button').first().click();
-    for (const tab of [page, other]) await expect.poll(() => threads(tab).count(), patient).toBe(0);
+    for (const tab of [page, other]) await expect.poll(() => threads(tab).count()).toBe(0);
     await Promise.all([page.close(), other.close()]);
   },
   slow,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSection, field, openStudio, patient, slow } from './open-studio.ts';
+import { closeSection, field, openStudio, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 const category = 'category-of-the-desk';
@@ -60,12 +60,12 @@ test(
   async () => {
     const page = await openStudio(context, '/structure/posts');
     await page.getByRole('link', { name: 'With unpublished changes' }).click();
-    await expect.poll(() => listed(page), patient).toEqual(['In the making']);
+    await expect.poll(() => listed(page)).toEqual(['In the making']);
     await page.getByRole('link', { name: 'Dated in the future' }).click();
-    await expect.poll(() => listed(page), patient).toEqual(['Of tomorrow']);
+    await expect.poll(() => listed(page)).toEqual(['Of tomorrow']);
     await page.getByRole('link', { name: 'By category' }).click();
     await page.getByTestId('document-list-pane').getByRole('link', { name: 'Of the desk' }).click();
-    await expect.poll(() => listed(page), patient).toEqual(['Of tomorrow', 'In the making', 'Of yesterday']);
+    await expect.poll(() => listed(page)).toEqual(['Of tomorrow', 'In the making', 'Of yesterday']);
     await page.close();
   },
   slow,
@@ -110,7 +110,7 @@ test(
     await page.getByTestId('document-list-pane').getByRole('link', { name: 'ada@desk.example' }).click();
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
-    await expect.poll(() => value.inputValue(), patient).toBe('ada@desk.example');
+    await expect.poll(() => value.inputValue()).toBe('ada@desk.example');
     expect(await value.isEditable()).toBe(false);
     await closeSection(page);
     for (const name of ['form', 'page', 'portal', 'submittedAt'])

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Browser, BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStudio, patient, slow } from './open-studio.ts';
+import { openStudio, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 const id = 'page-to-mend';
@@ -62,7 +62,7 @@ test(
     const hints = page.getByTestId('hints').getByRole('button');
     const dialog = page.getByTestId('nested-object-dialog');
     await expect
-      .poll(() => hints.allInnerTexts(), patient)
+      .poll(() => hints.allInnerTexts())
       .toEqual([
         expect.stringMatching(/^hero · Unseen\s+No picture is chosen here/),
         expect.stringMatching(/^cta banner · Lost\s+This leads to \/no-such-place, where nothing stands/),
@@ -78,11 +78,11 @@ test(
     };
     const link = await openField('/no-such-place', 'd.buttons[_key=="b"].link.href');
     await link.getByRole('textbox').fill('/platform');
-    await expect.poll(() => hints.count(), patient).toBe(3);
+    await expect.poll(() => hints.count()).toBe(3);
 
     const columns = await openField('columns', 'c.columns');
     await columns.getByRole('radio', { name: '3' }).check();
-    await expect.poll(() => hints.count(), patient).toBe(2);
+    await expect.poll(() => hints.count()).toBe(2);
 
     await openField('No picture', 'a.picture.alt');
     const picture = dialog.getByTestId('image-input').first();
@@ -90,7 +90,7 @@ test(
     await picture
       .getByTestId('file-button-input')
       .setInputFiles({ name: files[1], mimeType: 'image/png', buffer: await small.toBuffer() });
-    await expect.poll(() => hints.count(), patient).toBe(1);
+    await expect.poll(() => hints.count()).toBe(1);
 
     await openField('weighs', 'b.picture.alt');
     await picture.getByTestId('options-menu-button').click();

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, html, launch } from './product.ts';
 
 const ids = ['page-to-restore', 'page-to-schedule'];
@@ -35,18 +35,18 @@ test(
     const page = await openStudio(context, '/structure/pages;page-to-restore');
     for (const title of ['Better', 'Worse']) {
       await field(page, 'title').getByRole('textbox').fill(title);
-      await expect.poll(() => draftOf('page-to-restore'), patient).toBe(title);
+      await expect.poll(() => draftOf('page-to-restore')).toBe(title);
       await page.getByTestId('action-publish').click();
-      await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title'), patient).toBe(title);
+      await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title')).toBe(title);
     }
     const events = page.getByTestId('timeline-item-button');
     await page.goto(`${page.url().split(',')[0]},inspect=sanity%2Fstructure%2Fhistory`);
     await events.filter({ hasText: 'Published' }).nth(1).click();
     const title = field(page, 'title').getByRole('textbox');
-    await expect.poll(() => title.inputValue(), patient).toBe('Better');
+    await expect.poll(() => title.inputValue()).toBe('Better');
     await page.getByTestId('action-reverttorevision').click();
     await page.getByTestId('confirm-popover-confirm-button').click();
-    await expect.poll(() => draftOf('page-to-restore'), patient).toBe('Better');
+    await expect.poll(() => draftOf('page-to-restore')).toBe('Better');
     await page.close();
   },
   slow,
@@ -58,7 +58,7 @@ test(
     await create('page-to-schedule', '/scheduled-by-a-test');
     const page = await openStudio(context, '/structure/pages;page-to-schedule');
     await field(page, 'title').getByRole('textbox').fill('At its time');
-    await expect.poll(() => draftOf('page-to-schedule'), patient).toBe('At its time');
+    await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
     await page
@@ -71,7 +71,7 @@ test(
     const published = () => client.fetch('*[_id == "page-to-schedule"][0].title');
     expect(await published()).toBe('As it was');
     await expect.poll(published, { timeout: slow }).toBe('At its time');
-    await expect.poll(() => html('/scheduled-by-a-test'), patient).toContain('<title>At its time');
+    await expect.poll(() => html('/scheduled-by-a-test')).toContain('<title>At its time');
     await page.close();
   },
   slow * 2,

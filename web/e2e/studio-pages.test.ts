@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { client, launch, url } from './product.ts';
 
 const slow = 120_000; // the Studio is large, and machines that test are busy
-const patient = { timeout: 30_000 };
 const id = 'page-of-the-inspectors';
 
 let browser: Browser;
@@ -55,7 +54,7 @@ test(
     await page.getByRole('button', { name: /^Write a description of its own/ }).click();
     const description = field(page, 'seo.description').getByRole('textbox');
     await description.fill('word '.repeat(60));
-    await expect.poll(() => result.innerText(), patient).toMatch(/word…$/);
+    await expect.poll(() => result.innerText()).toMatch(/word…$/);
     const shown = async (name: string) =>
       (await page.getByTestId(name).innerText()).match(/word .*word…/)?.[0];
     expect((await shown('search-result'))?.length).toBe(200);
@@ -79,7 +78,7 @@ test(
     await page.getByText('/platform already').first().waitFor({ state: 'attached' });
     await path.fill('/inspected-anew');
     const isSaved = () => client.fetch(`*[_id == "drafts.${id}"][0].path.current`);
-    await expect.poll(isSaved, patient).toBe('/inspected-anew');
+    await expect.poll(isSaved).toBe('/inspected-anew');
     await page.getByTestId('action-publish').click();
     const dialog = page.getByRole('dialog', { name: 'The address changes' });
     expect(await dialog.getByRole('checkbox', { name: 'Make a redirect' }).isChecked()).toBe(true);
@@ -88,7 +87,7 @@ test(
       const { status, headers } = await fetch(`${url}/inspected`, { redirect: 'manual' });
       return [status, headers.get('location')];
     };
-    await expect.poll(led, patient).toEqual([308, '/inspected-anew']);
+    await expect.poll(led).toEqual([308, '/inspected-anew']);
     expect(await client.fetch('*[_type == "redirect" && from.current == "/inspected"].to.page._ref')).toEqual(
       [id],
     );

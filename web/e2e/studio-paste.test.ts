@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { field, openStudio, sections, slow } from './open-studio.ts';
 import { client, launch } from './product.ts';
 
 const ids = ['page-to-copy-from', 'page-to-paste-into'];
@@ -42,21 +42,21 @@ test(
   'a section that is copied on one page is pasted into another one, with a key of its own',
   async () => {
     const page = await openStudio(context, `/structure/pages;${ids[0]}`);
-    await expect.poll(() => titles(page), patient).toEqual(['Stands on page-to-copy-from']);
+    await expect.poll(() => titles(page)).toEqual(['Stands on page-to-copy-from']);
     await choose(page, 'array-item-menu-button', 'Copy');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(copied, patient).toContain('Stands on page-to-copy-from');
+    await expect.poll(copied).toContain('Stands on page-to-copy-from');
 
     await page.goto(page.url().replace('page-to-copy-from', 'page-to-paste-into'));
     const both = ['Stands on page-to-paste-into', 'Stands on page-to-copy-from'];
-    await expect.poll(() => titles(page), patient).toEqual(both.slice(0, 1));
+    await expect.poll(() => titles(page)).toEqual(both.slice(0, 1));
     await choose(page, 'field-actions-trigger', 'Paste field');
-    await expect.poll(() => titles(page), patient).toEqual(both);
+    await expect.poll(() => titles(page)).toEqual(both);
     const stored = () =>
       client.fetch<{ _key: string; title: string }[]>('*[_id == $draft][0].sections', {
         draft: 'drafts.page-to-paste-into',
       });
-    await expect.poll(async () => (await stored())?.map(({ title }) => title), patient).toEqual(both);
+    await expect.poll(async () => (await stored())?.map(({ title }) => title)).toEqual(both);
     const [one, other] = await stored();
     expect(one?._key).not.toBe(other?._key);
     await page.close();

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSection, openStudio, patient, sections, slow } from './open-studio.ts';
+import { closeSection, openStudio, sections, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 interface StoredPicture {
@@ -86,11 +86,11 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
     const onItsEdge = 0.5 + 0.5 * Math.SQRT1_2; // the handle of the circle, which fills the picture at first
     await drag(dialog, [onItsEdge, onItsEdge], [0.6, 0.6]);
-    await expect.poll(async () => (await storedPicture())?.hotspot?.width, patient).toBeCloseTo(0.5, 1);
+    await expect.poll(async () => (await storedPicture())?.hotspot?.width).toBeCloseTo(0.5, 1);
     await drag(dialog, [0.5, 0.5], [0.62, 0.7]);
-    await expect.poll(async () => (await storedPicture())?.hotspot?.x, patient).toBeCloseTo(0.62, 2);
+    await expect.poll(async () => (await storedPicture())?.hotspot?.x).toBeCloseTo(0.62, 2);
     await drag(dialog, [0.005, 0.005], [0.25, 0.25]);
-    await expect.poll(async () => (await storedPicture())?.crop?.left, patient).toBeCloseTo(0.25, 1);
+    await expect.poll(async () => (await storedPicture())?.crop?.left).toBeCloseTo(0.25, 1);
     await dialog.getByRole('button', { name: 'Close dialog' }).click();
 
     expect(await page.getByTestId('action-publish').isEnabled()).toBe(false);
@@ -100,7 +100,7 @@ test(
       .fill(alt);
     await closeSection(page);
     await page.getByTestId('action-publish').click();
-    await expect.poll(() => html(path), patient).toContain(`alt="${alt}"`);
+    await expect.poll(() => html(path)).toContain(`alt="${alt}"`);
     await page.close();
 
     const { crop, hotspot } =

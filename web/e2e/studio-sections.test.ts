@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeSection, field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { closeSection, field, openStudio, sections, slow } from './open-studio.ts';
 import { client, lakeUrl, launch } from './product.ts';
 
 interface StoredSection {
@@ -79,7 +79,7 @@ test(
   async () => {
     const page = await openStudio(context, '/structure/pages;page-of-sections');
     await expect
-      .poll(() => sections(page).allInnerTexts(), patient)
+      .poll(() => sections(page).allInnerTexts())
       .toEqual(['Opens the page\nHero', 'Asked often\nQuestions', 'Without a title\nCall to action']);
     const pictures = await sections(page)
       .locator('[style*="url("]')
@@ -103,7 +103,7 @@ test(
     await choose(page, 'Asked often', 'Duplicate');
     await closeSection(page);
     await expect
-      .poll(async () => (await stored('page-of-sections')).map(({ title }) => title), patient)
+      .poll(async () => (await stored('page-of-sections')).map(({ title }) => title))
       .toEqual(['Opens the page', 'Asked often', 'Asked often', undefined, 'From a later version']);
     const [, first, second] = await stored('page-of-sections');
     expect(first?._key).not.toBe(second?._key);
@@ -120,13 +120,13 @@ test(
     await sections(page).first().waitFor();
     const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
     await page.getByTestId('action-menu-button').click();
-    await expect.poll(() => duplicate.isEnabled(), patient).toBe(true);
+    await expect.poll(() => duplicate.isEnabled()).toBe(true);
     await duplicate.click();
     const copies = () =>
       client.fetch<{ _id: string }[]>(
         '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',
       );
-    await expect.poll(async () => (await copies()).length, patient).toBe(1);
+    await expect.poll(async () => (await copies()).length).toBe(1);
     const [{ _id }] = (await copies()) as [{ _id: string }];
     const original = await stored('page-of-sections');
     const copied = await stored(_id.replace('drafts.', ''));
@@ -163,11 +163,11 @@ test(
   'a section that is dragged by its handle in the form is stored at its new place',
   async () => {
     const page = await openStudio(context, '/structure/pages;page-to-be-ordered');
-    await expect.poll(() => namesOf(page), patient).toEqual(['One', 'Two', 'Three']);
+    await expect.poll(() => namesOf(page)).toEqual(['One', 'Two', 'Three']);
     await drag(page, 'Three', 'One');
-    await expect.poll(() => namesOf(page), patient).toEqual(['Three', 'One', 'Two']);
+    await expect.poll(() => namesOf(page)).toEqual(['Three', 'One', 'Two']);
     await expect
-      .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title), patient)
+      .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title))
       .toEqual(['Three', 'One', 'Two']);
     await page.close();
   },

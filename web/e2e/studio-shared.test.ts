@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPreview } from './find-preview.ts';
-import { chooseDelete, field, openStudio, patient, sections, slow } from './open-studio.ts';
+import { chooseDelete, field, openStudio, sections, slow } from './open-studio.ts';
 import { client, html, launch } from './product.ts';
 
 const shared = 'shared-of-a-test';
@@ -42,7 +42,7 @@ test(
   async () => {
     const page = await openStudio(context, `/structure/pages;${pages[0]}`);
     await expect
-      .poll(() => sections(page).allInnerTexts(), patient)
+      .poll(() => sections(page).allInnerTexts())
       .toEqual([
         'Its own words\nText',
         'Shared by two pages\nShared section · Call to action · used on 2 pages',
@@ -66,13 +66,11 @@ test(
     const title = field(page, 'sections[_key=="banner"].title').getByRole('textbox');
     await title.fill('As it is now');
     const preview = () => findPreview(page, pathOf(pages[0] ?? ''));
-    await expect
-      .poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count(), patient)
-      .toBe(1);
+    await expect.poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count()).toBe(1);
     for (const id of pages) expect(await html(pathOf(id))).toContain('As it was');
 
     await page.getByTestId('action-publish').click();
-    for (const id of pages) await expect.poll(() => html(pathOf(id)), patient).toContain('As it is now');
+    for (const id of pages) await expect.poll(() => html(pathOf(id))).toContain('As it is now');
     await page.close();
   },
   slow,
@@ -85,9 +83,7 @@ test(
     await page.getByText('Used on 2 pages').waitFor();
     await chooseDelete(page);
     const uses = page.getByRole('dialog').getByTestId('internal-references');
-    await expect
-      .poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort(), patient)
-      .toEqual(pages);
+    await expect.poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort()).toEqual(pages);
     await page.close();
   },
   slow,

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, lakeUrl, launch } from './product.ts';
 
 const id = 'page-of-the-team';
@@ -64,11 +64,11 @@ test(
     expect(await writing.getByRole('link', { name: 'Team', exact: true }).count()).toBe(0);
     await field(writing, 'title').getByRole('textbox').fill('Written by an editor');
     const draft = () => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` });
-    await expect.poll(draft, patient).toBe('Written by an editor');
+    await expect.poll(draft).toBe('Written by an editor');
 
     const reading = await openStudio(viewer, `/structure/pages;${id}`);
     const title = field(reading, 'title').getByRole('textbox');
-    await expect.poll(() => title.inputValue(), patient).toBe('Written by an editor');
+    await expect.poll(() => title.inputValue()).toBe('Written by an editor');
     expect(await title.isEditable()).toBe(false);
     await title.pressSequentially(' and more');
     expect(await title.inputValue()).toBe('Written by an editor');
@@ -85,7 +85,7 @@ test(
     await page.reload();
     await page.getByText('“I shall write about the team.”').waitFor();
     await page.getByRole('button', { name: 'Make Viewer of a test an editor' }).click();
-    await expect.poll(() => write(reading), patient).toBe(200);
+    await expect.poll(() => write(reading)).toBe(200);
     await Promise.all([editor.close(), viewer.close()]);
     await page.close();
   },
@@ -104,7 +104,7 @@ test(
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     const withdraw = page.getByRole('button', { name: 'Withdraw the invitation of late@corp.example' });
     await withdraw.click();
-    await expect.poll(() => withdraw.count(), patient).toBe(0);
+    await expect.poll(() => withdraw.count()).toBe(0);
 
     await page.getByLabel('Role of Viewer of a test').selectOption({ label: 'Editor' });
     const roleOf = async () => {
@@ -113,10 +113,10 @@ test(
       });
       return accounts.find(({ email }) => email === 'viewer@corp.example')?.role;
     };
-    await expect.poll(roleOf, patient).toBe('editor');
+    await expect.poll(roleOf).toBe('editor');
     await page.getByRole('button', { name: 'Remove Viewer of a test' }).click();
     await page.getByRole('button', { name: 'Remove from the team' }).click();
-    await expect.poll(roleOf, patient).toBeUndefined();
+    await expect.poll(roleOf).toBeUndefined();
     await page.close();
   },
   slow,

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { killLake } from './lake-process.ts';
-import { field, openStudio, patient, slow } from './open-studio.ts';
+import { field, openStudio, slow } from './open-studio.ts';
 import { client, lakeUrl, launch, pid } from './product.ts';
 
 const id = 'page-of-two';
@@ -43,11 +43,11 @@ test(
       field(one, 'title').getByRole('textbox').fill('From one tab'),
       field(other, 'path').getByRole('textbox').fill('/from-the-other'),
     ]);
-    await expect.poll(stored, patient).toEqual({ title: 'From one tab', path: '/from-the-other' });
+    await expect.poll(stored).toEqual({ title: 'From one tab', path: '/from-the-other' });
     const shown = () => field(other, 'title').getByRole('textbox').inputValue();
-    await expect.poll(shown, patient).toBe('From one tab');
+    await expect.poll(shown).toBe('From one tab');
     const shownToo = () => field(one, 'path').getByRole('textbox').inputValue();
-    await expect.poll(shownToo, patient).toBe('/from-the-other');
+    await expect.poll(shownToo).toBe('/from-the-other');
     await Promise.all([one.close(), other.close()]);
   },
   slow,
@@ -59,7 +59,7 @@ test(
     const page = await openStudio(context, `/structure/pages;${id}`);
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Written before');
-    await expect.poll(stored, patient).toMatchObject({ title: 'Written before' });
+    await expect.poll(stored).toMatchObject({ title: 'Written before' });
     expect(killLake(pid)).toBe(true);
     await title.fill('Written before and meanwhile');
     const isBack = () =>
@@ -67,7 +67,7 @@ test(
         ({ ok }) => ok,
         () => false,
       );
-    await expect.poll(isBack, patient).toBe(true);
+    await expect.poll(isBack).toBe(true);
     await expect.poll(stored, { timeout: 90_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');

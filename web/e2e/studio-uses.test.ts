@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chooseDelete, field, openStudio, patient, slow } from './open-studio.ts';
+import { chooseDelete, field, openStudio, slow } from './open-studio.ts';
 import { client, launch, url } from './product.ts';
 
 const id = 'page-that-is-used';
@@ -42,11 +42,11 @@ test(
     const page = await openStudio(context, `/structure/pages;${id},inspect=uses`);
     const uses = page.getByTestId('uses').getByRole('link');
     await expect
-      .poll(async () => (await uses.allInnerTexts()).toSorted(), patient)
+      .poll(async () => (await uses.allInnerTexts()).toSorted())
       .toEqual(['/leads-to-it\nRedirect', 'page-that-links\nPage · /links-to-it']);
     await uses.filter({ hasText: 'page-that-links' }).click();
     const title = () => field(page, 'title').getByRole('textbox').last().inputValue();
-    await expect.poll(title, patient).toBe('page-that-links');
+    await expect.poll(title).toBe('page-that-links');
     await page.close();
   },
   slow,
@@ -64,12 +64,12 @@ test(
     const page = await openStudio(context, `/structure/pages;${id}`);
     await field(page, 'title').waitFor();
     await chooseDelete(page);
-    await expect.poll(() => namedIn(page), patient).toEqual(['/leads-to-it', 'page-that-links']);
+    await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
 
     await page.getByRole('button', { name: 'Published', exact: true }).click();
     await page.getByRole('button', { name: 'Unpublish' }).click();
-    await expect.poll(() => namedIn(page), patient).toEqual(['/leads-to-it', 'page-that-links']);
+    await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
     await page.close();
 
     await expect(client.delete(id)).rejects.toThrowError(/page-that-links|redirect-that-leads/);

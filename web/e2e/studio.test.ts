@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openStudio, patient, slow } from './open-studio.ts';
+import { openStudio, slow } from './open-studio.ts';
 import { client, html, launch, url } from './product.ts';
 
 let browser: Browser;
@@ -35,13 +35,11 @@ test(
     await page.getByRole('textbox', { name: 'Search pages' }).fill('studio-test');
     await page.getByRole('link', { name: 'Before' }).click();
     await field(page, 'title').getByRole('textbox').fill('After');
-    await expect
-      .poll(() => client.fetch('*[_id == "drafts.page-of-the-studio"][0].title'), patient)
-      .toBe('After');
+    await expect.poll(() => client.fetch('*[_id == "drafts.page-of-the-studio"][0].title')).toBe('After');
     expect(await html('/studio-test')).not.toContain('After');
     await page.getByTestId('action-publish').click();
-    await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title'), patient).toBe('After');
-    await expect.poll(() => html('/studio-test'), patient).toContain('<title>After');
+    await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title')).toBe('After');
+    await expect.poll(() => html('/studio-test')).toContain('<title>After');
     await client.delete('page-of-the-studio');
     await page.close();
   },
@@ -58,7 +56,7 @@ test(
       client.fetch(
         '*[_type == "page" && title == "A use case of a test"][0]{"path": path.current, "kinds": sections[]._type}',
       );
-    await expect.poll(made, patient).toEqual({
+    await expect.poll(made).toEqual({
       path: '/a-use-case-of-a-test',
       kinds: ['hero', 'challenge', 'feature', 'feature', 'faq', 'cta-banner'],
     });

@@ -2,8 +2,6 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { client, launch, url } from './product.ts';
 
-/** How long a poll waits on a busy machine. */
-export const patient = { timeout: 15_000 };
 /** A part of what is said of an address of a free mail provider. */
 export const blocked = 'Please use a corporate email address';
 /** A file that a form takes. */
@@ -39,7 +37,7 @@ export const browserPage = async (): Promise<Page> => (await browser.newContext(
 
 /** Lets so much time go by that the endpoint takes her for a person. */
 export const fillInSlowly = (page: Page) =>
-  expect.poll(() => page.evaluate(() => performance.now()), patient).toBeGreaterThan(4_000);
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
 
 /** The name of the field that has the focus. */
 export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));

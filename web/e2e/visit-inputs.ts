@@ -5,9 +5,6 @@ import { readPreviewCookie } from '../front/preview-cookie.ts';
 import { launch, url } from './product.ts';
 import { distDir } from './start-product.ts';
 
-/** How long a poll waits on a busy machine. */
-export const patient = { timeout: 10_000 };
-
 let browser: Browser;
 let cookie: Parameters<BrowserContext['addCookies']>[0][number];
 beforeAll(async () => {
@@ -36,7 +33,7 @@ export async function visit(
 export async function visitReady(width = 1440): Promise<{ page: Page; errors: string[] }> {
   const opened = await visit({ viewport: { width, height: 900 } });
   await opened.page.locator('.select > button').first().waitFor();
-  await expect.poll(() => opened.page.locator('.select > select').count(), patient).toBe(0);
+  await expect.poll(() => opened.page.locator('.select > select').count()).toBe(0);
   return opened;
 }
 
@@ -58,5 +55,5 @@ export const activeName = (field: Locator): Promise<string> =>
 /** Lets so much time go by that a timer of the product has surely run out. */
 export async function letPass(milliseconds: number): Promise<void> {
   const begun = performance.now();
-  await expect.poll(() => performance.now() - begun, patient).toBeGreaterThan(milliseconds);
+  await expect.poll(() => performance.now() - begun).toBeGreaterThan(milliseconds);
 }

@@ -56,11 +56,11 @@ test('the animation of the hero runs with its own runtime and answers to a click
     await page.mouse.move(200 + step++, 200);
     return button.isVisible();
   };
-  await expect.poll(moves, { timeout: 20_000 }).toBe(true);
+  await expect.poll(moves).toBe(true);
   const canvas = page.locator('.rive-canvas canvas');
   const before = await canvas.screenshot();
   await button.click();
-  await expect.poll(async () => (await canvas.screenshot()).equals(before), { timeout: 5_000 }).toBe(false);
+  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -107,7 +107,7 @@ test('without JavaScript all text and all links of the menu are there', async ()
   expect(await page.locator('h1').isVisible()).toBe(true);
   expect(await page.locator('.menu-panel a').count()).toBeGreaterThan(8);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().hover();
-  await expect.poll(() => page.locator('.menu-panel').first().isVisible(), { timeout: 10_000 }).toBe(true);
+  await expect.poll(() => page.locator('.menu-panel').first().isVisible()).toBe(true);
   expect(
     await page
       .locator('main [data-reveal]')
@@ -125,7 +125,7 @@ test('an unknown address is answered with status 404 and a whole page', async ()
   expect((await fetch(`${url}/%E0%A4%A`)).status).toBe(404);
   const { page } = await open(browser, '/no-such-page');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await expect.poll(() => violationsOf(page), { timeout: 10_000 }).toEqual([]);
+  await expect.poll(() => violationsOf(page)).toEqual([]);
   await page.close();
 });
 
