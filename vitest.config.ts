@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 class LooksFirstLedgerLast extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) =>
-      Number(moduleId.endsWith('e2e/ledger.test.ts')) - Number(moduleId.endsWith('looks.e2e.ts'));
+      Number(moduleId.endsWith('e2e/ledger.test.ts')) -
+      Number(/(looks\.e2e|every-page[\w-]*\.test)\.ts$/.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
