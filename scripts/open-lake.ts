@@ -1,7 +1,7 @@
 import { type Lake, openLake } from '#lake/lake.ts';
 import { prepareFolder } from '#lake/store/database.ts';
 import { formRules } from '#sections/form-panel/form-rules.ts';
-import type { Environment } from '#web/environment.ts';
+import { type Environment, isLoopback } from '#web/environment.ts';
 import { lakeToken } from './lake-token.ts';
 
 /** Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. */
@@ -29,6 +29,3 @@ export function openLakeOf(environment: Environment): Lake {
     forms: formRules,
   });
 }
-
-const isLoopback = (host: string): boolean =>
-  /^(localhost|127\.0\.0\.1|::1|\[::1\]|.+\.localhost)$/.test(host);

@@ -14,6 +14,13 @@ test('without any setting, the site and the embedded lake stand on their usual p
   });
 });
 
+test('the site listens to its own machine alone, until it is to be found elsewhere or told otherwise', () => {
+  expect(readEnvironment({}).host).toBe('127.0.0.1');
+  expect(readEnvironment({ SITE_URL: 'http://site.localhost:3000' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com' }).host).toBeUndefined();
+  expect(readEnvironment({ SITE_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+});
+
 test('a project of hosted Sanity needs no address', () => {
   const environment = readEnvironment({ SANITY_PROJECT_ID: 'abc12345' });
   expect(environment.apiHost).toBeUndefined();

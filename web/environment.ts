@@ -12,6 +12,7 @@ const word = (form: RegExp, says: string) => z.string().regex(form, says);
 
 const variables = z.object({
   PORT: port(3000),
+  SITE_HOST: z.string().optional(),
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),
@@ -37,6 +38,8 @@ const variables = z.object({
 /** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
 export interface Environment {
   port: number;
+  /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
+  host: string | undefined;
   lakePort: number;
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
@@ -61,6 +64,10 @@ export interface Environment {
   distDir: string;
 }
 
+/** Whether a host name is that of one's own machine. */
+export const isLoopback = (host: string): boolean =>
+  /^(localhost|127\.0\.0\.1|::1|\[::1\]|.+\.localhost)$/.test(host);
+
 /** The variables of a process. */
 export type Variables = Record<string, string | undefined>;
 
@@ -77,6 +84,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   const siteUrl = (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '');
   return {
     port: found.PORT,
+    host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),

@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { loadedScripts, type Scripts } from '#web/e2e/loaded-scripts.ts';
 import { launch, open, url } from '#web/e2e/product.ts';
 import { templates } from '../templates.ts';
-import { loadedScripts, type Scripts } from './loaded-scripts.ts';
 import { floorBytes } from './page-scripts.ts';
 
 const kilobyte = 1024;

@@ -2,11 +2,11 @@ import type { SanityClient } from '@sanity/client';
 import type { Browser } from 'playwright';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { clientOf } from '#web/e2e/client-of.ts';
+import { loadedScripts, type Scripts } from '#web/e2e/loaded-scripts.ts';
 import type { RunningProduct } from '#web/e2e/start-product.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
 import { readSupply } from '#web/gallery/supply.ts';
-import { loadedScripts, type Scripts } from '../bench/loaded-scripts.ts';
 
 const together = 4; // pages at a time
 

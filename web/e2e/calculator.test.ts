@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadedCode } from '#scripts/bench/loaded-scripts.ts';
+import { loadedCode } from './loaded-scripts.ts';
 import { launch, open, url } from './product.ts';
 import { violationsOf } from './violations-of.ts';
 

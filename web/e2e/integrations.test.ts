@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { loadedCode } from '#scripts/bench/loaded-scripts.ts';
+import { loadedCode } from './loaded-scripts.ts';
 import { html, launch, open, url } from './product.ts';
 
 let browser: Browser;
