@@ -28,8 +28,8 @@ export function openStudioChannel(onDocument: (document: LiveDocument) => void):
 }
 
 /**
- * Where the Studio may be (studio/preview/preview-origin.ts says where this page is): where the frame around this page is, or both places when nothing tells
- * which.
+ * Where the Studio may be, as studio/preview/preview-origin.ts has it: where the frame around this page is, or both places
+ * when nothing tells which.
  */
 function studioOrigins(): string[] {
   const site = location.origin.replace('://preview.', '://');
