@@ -27,5 +27,5 @@ export function readSettings(): StudioSettings {
   );
 }
 
-/** The origin of the site that the Studio previews: it serves the Studio, on its own host or on `studio.` before it. */
+/** The origin of the site that the Studio is for: it serves the Studio, on its own host or on `studio.` before it. */
 export const siteOrigin = (): string => globalThis.location?.origin.replace('://studio.', '://') ?? '';

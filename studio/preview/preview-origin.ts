@@ -5,8 +5,9 @@ import { siteOrigin } from '../settings.ts';
  * front of it. Browsers draw pages of another host beside the Studio, those of its own host after it.
  */
 export function previewOrigins(): string[] {
-  const { hostname, port } = globalThis.location ?? {};
-  return [...(hostname === 'localhost' ? [`http://preview.localhost:${port}`] : []), siteOrigin()];
+  const site = siteOrigin();
+  const isOnOwnMachine = globalThis.location?.hostname === 'localhost';
+  return isOnOwnMachine ? [site.replace('://', '://preview.'), site] : [site];
 }
 
 /** The one of them that is shown: not every browser knows that names below `localhost` are this machine. */
