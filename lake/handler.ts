@@ -1,16 +1,20 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Identity, Role } from './access/identity.ts';
 import type { Datasets } from './datasets.ts';
+import type { FilterQuestion } from './events/listener-filter.ts';
 import type { TransformQueue } from './images/transform-queue.ts';
 import type { LakeOptions } from './options.ts';
-import type { QueryEngine } from './query/run-query.ts';
+import type { Question } from './query/run-query.ts';
+import type { LaneName } from './readers/readers.ts';
+import type { FilterAnswer, ReaderAnswer } from './readers/task.ts';
 import type { Store } from './store/store.ts';
 
 /** All that a handler may use, besides the request itself. */
 export interface LakeContext {
   /** The dataset that the path names, else that of the site. */
   store: Store;
-  runQuery: QueryEngine;
+  runQuery: AskQuery;
+  hear: AskFilter;
   options: LakeOptions;
   identity: Identity;
   datasets: Datasets;
@@ -23,6 +27,15 @@ export interface LakeContext {
   apiVersion: string;
   transforms: TransformQueue;
 }
+
+/**
+ * The answer to a question about the dataset, in the lane of whoever sent the request unless another is named; throws
+ * Refusal when there is none, or when it needs more than the lane allows.
+ */
+export type AskQuery = (question: Question, lane?: LaneName) => Promise<ReaderAnswer>;
+
+/** What a listener's filter says of a transaction of the dataset, by its number; throws Refusal like `AskQuery`. */
+export type AskFilter = (filter: FilterQuestion, seq: number | null) => Promise<FilterAnswer>;
 
 /** Answers one request; throws Refusal for what it declines. */
 export type Handler = (request: Request, context: LakeContext) => Response | Promise<Response>;

@@ -15,6 +15,7 @@ export const lakeOptions = {
   token,
   publicUrl: 'http://localhost:3030',
   origins: ['http://localhost:3000'],
+  passwordCost: 2,
 };
 
 /** A lake of its own on a free port, for one test file. */

@@ -63,8 +63,11 @@ export function openLake(options: LakeOptions): Lake {
     requireRole(identity, dataset === datasets.main ? route[2] : 'viewer');
     const elsewhere = streamRoutes.has(route[1]) && streams.redirect(request, url, tokenOf(request));
     if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
+    const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
     return route[3](request, {
-      ...dataset,
+      store: dataset.store,
+      runQuery: (question, lane = own) => datasets.readers.ask(dataset.name, question, lane, request.signal),
+      hear: (filter, seq) => datasets.readers.hear(dataset.name, filter, seq, own, request.signal),
       options: { ...options, dataset: dataset.name },
       identity,
       datasets,

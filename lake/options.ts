@@ -1,4 +1,5 @@
 import type { FormRules } from './forms/form-rules.ts';
+import type { LaneName } from './readers/readers.ts';
 import type { Clock } from './releases/clock.ts';
 
 /** How a lake is set up. */
@@ -19,6 +20,10 @@ export interface LakeOptions {
   clock?: Clock;
   /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
   isLocal?: boolean;
-  /** The forms that visitors may send; without them a form is taken as it comes. */
+  /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
+  passwordCost?: number;
+  /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
+  queries?: Partial<Record<LaneName, { ms?: number | undefined; megabytes?: number | undefined }>>;
+  /** The forms that visitors may send; without them there are none. */
   forms?: FormRules;
 }

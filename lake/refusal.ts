@@ -22,6 +22,12 @@ export class Refusal extends Error {
     return new Refusal(400, description, { error });
   }
 
+  /** A refusal of a query that needs more than it may; `what` names the limit. */
+  static ofLimit(query: string, what: string): Refusal {
+    const description = `The query needs too much. ${what}. Ask for less at once.`;
+    return new Refusal(400, description, { error: { type: 'queryExecutionError', description, query } });
+  }
+
   /** A refusal in the shape of a failed mutation, which rolls back its whole transaction. */
   static ofMutation(status: number, index: number, type: string, description: string, fields = {}): Refusal {
     const items = [{ error: { type, description, ...fields }, index }];

@@ -3,13 +3,14 @@ import { fetchToken, logout, providers, sessionId } from './accounts/auth.ts';
 import { join, joinPage } from './accounts/join.ts';
 import { answerRequest, changeAccount, inviteSomebody, team, withdraw } from './accounts/manage.ts';
 import { signIn, signInPage } from './accounts/sign-in.ts';
+import { bringAccounts, takeAccounts } from './accounts/transfer.ts';
 import { actions } from './actions/actions.ts';
 import { file } from './assets/file.ts';
 import { uploadFile, uploadImage } from './assets/upload.ts';
 import { listen } from './events/listen.ts';
 import { live } from './events/live.ts';
 import { submit } from './forms/submit.ts';
-import { submittedFile } from './forms/submitted-files.ts';
+import { bringFile, submittedFile } from './forms/submitted-files.ts';
 import type { Route } from './handler.ts';
 import { documents } from './history/documents.ts';
 import { events } from './history/events.ts';
@@ -50,6 +51,8 @@ export const routes: Route[] = [
   ['POST', '/lake/team/withdraw', 'admin', withdraw],
   ['POST', '/lake/team/accounts/:id', 'admin', changeAccount],
   ['POST', '/lake/team/requests/:id', 'admin', answerRequest],
+  ['GET', '/lake/accounts', 'admin', takeAccounts],
+  ['POST', '/lake/accounts', 'admin', bringAccounts],
   ['GET', '/auth/fetch', 'anonymous', fetchToken],
   ['GET', '/auth/id', 'anonymous', sessionId],
   ['POST', '/auth/logout', 'anonymous', logout],
@@ -100,6 +103,7 @@ export const routes: Route[] = [
 
   ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
   ['GET', '/submissions/files/:dataset/:name', 'editor', submittedFile],
+  ['POST', '/submissions/files/:dataset/:name', 'admin', bringFile],
 ];
 
 /** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */

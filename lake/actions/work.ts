@@ -54,11 +54,11 @@ export class Work {
 
   /** The versions in a release. */
   versionsIn(release: string): StoredDocument[] {
-    return this.#find(this.store.documents.byRelease.get(release), (found) => releaseOf(found) === release);
+    return this.#find(this.store.documents.find('release', release), (found) => releaseOf(found) === release);
   }
 
   apply(mutation: Mutation): void {
-    this.#transaction.apply(mutation, this.#index, () => []);
+    this.#transaction.apply(mutation, this.#index);
   }
 
   /** A refusal of this action, which rolls back the whole request. */

@@ -10,11 +10,11 @@ export interface StreamEvent {
 
 /**
  * Answers with a stream of server-sent events. `start` is given a function that sends one and returns what
- * ends the subscription; a reader that is too slow is cut off, and resumes by its last event's id.
+ * ends the subscription; a reader that is too slow is cut off, and resumes by its last event's id. `end` cuts it off, too.
  */
 export function eventStream(
   request: Request,
-  start: (send: (event: StreamEvent) => void) => () => void,
+  start: (send: (event: StreamEvent) => void, end: () => void) => () => void,
 ): Response {
   const encoder = new TextEncoder();
   let release = () => {};
@@ -43,7 +43,7 @@ export function eventStream(
         write(':\n\n');
         const stop = start(({ event, id, data }) => {
           write(`${id ? `id: ${id}\n` : ''}event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
-        });
+        }, end);
         // The first events may have been too many already.
         if (isOpen) unsubscribe = stop;
         else stop();

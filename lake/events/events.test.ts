@@ -155,3 +155,55 @@ test('a draft is no news for a reader without a token, and to ask for drafts nee
   stream.close();
   expect((await fetch(`${its.url}/v1${live}?includeDrafts=true`)).status).toBe(401);
 });
+
+test('a filter that follows references is told what happens in its order, and resumes', async () => {
+  const client = its.client();
+  await client.create({ _id: 'by', _type: 'author', name: 'Ada' });
+  const about = (n: number) => ({ _id: `by${n}`, _type: 'written', n, by: { _ref: 'by' } });
+  const filter = '_type == "written" && by->name == "Ada" && n < 9';
+  const stream = await openStream(listenTo(filter), { authorization });
+  await stream.until('event: welcome');
+  for (let n = 0; n < 5; n++)
+    await client.transaction().create(about(n)).transactionId(`written-${n}`).commit();
+  await client.patch('by4').set({ n: 9 }).commit();
+  const text = await stream.until('"disappear"');
+  stream.close();
+  expect(text.match(/"documentId":"by\d"|"transition":"\w+"/g)?.join(' ')).toBe(
+    [0, 1, 2, 3, 4].map((n) => `"documentId":"by${n}" "transition":"appear"`).join(' ') +
+      ' "documentId":"by4" "transition":"disappear"',
+  );
+  const resume = { authorization, 'last-event-id': 'written-1#by1' };
+  const again = await openStream(listenTo(filter, '&enableResume=true'), resume);
+  expect((await again.until('"disappear"')).match(/"documentId":"by\d"/g)?.join()).toBe(
+    '"documentId":"by2","documentId":"by3","documentId":"by4","documentId":"by4"',
+  );
+  again.close();
+});
+
+test('a filter that takes too long ends its own stream, and says why; others hear on', async () => {
+  const hurried = await testLake({ queries: { anonymous: { ms: 300 } } });
+  const stop = new AbortController();
+  const listen = async (filter: string) => {
+    const address = `${hurried.url}/v2023-05-03${listenTo(filter)}`;
+    const { body } = await fetch(address, { signal: stop.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    return async (isEnough: (text: string) => boolean) => {
+      let text = '';
+      for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+        text += chunk.value;
+        if (isEnough(text)) break;
+      }
+      return text;
+    };
+  };
+  const deep = 'count(n[count(^.n[count(^.^.n[@ > 0]) > 0]) > 0]) > 0';
+  const slow = await listen(deep);
+  const other = await listen('_type == "numbers"');
+  const n = Array.from({ length: 3_000 }, (_, index) => index);
+  await hurried.client().create({ _id: 'a', _type: 'numbers', n });
+  expect(await other((text) => text.includes('"appear"'))).toContain('"documentId":"a"');
+  // To its end, which the lake makes.
+  expect(await slow(() => false)).toMatch(/event: channelError\ndata: .*300 ms \(LAKE_ANONYMOUS_QUERY_MS\)/);
+  stop.abort();
+  await hurried.close();
+});

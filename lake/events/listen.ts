@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../handler.ts';
 import { effectOf } from '../history/effect.ts';
 import { idOf, type Mutation } from '../mutate/mutation.ts';
-import { paramsOf } from '../query/query.ts';
-import { type Change, type Commit, isPublic } from '../store/document.ts';
+import { Refusal } from '../refusal.ts';
+import type { Commit } from '../store/document.ts';
 import { eventStream, type StreamEvent } from './event-stream.ts';
-import { listenerFilter } from './listener-filter.ts';
+import { type Heard, openHearing } from './hearing.ts';
 
 const mostMissed = 1_000; // transactions that are replayed before a listener is told to start anew
+const mostWaiting = 2_000; // that a filter which is asked elsewhere may be behind
 
 /** Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. */
-export const listen: Handler = (request, context) => {
-  const { store, url, identity } = context;
-  const matches = listenerFilter(url.searchParams.get('query') ?? '*', paramsOf(url), context);
-  matches({ _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' }); // a faulty filter fails now
+export const listen: Handler = async (request, context) => {
+  const { store, url } = context;
+  const hearing = await openHearing(context);
   const flag = (name: string, fallback = false) => (url.searchParams.get(name) ?? `${fallback}`) === 'true';
   const include = {
     result: flag('includeResult'),
@@ -21,17 +21,23 @@ export const listen: Handler = (request, context) => {
     mutations: flag('includeMutations', true),
     effects: url.searchParams.get('effectFormat') === 'mendoza',
   };
-  const mayRead = (id: string) => identity.role !== 'anonymous' || isPublic(id);
   const last = flag('enableResume') ? request.headers.get('last-event-id') : null;
 
-  return eventStream(request, (send) => {
-    const tell = (commit: Commit, seen?: string) => {
+  return eventStream(request, (send, end) => {
+    const sendAll = (commit: Commit, heard: Heard[], seen: string | undefined) => {
       const seenIndex = commit.changes.findIndex(({ id }) => id === seen);
-      const heard = commit.changes.filter(({ id }) => mayRead(id)).flatMap((change) => hear(change, matches));
       for (const [index, one] of heard.entries()) {
         if (commit.changes.indexOf(one.change) <= seenIndex) continue;
         send(eventOf(commit, one, { index, total: heard.length }, include));
       }
+    };
+    const inTurn = turns(({ message }) => {
+      send({ event: 'channelError', data: { message } });
+      end();
+    }, end);
+    const tell = (commit: Commit, seen?: string) => {
+      if ('now' in hearing) sendAll(commit, hearing.now(commit), seen);
+      else inTurn(async () => sendAll(commit, await hearing.later(commit), seen));
     };
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
@@ -48,12 +54,28 @@ export const listen: Handler = (request, context) => {
   });
 };
 
-type Heard = { change: Change; transition: 'appear' | 'update' | 'disappear' };
-
-function hear(change: Change, matches: ReturnType<typeof listenerFilter>): Heard[] {
-  const [was, is] = [matches(change.before), matches(change.after)];
-  if (!was && !is) return [];
-  return [{ change, transition: !was ? 'appear' : is ? 'update' : 'disappear' }];
+/**
+ * Does one piece of work after the other. When one is refused, `refuse` is told why, as the same would be refused again;
+ * a listener for whom it takes too long or fails otherwise is cut off, and resumes where it was.
+ */
+function turns(refuse: (refusal: Refusal) => void, cutOff: () => void): (work: () => Promise<void>) => void {
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (work) => {
+    if (++waiting > mostWaiting) return cutOff();
+    last = last.then(work).then(
+      () => {
+        waiting--;
+      },
+      (error) => {
+        waiting = mostWaiting;
+        if (error instanceof Refusal && error.status === 400) refuse(error);
+        else cutOff();
+        return Promise.reject(error);
+      },
+    );
+    last.catch(() => {}); // told above, and the same for all work that comes after it
+  };
 }
 
 function eventOf(

@@ -1,45 +1,85 @@
-import type { LakeContext } from '../handler.ts';
 import { readMark } from '../query/address.ts';
 import { evaluatePlan } from '../query/evaluate-plan.ts';
+import { checkNesting, walkTree } from '../query/nesting.ts';
 import { parseQuery } from '../query/parse-query.ts';
-import { planQuery, requireParams } from '../query/plan.ts';
+import { type Plan, planQuery, requireParams } from '../query/plan.ts';
 import { markSearches } from '../query/text-search.ts';
 import type { TreeNode } from '../query/tree.ts';
 import { Refusal } from '../refusal.ts';
-import { isPublic, type StoredDocument } from '../store/document.ts';
+import type { Change, StoredDocument } from '../store/document.ts';
+import { isQuick } from './quick-filter.ts';
 
-/**
- * Whether a document meets the filter of a listener's query, whose projections, order and slices do not count;
- * throws a 400 for a query that is no `*[filter]` or that cannot be evaluated.
- */
-export function listenerFilter(
-  query: string,
-  params: Record<string, unknown>,
-  { store, identity, options }: LakeContext,
-): (document: StoredDocument | null) => boolean {
-  const filter = filterIn(parseQuery(query, params));
-  if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
-  const plan = planQuery(filter);
+/** The query of a listener, of which only the filter counts: not projections, order or slices. */
+export interface FilterQuestion {
+  query: string;
+  params: Record<string, unknown>;
+  identity: string;
+}
+
+/** Where a filter looks: at documents that it follows references to, as far as its reader may. */
+export interface FilterPlace {
+  projectId: string;
+  dataset: string;
+  mayRead(id: string): boolean;
+  get(id: string): StoredDocument | null | undefined;
+}
+
+/** A filter that is ready to be asked. */
+export interface ListenerFilter {
+  /** Whether it costs so little, whatever the documents hold, that nobody need wait for it elsewhere. */
+  isQuick: boolean;
+  /** Of each change, whether the document met the filter before and after it; throws a 400 for what cannot be evaluated. */
+  hear(changes: readonly Change[]): { was: boolean; is: boolean }[];
+}
+
+/** The change of a document that hardly any filter is for. */
+export const probe: Change = {
+  id: 'probe',
+  before: null,
+  after: { _id: 'probe', _type: 'probe', _rev: '', _createdAt: '', _updatedAt: '' },
+};
+
+/** Reads a listener's query; throws a 400 for one that is no `*[filter]`. */
+export function listenerFilter(question: FilterQuestion, place: FilterPlace): ListenerFilter {
+  const { query, params } = question;
+  checkNesting(query);
+  const { plan, ...read } = walkTree(query, () => {
+    const filter = filterIn(parseQuery(query, params));
+    if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
+    return { plan: planQuery(filter), isQuick: isQuick(filter, params) };
+  });
   requireParams(plan, params, query);
-  const { projectId, dataset } = options;
-  const mayRead = (id: string) => identity.role !== 'anonymous' || isPublic(id);
-
-  return (document) => {
-    if (!document) return false;
-    const documents = markSearches([document], plan.searches, params);
-    const found = evaluatePlan(plan, query, {
-      dataset: documents,
-      params,
-      identity: identity.id,
-      sanity: { projectId, dataset },
-      dereference({ _ref }: { _ref: string }) {
-        if (plan.sets.has(_ref)) return documents as never;
-        const { id } = readMark(_ref);
-        return (mayRead(id) ? store.get(id) : null) as never;
-      },
-    });
-    return Array.isArray(found) && found.length > 0;
+  return {
+    ...read,
+    hear: (changes) =>
+      changes.map(({ id, before, after }) =>
+        place.mayRead(id)
+          ? { was: meets(before, plan, question, place), is: meets(after, plan, question, place) }
+          : { was: false, is: false },
+      ),
   };
+}
+
+function meets(
+  document: StoredDocument | null,
+  plan: Plan,
+  { query, params, identity }: FilterQuestion,
+  { projectId, dataset, mayRead, get }: FilterPlace,
+): boolean {
+  if (!document) return false;
+  const documents = markSearches([document], plan.searches, params);
+  const found = evaluatePlan(plan, query, {
+    dataset: documents,
+    params,
+    identity,
+    sanity: { projectId, dataset },
+    dereference({ _ref }: { _ref: string }) {
+      if (plan.sets.has(_ref)) return documents as never;
+      const { id } = readMark(_ref);
+      return (mayRead(id) ? get(id) : null) as never;
+    },
+  });
+  return Array.isArray(found) && found.length > 0;
 }
 
 function filterIn(tree: TreeNode): TreeNode | undefined {

@@ -12,9 +12,6 @@ export interface Outcome {
   operation: 'create' | 'update' | 'delete' | 'none';
 }
 
-/** Finds the ids that the query of a selection means. */
-export type Select = (selection: Selection) => string[];
-
 /**
  * A transaction that is being worked out: each mutation sees what those before it did, and nothing is stored
  * until the caller commits `changes`. Patches run on @sanity/mutator, the engine that the Studio runs too.
@@ -55,11 +52,11 @@ export class DraftTransaction {
   }
 
   /** Carries out one mutation; throws a 4xx in Sanity's shape when it cannot be. */
-  apply(mutation: Mutation, index: number, select: Select): void {
+  apply(mutation: Mutation, index: number): void {
     if ('delete' in mutation) {
-      for (const id of idsOf(mutation.delete, select)) this.#delete(id, mutation.delete, index);
+      for (const id of idsOf(mutation.delete)) this.#delete(id, mutation.delete, index);
     } else if ('patch' in mutation) {
-      for (const id of idsOf(mutation.patch, select)) this.#patch(id, mutation.patch, index);
+      for (const id of idsOf(mutation.patch)) this.#patch(id, mutation.patch, index);
     } else if ('create' in mutation) this.#create('create', mutation.create, index);
     else if ('createOrReplace' in mutation) this.#create('createOrReplace', mutation.createOrReplace, index);
     else this.#create('createIfNotExists', mutation.createIfNotExists, index);
@@ -145,9 +142,10 @@ function newId(id: unknown): string {
 
 const isId = (id: string): boolean => /^[a-zA-Z0-9._][a-zA-Z0-9._-]{0,127}$/.test(id) && !id.includes('..');
 
-function idsOf(selection: Selection, select: Select): string[] {
-  if (typeof selection.id === 'string') return [selection.id];
-  return Array.isArray(selection.id) ? selection.id : select(selection);
+function idsOf({ id }: Selection): string[] {
+  if (typeof id === 'string') return [id];
+  if (Array.isArray(id)) return id;
+  throw new Refusal(400, 'A patch or a deletion needs an "id" or a "query".');
 }
 
 function checkRevision(document: StoredDocument, expected: string | undefined, index: number): void {

@@ -28,6 +28,18 @@ test('documents are patched and deleted by a query', async () => {
   expect(await client.fetch('*[_type == "queried"]._id')).toEqual(['q1']);
 });
 
+test('a query of a mutation finds what is there when it is carried out, whoever else writes', async () => {
+  const client = its.client();
+  const ids = Array.from({ length: 20 }, (_, n) => `once${n}`);
+  const made = client.transaction();
+  for (const _id of ids) made.create({ _id, _type: 'once', n: 0 });
+  await made.commit();
+  const query = '*[_type == "once" && n == 0][0...5]';
+  const patch = () => client.patch({ query }).inc({ n: 1 }).commit({ returnDocuments: false });
+  await Promise.all(ids.map(patch));
+  expect(await client.fetch('array::unique(*[_type == "once"].n)')).toEqual([1]);
+});
+
 test('later mutations of a transaction see earlier ones, and all get the transaction as their revision', async () => {
   const client = its.client();
   const { transactionId } = await client

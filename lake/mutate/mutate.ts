@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Handler } from '../handler.ts';
 import { readJson } from '../read-body.ts';
 import type { DraftTransaction } from './draft-transaction.ts';
+import { withFoundIds } from './found-ids.ts';
 import { readMutations } from './mutation.ts';
 import { transact } from './transact.ts';
 
@@ -10,7 +11,7 @@ export const mutate: Handler = async (request, context) => {
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
-  const transaction = transact(context, readMutations(body), {
+  const transaction = transact(context, await withFoundIds(context, readMutations(body)), {
     transactionId,
     isDryRun: flag('dryRun') || body.dryRun === true,
     addsKeys: flag('autoGenerateArrayKeys'),

@@ -23,7 +23,7 @@ function checkTargets(id: string, document: object, transaction: DraftTransactio
 }
 
 function checkReferrers(id: string, transaction: DraftTransaction, store: Store): void {
-  const referrers = [...store.documents.byReference.get(id)].filter((from) => {
+  const referrers = [...store.documents.find('reference', id)].filter((from) => {
     const document = transaction.get(from);
     return (
       document && [...referencesIn(document)].some((reference) => reference.isStrong && reference.id === id)

@@ -17,7 +17,7 @@ export interface TransactOptions {
 }
 
 /** What a transaction needs to know of its request. */
-export type TransactContext = Pick<LakeContext, 'store' | 'runQuery' | 'identity'>;
+export type TransactContext = Pick<LakeContext, 'store' | 'identity'>;
 
 /** Carries out mutations in one transaction, or none of them: throws a 4xx that names the first that cannot be. */
 export function transact(
@@ -25,20 +25,14 @@ export function transact(
   mutations: Mutation[],
   options: TransactOptions = {},
 ): DraftTransaction {
-  const { runQuery, identity } = context;
   return carryOut(context, options, (transaction) => {
-    for (const [index, mutation] of mutations.entries()) {
-      transaction.apply(mutation, index, ({ query, params = {} }) => {
-        if (!query) throw new Refusal(400, 'A patch or a deletion needs an "id" or a "query".');
-        return idsIn(runQuery({ query, params, perspective: 'raw', identity: identity.id }).result);
-      });
-    }
+    for (const [index, mutation] of mutations.entries()) transaction.apply(mutation, index);
   });
 }
 
 /** Carries out any work in one transaction that is checked and stored as a whole, or not at all. */
 export function carryOut(
-  { store, identity }: Pick<TransactContext, 'store' | 'identity'>,
+  { store, identity }: TransactContext,
   { transactionId = randomUUID(), isDryRun = false, addsKeys = false }: TransactOptions,
   work: (transaction: DraftTransaction) => void,
 ): DraftTransaction {
@@ -72,9 +66,4 @@ function checkId(transactionId: string): void {
     400,
     `"${transactionId.slice(0, 128)}" is not a transaction id: it may hold letters, digits, "_", ".", ":" and "-", 128 at most.`,
   );
-}
-
-function idsIn(result: unknown): string[] {
-  const found = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
-  return found.map((document) => document?._id).filter((id) => typeof id === 'string');
 }

@@ -1,5 +1,5 @@
 import { isDeletion, isLayered, isPublic, publishedId, type StoredDocument } from '../store/document.ts';
-import type { Documents } from '../store/documents.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {
@@ -14,7 +14,7 @@ export interface View {
 export const publicPerspective = 'public';
 
 /** Makes the view of a perspective (`raw`, `published`, `drafts`, or a list such as `r1,drafts`) over the documents. */
-export function createView(documents: Documents, perspective: string): View {
+export function createView(documents: DocumentSource, perspective: string): View {
   const names = perspective.split(',').map((name) => name.trim());
   if (names.includes('raw')) return rawView(documents);
   const layers = names.flatMap((name) => {
@@ -25,23 +25,23 @@ export function createView(documents: Documents, perspective: string): View {
   return layeredView(documents, layers, isGround);
 }
 
-function rawView(documents: Documents): View {
-  const get = (id: string) => documents.all.get(id);
+function rawView(documents: DocumentSource): View {
+  const get = (id: string) => documents.get(id);
   return cached(documents, get, (ids) => Array.from(ids, get).filter((document) => document !== undefined));
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
-function layeredView(documents: Documents, layers: string[], isGround: (id: string) => boolean): View {
+function layeredView(documents: DocumentSource, layers: string[], isGround: (id: string) => boolean): View {
   const shown = new WeakMap<StoredDocument, StoredDocument>();
   const isVisible = (id: string) => isGround(id) || layers.some((layer) => id.startsWith(layer));
 
   function get(id: string): StoredDocument | undefined {
     if (!isGround(id)) return undefined;
     for (const layer of layers) {
-      const document = documents.all.get(layer + id);
+      const document = documents.get(layer + id);
       if (document) return isDeletion(document) ? undefined : asPublished(document, id);
     }
-    return documents.all.get(id);
+    return documents.get(id);
   }
   function asPublished(document: StoredDocument, id: string): StoredDocument {
     const known = shown.get(document);
@@ -63,9 +63,9 @@ function layeredView(documents: Documents, layers: string[], isGround: (id: stri
   return cached(documents, get, resolve);
 }
 
-function cached(documents: Documents, get: View['get'], find: View['resolve']): View {
+function cached(documents: DocumentSource, get: View['get'], find: View['resolve']): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
-  let everything = { version: -1, list: [] as StoredDocument[] };
+  let everything = nothing;
   const resolve = (ids: Iterable<string>) => find(ids).sort(byId);
   return {
     get,
@@ -74,18 +74,22 @@ function cached(documents: Documents, get: View['get'], find: View['resolve']): 
       const version = documents.versionOf(type);
       const known = types.get(type);
       if (known?.version === version) return known.list;
-      const list = resolve(documents.byType.get(type));
-      types.set(type, { version, list });
+      const list = resolve(documents.find('type', type));
+      if (documents.holdsLists) types.set(type, { version, list });
+      else types.clear();
       return list;
     },
     all() {
-      if (everything.version !== documents.version) {
-        everything = { version: documents.version, list: resolve(documents.all.keys()) };
-      }
-      return everything.list;
+      const { version } = documents;
+      if (everything.version === version) return everything.list;
+      const list = resolve(documents.ids());
+      everything = documents.holdsLists ? { version, list } : nothing;
+      return list;
     },
   };
 }
+
+const nothing = { version: -1, list: [] as StoredDocument[] };
 
 // As in Sanity, a query without `order` answers in the order of ids.
 const byId = (a: StoredDocument, b: StoredDocument): number => (a._id < b._id ? -1 : 1);

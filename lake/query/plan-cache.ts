@@ -1,3 +1,4 @@
+import { checkNesting, walkTree } from './nesting.ts';
 import { parseForAnyParams, parseQuery } from './parse-query.ts';
 import { type Plan, planQuery } from './plan.ts';
 import { sliceParams } from './slice-params.ts';
@@ -11,9 +12,14 @@ export class PlanCache {
 
   /** The plan of a query; throws a 400 for one that cannot be planned. */
   planOf(query: string, params: Record<string, unknown>): Plan {
+    return walkTree(query, () => this.#planOf(query, params));
+  }
+
+  #planOf(query: string, params: Record<string, unknown>): Plan {
     const { from, to } = sliceParams(query);
     const sliced = Object.fromEntries([...from, ...to].map((name) => [name, params[name]]));
     const plan = this.#keep(`${query}\0slices ${JSON.stringify(sliced)}`, () => {
+      checkNesting(query);
       const parsed = parseForAnyParams(query, sliced);
       return parsed && planQuery(parsed);
     });

@@ -1,6 +1,7 @@
 import { Refusal } from '../refusal.ts';
 import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
+import { guardTree } from './guard-tree.ts';
 import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
 
@@ -27,7 +28,7 @@ export function planQuery(parsed: TreeNode): Plan {
     params: new Set(),
     needsAll: false,
   };
-  plan.tree = mapTree(parsed, (node) => planNode(node, plan));
+  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, plan)));
   return plan;
 }
 

@@ -55,6 +55,34 @@ test('a parameter that is not given and a function that is not there are named a
   );
 });
 
+test.each(['[', '(', '{', 'count('])(
+  'a query of many "%s" within each other is refused at its place',
+  async (open) => {
+    const url = `${its.url}/v2023-05-03/data/query/production`;
+    const query = `"[[[" + ${open.repeat(2_000)}`;
+    const response = await fetch(url, { method: 'POST', body: JSON.stringify({ query }) });
+    expect(response.status).toBe(400);
+    const start = 8 + 100 * open.length + open.length - 1;
+    expect(await response.json()).toMatchObject({ error: { type: 'queryParseError', start } });
+  },
+);
+
+test('parameters that are nested too deeply are a fault of the query, too', async () => {
+  const body = `{"query": "$p", "params": {"p": ${'['.repeat(50_000)}${']'.repeat(50_000)}}}`;
+  const headersOfAll: HeadersInit[] = [{}, { authorization: 'Bearer administrator-of-a-test' }];
+  for (const headers of headersOfAll) {
+    const url = `${its.url}/v2023-05-03/data/query/production`;
+    expect((await fetch(url, { method: 'POST', body, headers })).status).toBe(400);
+  }
+});
+
+test('a query that is deep without brackets is a fault of the query, not of the lake', async () => {
+  for (const query of [`${'!'.repeat(30_000)}a`, `{}${'{...}'.repeat(9_000)}`, `a${'->b'.repeat(9_000)}`]) {
+    const failed = its.client().fetch(query);
+    await expect(failed, query.slice(0, 9)).rejects.toMatchObject({ statusCode: 400 });
+  }
+});
+
 test('a long query is posted, and an answer holds its query, time and tags unless told otherwise', async () => {
   const long = `*[_id == $id && title != "${'x'.repeat(12_000)}"][0].title`;
   expect(await its.client().fetch(long, { id: 'a' })).toBe('The first key');

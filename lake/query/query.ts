@@ -5,18 +5,19 @@ import { publicPerspective } from './perspective.ts';
 import type { Question } from './run-query.ts';
 
 const largest = 4 * 1024 * 1024; // bytes of a query and its parameters
+const large = 1024 * 1024; // bytes of an answer that is better not copied
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler = async (request, context) => {
   const started = performance.now();
   const { url } = context;
-  const body = request.method === 'POST' ? await readJson(request, largest) : undefined;
-  const text = body ? body.query : url.searchParams.get('query');
+  const sent = request.method === 'POST' ? await readJson(request, largest) : undefined;
+  const text = sent ? sent.query : url.searchParams.get('query');
   if (typeof text !== 'string' || text.trim() === '')
     throw new Refusal(400, 'A query is missing. Send it as "query".');
-  const params = body ? ((body.params ?? {}) as Record<string, unknown>) : paramsOf(url);
+  const params = sent ? ((sent.params ?? {}) as Record<string, unknown>) : paramsOf(url);
 
-  const { result, syncTags, sourceMap } = context.runQuery({
+  const { json } = await context.runQuery({
     query: text,
     params,
     perspective: perspectiveOf(context),
@@ -24,10 +25,21 @@ export const query: Handler = async (request, context) => {
     sourceMap: sourceMapOf(url),
   });
   const ms = Math.round(performance.now() - started);
-  const echo = url.searchParams.get('returnQuery') === 'false' ? {} : { query: text };
-  const map = sourceMap && { resultSourceMap: sourceMap };
-  return Response.json({ ...echo, result: result ?? null, ...map, syncTags, ms });
+  const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`;
+  // Between its braces the answer goes as it came.
+  const parts = [Buffer.from(`{${echo}`), json.subarray(1, -1), Buffer.from(`,"ms":${ms}}`)];
+  const body = json.length < large ? Buffer.concat(parts) : inParts(parts);
+  return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };
+
+function inParts(parts: Uint8Array<ArrayBuffer>[]): ReadableStream<Uint8Array<ArrayBuffer>> {
+  return new ReadableStream({
+    start(controller) {
+      for (const part of parts) controller.enqueue(part);
+      controller.close();
+    },
+  });
+}
 
 /** How the client wants to be told where the parts of a result come from. */
 function sourceMapOf(url: URL): Question['sourceMap'] {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
 import type { Change, StoredDocument } from '../store/document.ts';
+import { DocumentReader } from '../store/document-reader.ts';
 import { openStore } from '../store/store.ts';
 import { queryEngine } from './run-query.ts';
 import { tagsOfChanges } from './tags.ts';
@@ -100,10 +101,14 @@ const plainly = (query: string) =>
   query.replaceAll('[@, _id] match', 'title match').replaceAll('text::query("t1*")', '"t1*"');
 
 test.each(['public', 'published', 'drafts', 'raw'])(
-  'through "%s", the planned query answers what groq-js answers, and its tags are emitted by every change of its result',
+  'through "%s", the planned query answers what groq-js answers, from memory as from the file, and its tags are emitted by every change of its result',
   async (perspective) => {
     const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
-    const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+    const place = { projectId: 'p', dataset: 'd' };
+    const run = queryEngine(store, place);
+    // One has room for all documents, one for two or three.
+    const readers = [1_000_000, 400].map((room) => new DocumentReader(store.folder, room));
+    const fromFile = readers.map((documents) => ({ documents, run: queryEngine({ documents }, place) }));
     const answers = () => questions.map(([query, params]) => run(ask(query, params, perspective)));
     const next = numbers(7);
     let changed = 0;
@@ -118,7 +123,14 @@ test.each(['public', 'published', 'drafts', 'raw'])(
 
       const emitted = new Set(tagsOfChanges(changes, store.documents, perspective !== 'public'));
       const dataset = shown([...store.documents.all.values()], perspective);
-      for (const [index, { result }] of answers().entries()) {
+      const now = answers();
+      for (const { documents, run } of fromFile)
+        for (const [index, [query, params]] of questions.entries())
+          expect(
+            documents.read(() => run(ask(query, params, perspective))),
+            query,
+          ).toEqual(now[index]);
+      for (const [index, { result }] of now.entries()) {
         const [query, params = {}] = questions[index] ?? [''];
         const plain = await (await evaluate(parse(plainly(query), { params }), { dataset, params })).get();
         expect(result, query).toEqual(plain);
@@ -130,6 +142,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
     }
     expect(changed).toBeGreaterThan(100);
     expect(spared).toBeGreaterThan(500);
+    for (const reader of readers) reader.close();
     store.close();
   },
 );

@@ -2,7 +2,8 @@ import type { LakeOptions } from '../options.ts';
 import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts';
 import { trace } from '../source-map/trace.ts';
 import type { StoredDocument } from '../store/document.ts';
-import type { Store } from '../store/store.ts';
+import type { DocumentSource } from '../store/document-source.ts';
+import type { Lookup } from '../store/lookup.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
@@ -38,14 +39,14 @@ const mostViews = 50; // names of perspectives come from outside
 
 /** Makes the query engine of a store's documents; plans and perspectives are kept between questions. */
 export function queryEngine(
-  store: Pick<Store, 'documents'>,
+  { documents }: { documents: DocumentSource },
   { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
 ): QueryEngine {
   const views = new Map<string, View>();
   const plans = new PlanCache();
 
   function viewOf(perspective: string): View {
-    const view = views.get(perspective) ?? createView(store.documents, perspective);
+    const view = views.get(perspective) ?? createView(documents, perspective);
     if (!views.has(perspective) && views.size >= mostViews) views.clear();
     views.set(perspective, view);
     return view;
@@ -63,8 +64,8 @@ export function queryEngine(
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
-      const found = candidates(demands, view, store);
-      const set = marked(searched(found, wanted.searches, params, store.documents));
+      const found = candidates(demands, view, documents);
+      const set = marked(searched(found, wanted.searches, params, documents));
       sets.set(reference, set);
       return set;
     }
@@ -95,25 +96,14 @@ function demandOf(constraint: Constraint, params: Record<string, unknown>): Dema
   return values ? [{ field: constraint.field, values }] : [];
 }
 
-function candidates(
-  [narrowest]: Demand[],
-  view: View,
-  { documents }: Pick<Store, 'documents'>,
-): StoredDocument[] {
+function candidates([narrowest]: Demand[], view: View, documents: DocumentSource): StoredDocument[] {
   if (!narrowest) return view.all();
   const { field, values } = narrowest;
   if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
   if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
   if (field === 'group')
     return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
-  if (field === 'release')
-    return view.resolve(values.flatMap((name) => [...documents.byRelease.get(bareName(name))]));
-  const index = {
-    path: documents.byPath,
-    slug: documents.bySlug,
-    from: documents.byFrom,
-    reference: documents.byReference,
-    _type: documents.byType,
-  }[field];
-  return view.resolve(values.flatMap((value) => [...index.get(value)]));
+  const lookup: Lookup = field === '_type' ? 'type' : field;
+  const sought = field === 'release' ? values.map(bareName) : values;
+  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
 }

@@ -8,7 +8,8 @@ import {
   referencesIn,
   type StoredDocument,
 } from '../store/document.ts';
-import { currentOf, type Documents } from '../store/documents.ts';
+import type { DocumentSource } from '../store/document-source.ts';
+import { currentOf } from '../store/lookup.ts';
 
 /**
  * Sync tags, scheme 1. A query carries the tags of what it looked at; a commit emits those of each changed
@@ -44,7 +45,11 @@ export const currentTag = (field: 'path' | 'slug' | 'from', type: string | null,
   `${prefix}${field[0]}.${type === null ? '-' : word(type)}.${hash(current)}`;
 
 /** The tags that changes of some documents emit; readers without drafts are told of public ones only. */
-export function tagsOfChanges(changes: Change[], documents: Documents, includeDrafts: boolean): string[] {
+export function tagsOfChanges(
+  changes: Change[],
+  documents: DocumentSource,
+  includeDrafts: boolean,
+): string[] {
   const tags = new Set<string>();
   for (const { id, before, after } of changes) {
     if (!includeDrafts && !isPublic(id)) continue;

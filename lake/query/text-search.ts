@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../store/document.ts';
-import type { Documents } from '../store/documents.ts';
+import type { DocumentSource } from '../store/document-source.ts';
 import { constantOf } from './constraint.ts';
 import type { Search } from './search.ts';
 import type { TreeNode } from './tree.ts';
@@ -11,13 +11,13 @@ export function searched(
   documents: StoredDocument[],
   searches: Search[],
   params: Params,
-  { byReference }: Documents,
+  source: DocumentSource,
 ): StoredDocument[] {
   return searches.reduce((left, { words, references }) => {
     const texts = words.map((text) => wordsOf(constantOf(text, params)));
     if (texts.includes('any')) return left;
     const ids = references.flatMap((node) => constantOf(node, params)).filter((id) => typeof id === 'string');
-    const referring = new Set(ids.flatMap((id) => [...byReference.get(id)]));
+    const referring = new Set(ids.flatMap((id) => [...source.find('reference', id)]));
     const refers = ({ _id, _originalId = _id }: StoredDocument) => referring.has(String(_originalId));
     return left.filter((document) => texts.some((text) => holds(document, text)) || refers(document));
   }, documents);

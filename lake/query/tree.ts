@@ -14,6 +14,7 @@ export type TreeNode =
   | { type: 'Array'; elements: { isSplat: boolean; value: TreeNode }[] }
   | { type: 'Filter'; base: TreeNode; expr: TreeNode }
   | { type: 'Projection'; base: TreeNode; expr: TreeNode }
+  | { type: 'FlatMap'; base: TreeNode; expr: TreeNode }
   | { type: 'Object'; attributes: { type: string; name?: string; value?: TreeNode }[] }
   | { type: 'Deref'; base: TreeNode }
   | { type: 'This' }

@@ -6,7 +6,7 @@ import type { Handler } from '../handler.ts';
  */
 export const references: Handler = (_request, { params, url, store, options: { projectId } }) => {
   const isElsewhere = url.searchParams.get('excludeInternalReferences') === 'true';
-  const referrers = isElsewhere ? [] : [...store.documents.byReference.get(params.id ?? '')].sort();
+  const referrers = isElsewhere ? [] : [...store.documents.find('reference', params.id ?? '')].sort();
   const found = referrers.map((documentId) => ({ projectId, datasetName: params.dataset, documentId }));
   return Response.json({ totalCount: found.length, references: found });
 };

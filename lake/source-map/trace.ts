@@ -1,4 +1,5 @@
 import { evaluateSync, toJS } from 'groq-js';
+import { guardedBy } from '../query/guard-tree.ts';
 import {
   fieldOf,
   fieldsOf,
@@ -80,8 +81,10 @@ class Tracer {
         return this.#select(node, scope);
       case 'FuncCall':
         return this.#call(node, scope);
-      default:
-        return untraced(this.#plain(node, scope));
+      default: {
+        const guarded = guardedBy(node) as Node | undefined;
+        return guarded ? this.run(guarded, scope) : untraced(this.#plain(node, scope));
+      }
     }
   }
 

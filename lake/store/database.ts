@@ -4,6 +4,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { accountTables } from '../accounts/tables.ts';
 import type { StoredDocument } from './document.ts';
 import { LakeError } from './lake-error.ts';
+import { lookupTables } from './lookup-rows.ts';
+import { placeTable } from './public-address.ts';
 
 const tables = `
   CREATE TABLE IF NOT EXISTS documents (id TEXT PRIMARY KEY, body TEXT NOT NULL) WITHOUT ROWID;
@@ -50,7 +52,7 @@ export function openDatabase(folder: string): DatabaseSync {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
     if (problem !== 'ok') throw new Error(String(problem));
-    database.exec(tables + accountTables);
+    database.exec(tables + placeTable + lookupTables + accountTables);
     addKind(database);
     return database;
   } catch (cause) {

@@ -1,30 +1,35 @@
-import { isLayered, publishedId, referencesIn, releaseOf, type StoredDocument } from './document.ts';
+import { publishedId, type StoredDocument } from './document.ts';
+import type { DocumentSource } from './document-source.ts';
+import { type Lookup, lookedUpBy, lookups } from './lookup.ts';
 
-/**
- * All documents in memory, with an index for each way in which the query planner finds them: by type, by
- * `slug.current`, `path.current` and `from.current`, by release, and by what they refer to. Every type counts its changes in `versionOf`.
- */
-export class Documents {
+/** All documents in memory, with an index for each way in which they are looked up. Every type counts its changes in `versionOf`. */
+export class Documents implements DocumentSource {
   readonly all = new Map<string, StoredDocument>();
-  readonly byType = new Index((document) => [document._type]);
-  readonly bySlug = new Index(({ slug }) => currentOf(slug));
-  readonly byPath = new Index(({ path }) => currentOf(path));
-  readonly byFrom = new Index(({ from }) => currentOf(from));
-  readonly byReference = new Index((document) => Array.from(referencesIn(document), ({ id }) => id));
-  readonly byRelease = new Index(({ _id }) => [releaseOf(_id)].filter((name) => name !== undefined));
-  readonly #byGroup = new Index(({ _id }) => (isLayered(_id) ? [publishedId(_id)] : []));
+  readonly holdsLists = true;
   /** Counts every change of any document. */
   version = 0;
   readonly #versions = new Map<string, number>();
+  readonly #indexes = new Map(lookups.map((lookup) => [lookup, new Index(lookup)]));
+
+  get(id: string): StoredDocument | undefined {
+    return this.all.get(id);
+  }
+
+  ids(): Iterable<string> {
+    return this.all.keys();
+  }
+
+  find(lookup: Lookup, value: string): ReadonlySet<string> {
+    return this.#indexes.get(lookup)?.get(value) ?? none;
+  }
 
   versionOf(type: string): number {
     return this.#versions.get(type) ?? 0;
   }
 
-  /** The published document, draft and versions that share an id; each may hide another in some perspective. */
   groupOf(id: string): StoredDocument[] {
     const published = publishedId(id);
-    return [published, ...this.#byGroup.get(published)].flatMap((member) => this.all.get(member) ?? []);
+    return [published, ...this.find('group', published)].flatMap((member) => this.all.get(member) ?? []);
   }
 
   put(document: StoredDocument): void {
@@ -39,10 +44,7 @@ export class Documents {
   }
 
   #changed(id: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    const { byType, bySlug, byPath, byFrom, byReference, byRelease } = this;
-    for (const index of [byType, bySlug, byPath, byFrom, byReference, byRelease, this.#byGroup]) {
-      index.change(id, before, after);
-    }
+    for (const index of this.#indexes.values()) index.change(id, before, after);
     this.version++;
     // What a draft hides or uncovers may be of another type.
     const concerned = [...(before ? [before] : []), ...this.groupOf(id)];
@@ -52,28 +54,22 @@ export class Documents {
   }
 }
 
-/** The `current` of a slug field as a list of one, or of none when there is no such thing. */
-export function currentOf(slug: unknown): string[] {
-  const current = (slug as { current?: unknown } | null | undefined)?.current;
-  return typeof current === 'string' ? [current] : [];
-}
-
 /** The ids of the documents that share a value. */
 class Index {
   readonly #ids = new Map<string, Set<string>>();
-  readonly #valuesOf: (document: StoredDocument) => string[];
+  readonly #lookup: Lookup;
 
-  constructor(valuesOf: (document: StoredDocument) => string[]) {
-    this.#valuesOf = valuesOf;
+  constructor(lookup: Lookup) {
+    this.#lookup = lookup;
   }
 
-  get(value: string): ReadonlySet<string> {
-    return this.#ids.get(value) ?? none;
+  get(value: string): ReadonlySet<string> | undefined {
+    return this.#ids.get(value);
   }
 
   change(id: string, before: StoredDocument | undefined, after: StoredDocument | undefined): void {
-    const now = after ? this.#valuesOf(after) : [];
-    if (before) for (const value of this.#valuesOf(before)) if (!now.includes(value)) this.#remove(value, id);
+    const now = lookedUpBy(this.#lookup, after);
+    for (const value of lookedUpBy(this.#lookup, before)) if (!now.includes(value)) this.#remove(value, id);
     for (const value of now) this.#add(value, id);
   }
 

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
+import { DocumentReader } from './document-reader.ts';
 import { openStore } from './store.ts';
 
 const folder = () => mkdtempSync(join(tmpdir(), 'tessera-store-'));
@@ -73,6 +74,55 @@ test('a document that is not JSON any more is named', () => {
   database.close();
   expect(() => openStore(dataDir)).toThrow(/"page-torn".*not JSON.*put back a copy/);
   expect(() => openStore(dataDir), 'the folder is free again').toThrow(/"page-torn"/);
+});
+
+test('what an older lake wrote, which knew of no lookups, is found after the next start', () => {
+  const dataDir = folder();
+  openStore(dataDir).close();
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
+  database.exec(`INSERT INTO documents VALUES ('a', '{"_id": "a", "_type": "page", "path": {"current": "/a"}}');
+    INSERT INTO transactions VALUES (1, 't', '', '', '[]', '[]')`);
+  database.close();
+  openStore(dataDir).close();
+  const reader = new DocumentReader(dataDir, 1_000);
+  expect(reader.read(() => [reader.find('path', '/a'), reader.get('a')?._type, reader.seq])).toEqual([
+    ['a'],
+    'page',
+    1,
+  ]);
+  reader.close();
+});
+
+test('a reader sees the documents of one moment to its end, and the next commit afterwards', () => {
+  const store = openStore(folder());
+  const reader = new DocumentReader(store.folder, 1_000);
+  const write = (n: number) => {
+    const after = { _id: 'a', _type: `x${n}`, _rev: '', _createdAt: '', _updatedAt: '' };
+    const changes = [{ id: 'a', before: store.get('a'), after }];
+    store.commit({ transactionId: `t${n}`, timestamp: '', author: '', mutations: [], changes });
+  };
+  const seen = () => [reader.get('a')?._type, ...reader.find('type', 'x1'), ...reader.find('type', 'x2')];
+  write(1);
+  reader.read(() => {
+    expect(seen()).toEqual(['x1', 'a']);
+    write(2);
+    expect(reader.find('type', 'x1')).toEqual(['a']);
+  });
+  expect(reader.read(() => [seen(), reader.find('type', 'x1')])).toEqual([['x2', 'a'], []]);
+  reader.close();
+  store.close();
+});
+
+test('the file of a lake that was closed holds all of it, though somebody still reads it', () => {
+  const store = openStore(folder());
+  const reader = new DocumentReader(store.folder, 1_000);
+  reader.read(() => reader.ids());
+  const after = { _id: 'a', _type: 'x', _rev: '', _createdAt: '', _updatedAt: '' };
+  const changes = [{ id: 'a', before: null, after }];
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  store.close();
+  expect(statSync(join(store.folder, 'lake.sqlite-wal')).size).toBe(0);
+  reader.close();
 });
 
 test('a long change is read from the history as it was written', () => {

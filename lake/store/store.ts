@@ -3,6 +3,8 @@ import { openDatabase, prepareFolder, readDocuments } from './database.ts';
 import type { Change, Commit, StoredDocument } from './document.ts';
 import { Documents } from './documents.ts';
 import { lockFolder } from './lock.ts';
+import { keepLookups } from './lookup-rows.ts';
+import { moveAddresses } from './public-address.ts';
 import { readCommit } from './read-commit.ts';
 import { packRecord } from './record.ts';
 
@@ -29,14 +31,18 @@ export interface Store {
   close(): void;
 }
 
-/** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
-export function openStore(folder: string): Store {
+/**
+ * Opens the store of a folder for this process alone, with the addresses in it as the lake is reached now, if that is told;
+ * throws LakeError with a sentence when it cannot.
+ */
+export function openStore(folder: string, publicUrl?: string): Store {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   let database: DatabaseSync;
   const documents = new Documents();
   try {
     database = openDatabase(folder);
+    if (publicUrl) moveAddresses(database, publicUrl);
     for (const document of readDocuments(database)) documents.put(document);
   } catch (error) {
     unlock();
@@ -54,6 +60,7 @@ export function openStore(folder: string): Store {
   const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
   const listeners = new Set<Listener>();
   let seq = Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
+  const lookups = keepLookups(database, documents.all.values(), seq);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
     database.exec('BEGIN IMMEDIATE');
@@ -75,6 +82,7 @@ export function openStore(folder: string): Store {
         addChange.run(written, id, packRecord({ before, after }));
         addChanged.run(id, written, kindOf(change));
       }
+      lookups.change(transaction.changes, written);
       database.exec('COMMIT');
       return written;
     } catch (error) {
@@ -112,6 +120,8 @@ export function openStore(folder: string): Store {
     },
     close() {
       listeners.clear();
+      // Whoever copies the file of a lake that was closed finds all of it there, though a reader may still have it open.
+      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
       database.close();
       unlock();
     },

@@ -1,0 +1,79 @@
+import { foldCase, type Glob, globOf } from './glob.ts';
+
+/** The words of a text and those that are looked for in it, as `text match pattern` reads them. */
+interface Sides {
+  words: string[];
+  terms: string[];
+}
+
+const mostFound = 100_000;
+const longestTerm = 1_024; // characters; groq-js leaves out what a term has beyond them
+
+/** Whether `text match pattern` is true in groq-js: every word of the pattern, `*` included, is one of the text's. */
+export function matches(text: unknown, pattern: unknown): boolean {
+  const { words, terms } = sidesOf(text, pattern);
+  if (words.length === 0 || terms.length === 0) return false;
+  const known = new Set(words.map(foldCase));
+  return terms.every((term) =>
+    isPlain(term) ? known.has(foldCase(term)) : known.values().some(globOf(term)),
+  );
+}
+
+/**
+ * A text and a pattern without `*` for which groq-js counts the same as for these two, so that a score is worth the
+ * same: each term has a word of its own, as often as it was found.
+ */
+export function countable(text: unknown, pattern: unknown): { text: string; pattern: string } {
+  const { words, terms } = sidesOf(text, pattern);
+  const often = new Map<string, number>();
+  for (const word of words) {
+    const folded = foldCase(word);
+    often.set(folded, (often.get(folded) ?? 0) + 1);
+  }
+  const counts = terms.map((term) =>
+    isPlain(term) ? (often.get(foldCase(term)) ?? 0) : count(often, globOf(term)),
+  );
+  if (counts.reduce((sum, times) => sum + times, 0) > mostFound)
+    throw new RangeError(`A score counts at most ${mostFound} words that are found`);
+  return {
+    // A text without words is worth nothing whatever is looked for; one with words has one here that nobody looks for.
+    text:
+      words.length === 0 ? '' : `none ${counts.map((times, index) => `t${index} `.repeat(times)).join('')}`,
+    pattern: terms.map((_, index) => `t${index}`).join(' '),
+  };
+}
+
+function count(often: Map<string, number>, glob: Glob): number {
+  let sum = 0;
+  for (const [word, times] of often) if (glob(word)) sum += times;
+  return sum;
+}
+
+const isPlain = (term: string): boolean => !/[*.]/.test(term);
+
+function sidesOf(text: unknown, pattern: unknown): Sides {
+  const patterns = textsIn(pattern);
+  // A text may have other things among its parts, a pattern may not.
+  if (Array.isArray(pattern) && patterns.length < pattern.length) return { words: [], terms: [] };
+  return {
+    words: textsIn(text).flatMap((part) => withoutEdges(part).match(wordForm) ?? []),
+    terms: patterns
+      .flatMap((part) => withoutEdges(part).match(termForm) ?? [])
+      .map((term) => term.slice(0, longestTerm)),
+  };
+}
+
+const textsIn = (value: unknown): string[] =>
+  (Array.isArray(value) ? value : [value]).filter((part) => typeof part === 'string');
+
+// As in groq-js, but for the group in it.
+const wordForm = /[^!@#$%^&*(),\\/?";:{}|[\]+<>\s-]+/g;
+const termForm = /[^!@#$%^&(),\\/?";:{}|[\]+<>\s-]+/g;
+
+/** A text without the dots that touch a letter, a digit or `_`. */
+const withoutEdges = (text: string): string =>
+  text.replace(/\.+/g, (dots, place: number) =>
+    isLetter(text[place - 1]) || isLetter(text[place + dots.length]) ? '' : dots,
+  );
+
+const isLetter = (character = ''): boolean => /^\w$/.test(character);
