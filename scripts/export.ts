@@ -1,19 +1,20 @@
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#web/environment.ts';
+import { sayCounts } from './archive/counts.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
-const help = `npm run export FILE
+const help = `npm run export FILE [-- --accounts]
 
-Writes all documents and assets of the lake, or of the project that the environment names, to FILE: a
-.tar.gz in the form of "sanity dataset export". Files that visitors sent are private and stay where they are.`;
+Writes all documents, releases and assets of the lake, or of the project that the environment names, to FILE: a .tar.gz in
+the form of "sanity dataset export". Of the lake, its folder "lake" holds comments and the files that visitors sent;
+with --accounts also who may sign in, with the hashes of their passwords. Only you can read FILE (mode 0600).`;
 
 try {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' } },
+    options: { accounts: { type: 'boolean' }, help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [file] = positionals;
@@ -21,18 +22,18 @@ try {
     console.log(help);
     process.exit(values.help ? 0 : 1);
   }
-  const environment = readEnvironment();
-  const { documents, assets, sent } = await step(`Exporting to ${file}`, () =>
-    withLake(environment, async (client) => ({
-      ...(await writeArchive(client, file)),
-      sent: await client.fetch<number>('count(*[_type == "submission"].fields[defined(file)])'),
-    })),
+  const { accounts } = values;
+  const written = await step(`Exporting to ${file}`, () =>
+    withLake(readEnvironment(), (client) => writeArchive(client, file, { accounts })),
   );
-  console.log(`${documents} documents and ${assets} assets were written.`);
-  if (sent > 0) {
-    const folder = join(environment.dataDir, 'submissions');
+  console.log(`Written: ${sayCounts(written)}.`);
+  for (const name of written.missing)
+    console.log(`The file "${name}" of a submission is not in the lake any more.`);
+  if (written.files > 0)
+    console.log('What visitors sent is private: only you can read the file (mode 0600).');
+  if (written.accounts > 0) {
     console.log(
-      `${sent} files that visitors sent were not: an asset can be read by anybody. They are in "${folder}".`,
+      `It holds ${sayCounts({ accounts: written.accounts })} with the hash of each password: only you can read it (mode 0600). Keep it as you keep passwords.`,
     );
   }
 } catch (error) {

@@ -1,18 +1,23 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#web/environment.ts';
+import { sayCounts } from './archive/counts.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { readArchive } from './archive/read-archive.ts';
 import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
-const help = `npm run import FILE [-- --replace]
+const help = `npm run import FILE [-- --replace --accounts]
 
 Reads FILE, an export of the lake or of hosted Sanity, into the lake. When one of its documents is there
-already nothing is imported, unless --replace is given.`;
+already nothing is imported, unless --replace is given. Accounts that it holds come with --accounts alone.`;
 
 try {
-  const options = { replace: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = {
+    replace: { type: 'boolean' },
+    accounts: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
   const [file] = positionals;
   if (values.help || !file) {
@@ -24,12 +29,14 @@ try {
     const onProgress = (what: string, count: number, of: number) => {
       if (count % 100 === 0 || count === of) console.log(`  ${count} of ${of} ${what}`);
     };
-    const { documents, assets } = await step(`Importing ${file}`, () =>
+    const { left, ...counts } = await step(`Importing ${file}`, () =>
       withLake(readEnvironment(), (client) =>
-        importArchive(client, archive, { replace: values.replace, onProgress }),
+        importArchive(client, archive, { replace: values.replace, accounts: values.accounts, onProgress }),
       ),
     );
-    console.log(`${documents} documents and ${assets} assets are in the lake.`);
+    console.log(`Imported: ${sayCounts(counts)}.`);
+    if (sayCounts(left)) console.log(`Not imported: ${sayCounts(left)}, which the file holds as well.`);
+    if (left.accounts > 0) console.log('Accounts come with --accounts, if you trust whoever wrote the file.');
   } finally {
     await archive.close();
   }

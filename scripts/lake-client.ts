@@ -13,6 +13,9 @@ export function lakeClient(environment: Environment, apiHost = environment.apiHo
   return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'raw', ...place });
 }
 
+/** Whether a client talks to an embedded lake rather than to hosted Sanity. */
+export const isLake = (client: SanityClient): boolean => client.config().useProjectHostname === false;
+
 /** Whether there is no content yet. Assets do not count: a seeding that was cut off may have left some. */
 export async function isEmpty(client: SanityClient): Promise<boolean> {
   return (await client.fetch('count(*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])])')) === 0;

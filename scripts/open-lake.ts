@@ -26,6 +26,7 @@ export function openLakeOf(environment: Environment): Lake {
       isLoopback(new URL(siteUrl).hostname) &&
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
+    queries: environment.lakeQueries,
     forms: formRules,
   });
 }

@@ -18,6 +18,9 @@ export interface Account {
   joined: string;
 }
 
+/** The id of the account of whoever sits at the lake's own machine, which has no password. */
+export const localAccountId = 'local';
+
 const columns = 'id, email, name, role, joined';
 
 /** All accounts, in the order in which they joined. */

@@ -183,4 +183,8 @@ test('of a password only a hash is kept, another each time', async () => {
   expect(await isPassword(password, kept)).toBe(true);
   expect(await isPassword('a long sentence of his', kept)).toBe(false);
   expect(await isPassword(password, undefined)).toBe(false);
+  const [, cost, ...saltAndHash] = kept.split('$');
+  expect(cost).toBe('32768');
+  expect(await isPassword(password, ['scrypt', ...saltAndHash].join('$'))).toBe(true);
+  expect(await isPassword(password, await hashPassword(password, 2))).toBe(true);
 });

@@ -54,12 +54,12 @@ export function withdrawInvitation(database: DatabaseSync, email: string): void 
 export async function acceptInvitation(
   database: DatabaseSync,
   secret: string,
-  { name, password }: { name: string; password: string },
+  { name, password, cost }: { name: string; password: string; cost?: number },
 ): Promise<Account> {
   if (!name.trim()) throw new Refusal(400, 'Name is required');
   if (password.length < shortestPassword)
     throw new Refusal(400, `Password must have ${shortestPassword} characters or more`);
-  const kept = await hashPassword(password);
+  const kept = await hashPassword(password, cost);
   const { email, role } = findInvitation(database, secret) ?? {};
   if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');
   withdrawInvitation(database, email);

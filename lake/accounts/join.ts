@@ -25,6 +25,7 @@ export const join: Handler = async (request, context) => {
     const account = await acceptInvitation(accounts.database, secret, {
       name,
       password: fields.get('password') ?? '',
+      cost: options.passwordCost,
     });
     const studio = studioOf(context) ?? `${options.origins[0]}/studio`;
     return leadBack(studio, noteSignIn(accounts.database, account.id));

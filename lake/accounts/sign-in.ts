@@ -1,14 +1,19 @@
 import { rateLimit } from '../forms/rate-limit.ts';
 import type { Handler, LakeContext } from '../handler.ts';
 import { readBytes } from '../read-body.ts';
-import { addAccount, findAccount, findByEmail } from './account.ts';
+import { addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
 import { htmlPage } from './page.ts';
 import { isPassword } from './password.ts';
 import { noteSignIn } from './session.ts';
 import { signInForms } from './sign-in-forms.ts';
 
 const mayTry = rateLimit(10, 60_000);
-const localAccount = { id: 'local', email: 'local@localhost.invalid', name: 'You', role: 'admin' } as const;
+const localAccount = {
+  id: localAccountId,
+  email: 'local@localhost.invalid',
+  name: 'You',
+  role: 'admin',
+} as const;
 
 /** Answers `/lake/login`: the page on which people sign in. The Studio sends them there with its own address. */
 export const signInPage: Handler = (request, context) => {
@@ -32,7 +37,9 @@ export const signIn: Handler = async (request, context) => {
     htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context), email, error }), status);
   if (!mayTry(email.toLowerCase())) return again('Too many attempts. Try again in a minute.', 429);
   const account = findByEmail(database, email);
-  if (!(await isPassword(fields.get('password') ?? '', account?.password ?? undefined)) || !account)
+  const { passwordCost } = context.options;
+  const password = fields.get('password') ?? '';
+  if (!(await isPassword(password, account?.password ?? undefined, passwordCost)) || !account)
     return again('Email address and password do not belong together.', 401);
   return leadBack(back, noteSignIn(database, account.id));
 };

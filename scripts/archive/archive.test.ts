@@ -1,85 +1,145 @@
-import { createReadStream, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createReadStream, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which imports by it
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#content/index.ts';
+import { isPassword } from '#lake/accounts/password.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { seed } from '../seed/seed.ts';
+import { readAccounts } from '../lake-requests.ts';
+import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
+import { sayCounts } from './counts.ts';
 import { importArchive } from './import-archive.ts';
 import { readArchive } from './read-archive.ts';
-import { writeArchive } from './write-archive.ts';
+import { type Written, writeArchive } from './write-archive.ts';
 
-let from: TestLake;
-let to: TestLake;
+const elsewhere = 'https://lake.elsewhere.example';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-'));
 const file = join(folder, 'export.tar.gz');
+let from: TestLake;
+let to: TestLake;
+let written: Written;
 beforeAll(async () => {
   from = await testLake();
-  to = await testLake();
+  to = await testLake({ publicUrl: elsewhere });
+  await fillLake(from);
+  written = await writeArchive(from.client(), file, { accounts: true });
 });
 afterAll(async () => {
   await Promise.all([from.close(), to.close()]);
   rmSync(folder, { recursive: true });
 });
 
-const content = (lake: TestLake) =>
-  lake
-    .client()
-    .fetch('*[!(_type match "sanity.*")] | order(_id)')
-    .then((all) => all.map(({ _rev, _updatedAt, ...rest }: Record<string, unknown>) => rest));
-const assets = (lake: TestLake) =>
-  lake.client().fetch('*[_type match "sanity.*"] | order(_id){_id, sha1hash, size}');
+type Stored = Record<string, unknown> & { _id: string; path: string };
 
-test('the first content is seeded with its pictures, and a second time changes nothing', async () => {
-  expect(await seed(from.client())).toBe(documents.length);
-  const before = await content(from);
-  await seed(from.client());
-  expect(await content(from)).toEqual(before);
-  expect(
-    await from
-      .client()
-      .fetch('*[_id == "page-home"][0].sections[defined(animation)][0].animation.file.asset->extension'),
-  ).toBe('riv');
-});
+/** All that a dataset holds, but for what says when and by which transaction it was put there. */
+async function everything(its: TestLake, dataset = 'production'): Promise<unknown[]> {
+  const all = await its.client({ dataset }).fetch<Stored[]>('* | order(_id)');
+  return all.map(({ _rev, _updatedAt, uploadId, _createdAt, ...rest }) => ({
+    ...JSON.parse(JSON.stringify(rest).replaceAll(elsewhere, 'http://localhost:3030')),
+    ...(!/^sanity\..*Asset$/.test(String(rest._type)) && { _createdAt }),
+  }));
+}
 
-test('what is exported and imported into an empty lake is the same, assets included', async () => {
-  await from.client().create({ _id: 'drafts.page-home', _type: 'page', title: 'Draft' });
-  const written = await writeArchive(from.client(), file);
+const bytesOf = async (its: TestLake) => {
+  const assets = await its.client().fetch<Stored[]>('*[_type match "sanity.*Asset"] | order(_id){_id, path}');
+  return Promise.all(assets.map(async ({ path }) => (await fetch(`${its.url}/${path}`)).text()));
+};
+
+async function importInto(its: TestLake, options: { replace?: boolean; accounts?: boolean } = {}) {
   const archive = await readArchive(file);
-  const imported = await importArchive(to.client(), archive);
-  await archive.close();
-  expect(imported).toEqual(written);
-  expect(await content(to)).toEqual(await content(from));
-  expect(await assets(to)).toEqual(await assets(from));
-});
+  try {
+    return await importArchive(its.client(), archive, options);
+  } finally {
+    await archive.close();
+  }
+}
 
-test('what is exported goes by the importer of “sanity dataset import” into an empty dataset, assets included', async () => {
-  const hosted = await testLake();
-  await writeArchive(from.client(), file);
-  const client = hosted.client();
-  const { numDocs, warnings } = await sanityImport(createReadStream(file), { client, operation: 'create' });
-  expect([numDocs, warnings]).toEqual([documents.length + 1, []]);
-  expect(await content(hosted)).toEqual(await content(from));
-  expect(await assets(hosted)).toEqual(await assets(from));
-  await hosted.close();
-});
-
-test('an import replaces nothing unless it is told to', async () => {
-  await to.client().patch('page-home').set({ title: 'Mine' }).commit();
-  const archive = await readArchive(file);
-  await expect(importArchive(to.client(), archive)).rejects.toThrow(
-    /are there already .*Nothing was imported.*--replace/,
+test('an export says what it holds, which is what the lake holds', async () => {
+  const count = (query: string, dataset = 'production') =>
+    from.client({ dataset }).fetch<number>(`count(${query})`);
+  expect(written).toEqual({
+    documents: await count('*[!(_type match "sanity.*Asset")]'),
+    assets: await count('*[_type match "sanity.*Asset"]'),
+    comments: await count('*', 'production-comments'),
+    files: 1,
+    accounts: 1,
+    missing: [],
+  });
+  expect(sayCounts(written)).toBe(
+    '10 documents, 5 assets, 1 comment, 1 file that a visitor sent and 1 account',
   );
-  expect((await to.client().getDocument('page-home'))?.title).toBe('Mine');
-  await importArchive(to.client(), archive, { replace: true });
-  expect((await to.client().getDocument('page-home'))?.title).toBe('Home');
-  await archive.close();
 });
 
-test('a file that is no archive is named with the reason', async () => {
-  const wrong = join(folder, 'no-archive.tar.gz');
-  writeFileSync(wrong, 'hello');
-  await expect(readArchive(wrong)).rejects.toThrow(/no-archive\.tar\.gz" cannot be read/);
-  await expect(readArchive('/nowhere.tar.gz')).rejects.toThrow(/there is no such file/);
+test('nobody but its owner can read an export, for it holds drafts, what visitors sent, and accounts', () => {
+  expect((statSync(file).mode & 0o777).toString(8)).toBe('600');
+});
+
+test('what is exported and imported into an empty lake is the same: documents, releases, assets, comments, files, accounts', async () => {
+  const { missing, ...counts } = written;
+  expect(await importInto(to, { accounts: true })).toEqual({
+    ...counts,
+    left: { comments: 0, files: 0, accounts: 0 },
+  });
+  expect(await everything(to)).toEqual(await everything(from));
+  expect(await bytesOf(to)).toEqual(await bytesOf(from));
+  expect(await everything(to, 'production-comments')).toEqual(await everything(from, 'production-comments'));
+  const sent = join('submissions', submittedName);
+  expect(readFileSync(join(to.dataDir, sent))).toEqual(readFileSync(join(from.dataDir, sent)));
+  expect(statSync(join(to.dataDir, sent)).mode & 0o777).toBe(0o600);
+  expect(await readAccounts(to.client())).toEqual(await readAccounts(from.client()));
+  const [account] = await readAccounts(to.client());
+  expect(await isPassword(fixturePassword, account?.password)).toBe(true);
+});
+
+test('a submission says where its file lies in the lake that it has come to', async () => {
+  expect(await to.client().fetch('*[_type == "submission"][0].fields[0].file.url')).toBe(
+    `${elsewhere}/submissions/files/production/${submittedName}`,
+  );
+});
+
+test('an import replaces nothing unless it is told to, and then all that the archive holds', async () => {
+  await to.client().patch('page-a').set({ title: 'Mine' }).commit();
+  await to.client().patch('post-b').set({ more: 'words' }).commit();
+  const before = await everything(to);
+  await expect(importInto(to)).rejects.toThrow(/are there already .*Nothing was imported.*--replace/);
+  expect(await everything(to)).toEqual(before);
+  await importInto(to, { replace: true, accounts: true });
+  expect(await everything(to), 'versions of a scheduled release as well').toEqual(await everything(from));
+});
+
+test('accounts come only when they are asked for, and stop an import that would replace them', async () => {
+  const third = await testLake();
+  expect((await importInto(third)).left).toEqual({ comments: 0, files: 0, accounts: 1 });
+  expect(await readAccounts(third.client())).toEqual([]);
+  await third.close();
+  await writeArchive(from.client(), file);
+  await expect(importInto(to, { accounts: true })).rejects.toThrow(/holds no accounts/);
+});
+
+test('a file that the lake has no more is named, and the rest is written', async () => {
+  rmSync(join(from.dataDir, 'submissions', submittedName));
+  expect(await writeArchive(from.client(), file)).toMatchObject({ files: 0, missing: [submittedName] });
+});
+
+test('what is exported goes by the importer of “sanity dataset import” into an empty dataset, names of assets included', async () => {
+  // Of a release that is scheduled, the importer would write the versions while they are locked.
+  await from.client().action({ actionType: 'sanity.action.release.unschedule', releaseId: 'summer' });
+  await writeArchive(from.client(), file, { accounts: true });
+  const hosted = await testLake();
+  const { numDocs, warnings } = await sanityImport(createReadStream(file), {
+    client: hosted.client(),
+    operation: 'create',
+  });
+  expect([numDocs, warnings]).toEqual([written.documents, []]);
+  const documents = (all: unknown[]) => (all as Stored[]).filter(({ _id }) => !/^(image|file)-/.test(_id));
+  expect(documents(await everything(hosted))).toEqual(documents(await everything(from)));
+  const names = '*[_type match "sanity.*Asset"].originalFilename | order(@)';
+  expect(await hosted.client().fetch(names)).toEqual([
+    'Die Küste.png',
+    'Renamed without an ending',
+    'scene.riv',
+    'unused.svg',
+  ]);
+  expect(await everything(hosted, 'production-comments')).toEqual([]);
+  await hosted.close();
 });

@@ -1,78 +1,86 @@
-import type { SanityClient } from '@sanity/client';
-import { linkAssets, namedAssets, uploadAssets } from '../seed/assets.ts';
-import type { Archive } from './read-archive.ts';
+import type { SanityAssetDocument, SanityClient } from '@sanity/client';
+import { isLake } from '../lake-client.ts';
+import { linkAssets, uploadAssets } from '../seed/assets.ts';
+import { archivedAssets } from './archived-assets.ts';
+import { readFacts, restoreFacts } from './asset-facts.ts';
+import type { Counts } from './counts.ts';
+import { importLakeParts } from './import-lake-parts.ts';
+import { importReleases, isRelease, unlockReleases } from './import-releases.ts';
+import { readLakeParts } from './lake-parts.ts';
+import type { Archive, ArchivedDocument } from './read-archive.ts';
+import { refuseExisting } from './refuse-existing.ts';
+import { writeDocuments } from './write-documents.ts';
 
-const batch = 1_000; // documents of one transaction
-
-/** What was imported. */
-export interface Imported {
-  documents: number;
-  assets: number;
+/** What was imported, and what was left out because nobody asked for it or the dataset has no place for it. */
+export interface Imported extends Counts {
+  left: Pick<Counts, 'comments' | 'files' | 'accounts'>;
 }
 
 /**
- * Puts an archive into a dataset. Documents that are there stop it before anything is written, unless `replace`
- * is set. References are weak until all documents are there, so their order does not matter.
+ * Puts an archive into a dataset. What is there already stops it before anything is written, unless `replace` is set, and so
+ * does what is wrong with the archive as far as it can be known before. Accounts come with `accounts` only.
  */
 export async function importArchive(
   client: SanityClient,
   archive: Archive,
-  { replace = false, onProgress = (_what: string, _count: number, _of: number) => {} } = {},
+  {
+    replace = false,
+    accounts = false,
+    onProgress = (_what: string, _count: number, _of: number) => {},
+  }: {
+    replace?: boolean;
+    accounts?: boolean;
+    onProgress?: (what: string, count: number, of: number) => void;
+  } = {},
 ): Promise<Imported> {
-  const documents = archive.documents.filter(({ _type }) => !_type.startsWith('sanity.'));
-  if (!replace)
-    await refuseExisting(
-      client,
-      documents.map(({ _id }) => _id),
+  const all = archive.documents.filter(isImported);
+  const found = await archivedAssets(archive, await readFacts(archive.folder));
+  const held = await readLakeParts(archive);
+  if (accounts && held.accounts.length === 0)
+    throw new Error(
+      'The archive holds no accounts: it was written without --accounts. Nothing was imported.',
     );
-  const names = namedAssets(documents);
-  const ids = await uploadAssets(client, archive.folder, names, (count) =>
-    onProgress('assets', count, names.size),
-  );
-  const linked = linkAssets(documents, ids);
+  if (accounts && !isLake(client))
+    throw new Error(
+      'Accounts of hosted Sanity are kept by Sanity: import without --accounts. Nothing was imported.',
+    );
+  const none = { comments: [], files: [], accounts: [] };
+  const parts = isLake(client) ? { ...held, accounts: accounts ? held.accounts : [] } : none;
+  if (!replace) await refuseExisting(client, { documents: all, ...parts });
 
-  const isOne = linked.length <= batch;
-  for (let from = 0; from < linked.length; from += batch) {
-    const transaction = client.transaction();
-    for (const document of linked.slice(from, from + batch)) {
-      transaction.createOrReplace(isOne ? document : (weaken(document) as typeof document));
-    }
-    await transaction.commit({ visibility: 'async', returnDocuments: false });
-    onProgress('documents', Math.min(from + batch, linked.length), linked.length);
-  }
-  if (!isOne) {
-    for (let from = 0; from < linked.length; from += batch) {
-      const transaction = client.transaction();
-      for (const document of linked.slice(from, from + batch)) transaction.createOrReplace(document);
-      await transaction.commit({ visibility: 'async', returnDocuments: false });
-      onProgress('references', Math.min(from + batch, linked.length), linked.length);
-    }
-  }
-  return { documents: linked.length, assets: ids.size };
+  const there = new Set(await client.fetch<string[]>(`*[_type in $assetTypes]._id`, { assetTypes }));
+  const uploaded = await uploadAssets(client, found, (count) => onProgress('assets', count, found.size));
+  const documents = linkAssets(
+    all.filter((document) => !isRelease(document)),
+    uploaded,
+  );
+  const releases = linkAssets(all.filter(isRelease), uploaded);
+  if (replace) await unlockReleases(client, releases);
+  await writeDocuments(client, documents, onProgress);
+  await importReleases(client, releases, { replace });
+  const described = [...found].flatMap(([name, { facts }]) => {
+    const asset = uploaded.get(name) as SanityAssetDocument;
+    return facts && (replace || !there.has(asset._id)) ? [{ asset, facts }] : [];
+  });
+  await restoreFacts(client, described);
+  await importLakeParts(client, archive.folder, parts, { replace, onProgress });
+  return {
+    documents: all.length,
+    assets: new Set([...uploaded.values()].map(({ _id }) => _id)).size,
+    comments: parts.comments.length,
+    files: parts.files.length,
+    accounts: parts.accounts.length,
+    left: {
+      comments: held.comments.length - parts.comments.length,
+      files: held.files.length - parts.files.length,
+      accounts: held.accounts.length - parts.accounts.length,
+    },
+  };
 }
 
-async function refuseExisting(client: SanityClient, ids: string[]): Promise<void> {
-  const found: string[] = [];
-  for (let from = 0; from < ids.length; from += batch) {
-    const query = '*[_id in $ids]._id';
-    found.push(
-      ...(await client.fetch<string[]>(
-        query,
-        { ids: ids.slice(from, from + batch) },
-        { perspective: 'raw' },
-      )),
-    );
-  }
-  if (found.length === 0) return;
-  const some = found.slice(0, 5).join(', ');
-  throw new Error(
-    `${found.length} of the documents are there already (${some}${found.length > 5 ? ', …' : ''}). Nothing was imported. Use --replace to overwrite them.`,
-  );
-}
+const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
 
-function weaken(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(weaken);
-  if (value === null || typeof value !== 'object') return value;
-  const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, weaken(field)]));
-  return typeof fields._ref === 'string' ? { ...fields, _weak: true } : fields;
+/** Assets come by their bytes, and of what a dataset keeps for itself only its releases are anybody's content. */
+function isImported(document: ArchivedDocument): boolean {
+  return !assetTypes.includes(document._type) && (isRelease(document) || !document._id.startsWith('_.'));
 }

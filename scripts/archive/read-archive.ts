@@ -1,15 +1,26 @@
-import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
+import { readLines } from './read-lines.ts';
 
-/** An unpacked archive. `close` removes its temporary folder. */
+/** A document as an archive holds it. */
+export interface ArchivedDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** An unpacked archive. */
 export interface Archive {
   folder: string;
-  documents: { _id: string; _type: string; [field: string]: unknown }[];
+  documents: ArchivedDocument[];
+  /** The line of data.ndjson on which one of them stands. */
+  lineOf(document: ArchivedDocument): number;
+  /** Removes the temporary folder. */
   close(): Promise<void>;
 }
 
@@ -20,12 +31,8 @@ export async function readArchive(file: string): Promise<Archive> {
   try {
     if (file.endsWith('.ndjson')) await copyFile(file, join(folder, 'data.ndjson'));
     else await unpack(file, folder);
-    const text = await readFile(join(folder, 'data.ndjson'), 'utf8');
-    const documents = text
-      .split('\n')
-      .filter(Boolean)
-      .map((line, index) => readDocument(line, index + 1));
-    return { folder, documents, close };
+    const lines = await readDocuments(join(folder, 'data.ndjson'));
+    return { folder, documents: [...lines.keys()], lineOf: (document) => lines.get(document) ?? 0, close };
   } catch (error) {
     await close();
     const reason =
@@ -45,22 +52,40 @@ async function unpack(file: string, folder: string): Promise<void> {
   ]);
 }
 
+/** Links and all else that is no plain file are not unpacked. */
 async function writeEntries(archive: Extract, folder: string): Promise<void> {
   for await (const entry of archive) {
-    const chunks: Buffer[] = [];
-    for await (const chunk of entry) chunks.push(chunk as Buffer);
     const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
     const target = resolve(folder, name);
-    if (entry.header.type !== 'file') continue;
+    if (entry.header.type !== 'file') {
+      entry.resume();
+      continue;
+    }
     if (!target.startsWith(folder + sep)) {
       throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
     }
     await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, Buffer.concat(chunks));
+    await pipeline(entry, createWriteStream(target));
   }
 }
 
-function readDocument(line: string, number: number) {
+async function readDocuments(file: string): Promise<Map<ArchivedDocument, number>> {
+  const lines = new Map<ArchivedDocument, number>();
+  const ids = new Map<string, number>();
+  for await (const [line, number] of readLines(file)) {
+    const document = readDocument(line, number);
+    const before = ids.get(document._id);
+    if (before)
+      throw new Error(
+        `lines ${before} and ${number} of data.ndjson are both the document "${document._id}".`,
+      );
+    ids.set(document._id, number);
+    lines.set(document, number);
+  }
+  return lines;
+}
+
+function readDocument(line: string, number: number): ArchivedDocument {
   const document = parse(line);
   if (typeof document?._id === 'string' && typeof document._type === 'string') return document;
   throw new Error(`line ${number} of data.ndjson is not a document with "_id" and "_type".`);

@@ -1,91 +1,114 @@
 import { createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { SanityClient } from '@sanity/client';
-import { type Pack, pack } from 'tar-stream';
+import { pack } from 'tar-stream';
+import { isLake } from '../lake-client.ts';
+import { type FactsMap, factsKey, factsOf } from './asset-facts.ts';
+import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
+import type { Counts } from './counts.ts';
+import type { ArchivedDocument } from './read-archive.ts';
+import { writeLakeParts } from './write-lake-parts.ts';
 
-type Document = { _id: string; _type: string; [field: string]: unknown };
-
-/** What was written. */
-export interface Written {
-  documents: number;
-  assets: number;
+/** What was written, and which files of submissions could not be, because the lake has them no more. */
+export interface Written extends Counts {
+  missing: string[];
 }
 
+/** Puts a file into an archive, below its top folder. */
+export type AddEntry = (name: string, bytes: Buffer | string) => Promise<void>;
+
 /**
- * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets
- * themselves, to which the documents refer as `_sanityAsset`.
+ * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets themselves, to
+ * which the documents refer as `_sanityAsset`; beside them what only a lake has. Nobody but its owner can read the file,
+ * which is whole or not there. Accounts come with `accounts` only.
  */
 export async function writeArchive(
   client: SanityClient,
   file: string,
-  onProgress: (what: string, count: number) => void = () => {},
+  {
+    accounts = false,
+    onProgress = () => {},
+  }: { accounts?: boolean; onProgress?: (what: string, count: number) => void } = {},
 ): Promise<Written> {
-  const all = await client.fetch<Document[]>(
-    '*[!(_id in path("_.**"))] | order(_id)',
-    {},
-    { perspective: 'raw' },
-  );
+  if (accounts && !isLake(client))
+    throw new Error('Accounts of hosted Sanity are kept by Sanity: export without --accounts.');
   const { dataset = 'production' } = client.config();
   const folder = `${dataset}-export-${new Date().toISOString().replace(/[:.]/g, '-').toLowerCase()}`;
-  const assets = all.filter(isAsset);
-  const names = new Map(assets.map((asset) => [asset._id, nameOf(asset)]));
-  const documents = all
-    .filter((document) => !isAsset(document))
-    .map((document) => nameAssets(document, names));
-
   const archive = pack();
-  const written = pipeline(archive, createGzip(), createWriteStream(file));
-  const lines = documents.map((document) => `${JSON.stringify(document)}\n`).join('');
-  await entry(archive, `${folder}/data.ndjson`, Buffer.from(lines));
+  const part = `${file}.part`;
+  const add: AddEntry = (name, content) => {
+    const bytes = Buffer.from(content as string);
+    return new Promise((resolve, reject) => {
+      archive.entry({ name: `${folder}/${name}`, size: bytes.length }, bytes, (error) =>
+        error ? reject(error) : resolve(),
+      );
+    });
+  };
+  try {
+    await rm(part, { force: true }); // one that was left behind could be readable by others
+    const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    const [counts] = await Promise.all([
+      addAll(client, add, accounts, onProgress).then(
+        (added) => {
+          archive.finalize();
+          return added;
+        },
+        (error) => {
+          archive.destroy(error);
+          throw error;
+        },
+      ),
+      written,
+    ]);
+    await rename(part, file);
+    return counts;
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  }
+}
+
+async function addAll(
+  client: SanityClient,
+  add: AddEntry,
+  accounts: boolean,
+  onProgress: (what: string, count: number) => void,
+): Promise<Written> {
+  // Of what a dataset keeps for itself, its releases are content.
+  const query = '*[!(_id in path("_.**")) || _id in path("_.releases.**")] | order(_id)';
+  const all = await client.fetch<ArchivedDocument[]>(query, {}, { perspective: 'raw' });
+  const assets = all.filter(isAsset);
+  const ids = new Map(assets.map((asset) => [asset._id, asset]));
+  const documents = all.filter((document) => !isAsset(document));
+  await add('data.ndjson', documents.map((one) => `${JSON.stringify(nameAssets(one, ids))}\n`).join(''));
   onProgress('documents', documents.length);
-  const facts = Object.fromEntries(
-    assets.map((asset) => [`${kindOf(asset)}-${asset.sha1hash}`, factsOf(asset)]),
-  );
-  await entry(archive, `${folder}/assets.json`, Buffer.from(JSON.stringify(facts)));
+  await add('assets.json', JSON.stringify(factsMap(assets)));
   for (const [index, asset] of assets.entries()) {
-    const { apiHost } = client.config();
-    const url = apiHost?.startsWith('http://') ? `${apiHost}/${asset.path}` : String(asset.url);
-    const response = await fetch(url);
-    if (!response.ok)
-      throw new Error(`The asset "${asset._id}" cannot be fetched from ${url}: status ${response.status}.`);
-    await entry(archive, `${folder}/${pathOf(asset)}`, Buffer.from(await response.arrayBuffer()));
+    await add(pathOf(asset), await readAsset(client, asset));
     onProgress('assets', index + 1);
   }
-  archive.finalize();
-  await written;
-  return { documents: documents.length, assets: assets.length };
+  const beside = isLake(client)
+    ? await writeLakeParts(client, add, documents, accounts)
+    : { comments: 0, files: 0, accounts: 0, missing: [] };
+  return { documents: documents.length, assets: assets.length, ...beside };
 }
 
-const isAsset = ({ _type }: Document) => _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
-const kindOf = ({ _type }: Document) => (_type === 'sanity.imageAsset' ? 'image' : 'file');
-
-/** Pictures are named with their size, files without: as in the export of hosted Sanity. */
-function pathOf(asset: Document): string {
-  const name = String(asset._id)
-    .replace(/^(image|file)-/, '')
-    .replace(/-([a-z0-9]+)$/, '.$1');
-  return `${kindOf(asset)}s/${name}`;
+/** Sanity's word for an asset stands for its bytes; a second file of the same bytes is there by its id. */
+function factsMap(assets: AssetDocument[]): FactsMap {
+  const facts: FactsMap = {};
+  for (const asset of assets) {
+    const key = factsKey(kindOf(asset), asset.sha1hash);
+    facts[key in facts ? asset._id : key] = factsOf(asset);
+  }
+  return facts;
 }
 
-const nameOf = (asset: Document) => `${kindOf(asset)}@file://./${pathOf(asset)}`;
-
-function factsOf({ originalFilename, title, label, description, creditLine, metadata }: Document) {
-  return { originalFilename, title, label, description, creditLine, metadata };
-}
-
-function nameAssets<T>(value: T, names: Map<string, string>): T {
-  if (Array.isArray(value)) return value.map((item) => nameAssets(item, names)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const fields = value as Record<string, unknown>;
-  const name = names.get((fields.asset as { _ref?: string } | undefined)?._ref ?? '');
-  const entries = Object.entries(fields).filter(([field]) => !(name && field === 'asset'));
-  const named = Object.fromEntries(entries.map(([field, item]) => [field, nameAssets(item, names)]));
-  return (name ? { _sanityAsset: name, ...named } : named) as T;
-}
-
-function entry(archive: Pack, name: string, bytes: Buffer): Promise<void> {
-  return new Promise((resolve, reject) => {
-    archive.entry({ name, size: bytes.length }, bytes, (error) => (error ? reject(error) : resolve()));
-  });
+async function readAsset(client: SanityClient, asset: AssetDocument): Promise<Buffer> {
+  const url = isLake(client) ? `${client.config().apiHost}/${asset.path}` : String(asset.url);
+  const response = await fetch(url);
+  if (!response.ok)
+    throw new Error(`The asset "${asset._id}" cannot be fetched from ${url}: status ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
 }

@@ -46,9 +46,10 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
   // Half a copy must not look like a whole one; and the copy may take the place of what is read.
   const part = `${to}.part`;
   try {
+    await rm(part, { force: true }); // one that was left behind could be readable by others
     await Promise.all([
       pipeline(createReadStream(from), createGunzip(), reader),
-      pipeline(writer, createGzip(), createWriteStream(part)),
+      pipeline(writer, createGzip(), createWriteStream(part, { mode: 0o600 })),
     ]);
     await rename(part, to);
   } catch (error) {

@@ -1,9 +1,17 @@
 import { createReadStream } from 'node:fs';
-import { basename, join } from 'node:path';
-import type { SanityClient } from '@sanity/client';
+import { access, constants, realpath, stat } from 'node:fs/promises';
+import { basename, resolve, sep } from 'node:path';
+import type { SanityAssetDocument, SanityClient } from '@sanity/client';
 
 /** How documents of an archive or of the first content name an asset: `image@pictures/cover.webp`. */
 export const assetMark = '_sanityAsset';
+
+/** The file of an asset on this machine, and the name under which it is uploaded; that of the file when it is left out. */
+export interface AssetFile {
+  kind: 'image' | 'file';
+  file: string;
+  filename?: string;
+}
 
 /** Every asset that some documents name, each once. */
 export function namedAssets(value: unknown, found = new Set<string>()): Set<string> {
@@ -14,43 +22,62 @@ export function namedAssets(value: unknown, found = new Set<string>()): Set<stri
   return found;
 }
 
-/** The same value with every named asset replaced by a reference to its document. */
-export function linkAssets<T>(value: T, ids: Map<string, string>): T {
-  if (Array.isArray(value)) return value.map((item) => linkAssets(item, ids)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const { [assetMark]: name, ...fields } = value as Record<string, unknown>;
-  const linked = Object.fromEntries(
-    Object.entries(fields).map(([field, item]) => [field, linkAssets(item, ids)]),
-  );
-  if (typeof name !== 'string') return linked as T;
-  return { ...linked, asset: { _type: 'reference', _ref: ids.get(name) } } as T;
+/**
+ * The file that a name such as `image@file://./images/cover.webp` means in a folder. Throws a sentence when the name is
+ * none, leads out of the folder, also by a link, or when there is no file that can be read.
+ */
+export async function assetIn(folder: string, name: string): Promise<AssetFile> {
+  const refusal = (reason: string) => new Error(`The asset "${name}" ${reason}.`);
+  const [, kind, place = ''] = name.match(/^(image|file)@(?:file:\/\/)?(.+)$/s) ?? [];
+  if (!kind) throw refusal('is named as none: expected "image@" or "file@" and its place');
+  const root = await realpath(folder);
+  const isInside = (file: string) => file.startsWith(root + sep);
+  const outside = refusal(`leads out of its folder, and only what lies inside is read`);
+  const wanted = resolve(root, place);
+  if (!isInside(wanted)) throw outside;
+  const file = await realpath(wanted).catch(() => null);
+  if (!file) throw refusal('is not there');
+  if (!isInside(file)) throw outside;
+  if (!(await stat(file)).isFile()) throw refusal('is no file');
+  await access(file, constants.R_OK).catch((error: Error) => {
+    throw refusal(`cannot be read (${error.message})`);
+  });
+  return { kind: kind === 'file' ? 'file' : 'image', file };
 }
 
-/** Uploads named assets out of a folder, four at a time, and says which document each became. */
+/** Uploads assets, four at a time, and answers the document that each became. Throws a sentence that names the one that is refused. */
 export async function uploadAssets(
   client: SanityClient,
-  folder: string,
-  names: Iterable<string>,
+  assets: ReadonlyMap<string, AssetFile>,
   onUploaded: (count: number) => void = () => {},
-): Promise<Map<string, string>> {
-  const ids = new Map<string, string>();
-  const waiting = [...names];
+): Promise<Map<string, SanityAssetDocument>> {
+  const uploaded = new Map<string, SanityAssetDocument>();
+  const waiting = [...assets];
   await Promise.all(
     Array.from({ length: 4 }, async () => {
-      for (let name = waiting.shift(); name !== undefined; name = waiting.shift()) {
-        const [kind, place = ''] = name.split('@');
-        const file = join(folder, place.replace(/^file:\/\/(\.\/)?/, ''));
-        const uploaded = await client.assets.upload(
-          kind === 'file' ? 'file' : 'image',
-          createReadStream(file),
-          {
-            filename: basename(file),
-          },
-        );
-        ids.set(name, uploaded._id);
-        onUploaded(ids.size);
+      for (let next = waiting.shift(); next; next = waiting.shift()) {
+        const [name, { kind, file, filename = basename(file) }] = next;
+        try {
+          uploaded.set(name, await client.assets.upload(kind, createReadStream(file), { filename }));
+        } catch (error) {
+          waiting.length = 0;
+          throw new Error(`The asset "${name}" was not taken: ${(error as Error).message}`, { cause: error });
+        }
+        onUploaded(uploaded.size);
       }
     }),
   );
-  return ids;
+  return uploaded;
+}
+
+/** The same value with every named asset replaced by a reference to its document. */
+export function linkAssets<T>(value: T, uploaded: ReadonlyMap<string, { _id: string }>): T {
+  if (Array.isArray(value)) return value.map((item) => linkAssets(item, uploaded)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const { [assetMark]: name, ...fields } = value as Record<string, unknown>;
+  const linked = Object.fromEntries(
+    Object.entries(fields).map(([field, item]) => [field, linkAssets(item, uploaded)]),
+  );
+  if (typeof name !== 'string') return linked as T;
+  return { ...linked, asset: { _type: 'reference', _ref: uploaded.get(name)?._id } } as T;
 }

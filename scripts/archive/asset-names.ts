@@ -1,0 +1,40 @@
+import { assetMark } from '../seed/assets.ts';
+
+/** The document of an asset. */
+export interface AssetDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** Whether a document stands for the bytes of an asset. */
+export const isAsset = ({ _type }: { _type: string }): boolean =>
+  _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
+
+/** Of which of the two sorts an asset is. */
+export const kindOf = ({ _type }: AssetDocument): 'image' | 'file' =>
+  _type === 'sanity.imageAsset' ? 'image' : 'file';
+
+/** Where the bytes of an asset lie in an archive: pictures are named with their size, as in the export of hosted Sanity. */
+export function pathOf(asset: AssetDocument): string {
+  const name = asset._id.replace(/^(image|file)-/, '').replace(/-([a-z0-9]+)$/, '.$1');
+  return `${kindOf(asset)}s/${name}`;
+}
+
+/** The same value with every plain reference to an asset replaced by the name of its bytes. */
+export function nameAssets<T>(value: T, assets: ReadonlyMap<string, AssetDocument>): T {
+  if (Array.isArray(value)) return value.map((item) => nameAssets(item, assets)) as T;
+  if (value === null || typeof value !== 'object') return value;
+  const fields = value as Record<string, unknown>;
+  const asset = referred(fields.asset, assets);
+  const entries = Object.entries(fields).filter(([field]) => !(asset && field === 'asset'));
+  const named = Object.fromEntries(entries.map(([field, item]) => [field, nameAssets(item, assets)]));
+  return (asset ? { [assetMark]: `${kindOf(asset)}@file://./${pathOf(asset)}`, ...named } : named) as T;
+}
+
+/** A reference with more to it, such as a weak one, stays as it is: its name would lose that. */
+function referred(value: unknown, assets: ReadonlyMap<string, AssetDocument>): AssetDocument | undefined {
+  const { _ref, _type, ...more } = (value ?? {}) as Record<string, unknown>;
+  if (typeof _ref !== 'string' || _type !== 'reference' || Object.keys(more).length > 0) return undefined;
+  return assets.get(_ref);
+}

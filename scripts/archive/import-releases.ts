@@ -1,0 +1,36 @@
+import type { SanityClient } from '@sanity/client';
+import type { ArchivedDocument } from './read-archive.ts';
+
+const prefix = '_.releases.';
+
+/** Whether a document stands for a release. */
+export const isRelease = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);
+
+/** Takes releases that an archive replaces off their schedule: their versions are locked as long as it holds. */
+export async function unlockReleases(client: SanityClient, releases: ArchivedDocument[]): Promise<void> {
+  const ids = releases.map(({ _id }) => _id);
+  const locked = await client.fetch<string[]>('*[_id in $ids && state == "scheduled"]._id', { ids });
+  for (const id of locked) {
+    await client.action({
+      actionType: 'sanity.action.release.unschedule',
+      releaseId: id.slice(prefix.length),
+    });
+  }
+}
+
+/** Puts releases as their dataset had them; to be called once their versions are there, which a schedule locks. */
+export async function importReleases(
+  client: SanityClient,
+  releases: ArchivedDocument[],
+  { replace }: { replace: boolean },
+): Promise<void> {
+  for (const release of releases) {
+    await client.action({
+      actionType: 'sanity.action.release.import',
+      // The client knows the fields of a release one by one; here they are as they were stored.
+      attributes: release as never,
+      releaseId: release._id.slice(prefix.length),
+      ifExists: replace ? 'replace' : 'fail',
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+
+const longest = 32 * 1024 * 1024; // bytes; the lake takes no larger request
+const newline = 10;
+
+/** The lines of a file that are not empty, each with its number from one; throws a sentence for one that no document can be. */
+export async function* readLines(file: string): AsyncGenerator<[line: string, number: number]> {
+  let number = 1;
+  let parts: Buffer[] = [];
+  let size = 0;
+  const add = (part: Buffer) => {
+    size += part.length;
+    if (size > longest)
+      throw new Error(`line ${number} of ${basename(file)} is longer than 32 MB, which no document is.`);
+    parts.push(part);
+  };
+  const take = () => {
+    const line = Buffer.concat(parts).toString('utf8').trim();
+    parts = [];
+    size = 0;
+    return line;
+  };
+  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+    let from = 0;
+    for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
+      add(chunk.subarray(from, end));
+      const line = take();
+      if (line) yield [line, number];
+      number += 1;
+      from = end + 1;
+    }
+    add(chunk.subarray(from));
+  }
+  const last = take();
+  if (last) yield [last, number];
+}

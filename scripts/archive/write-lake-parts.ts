@@ -1,0 +1,46 @@
+import type { SanityClient } from '@sanity/client';
+import { readAccounts, readSubmittedFile } from '../lake-requests.ts';
+import { lakePlaces } from './lake-parts.ts';
+import type { ArchivedDocument } from './read-archive.ts';
+import type { AddEntry, Written } from './write-archive.ts';
+
+/** Adds to an archive what Sanity's form has no place for: comments, the files of submissions and, when asked, accounts. */
+export async function writeLakeParts(
+  client: SanityClient,
+  add: AddEntry,
+  documents: readonly ArchivedDocument[],
+  withAccounts: boolean,
+): Promise<Pick<Written, 'comments' | 'files' | 'accounts' | 'missing'>> {
+  const { dataset } = client.config();
+  const comments = await client
+    .withConfig({ dataset: `${dataset}-comments` })
+    .fetch<ArchivedDocument[]>('*[!(_id in path("_.**"))] | order(_id)', {}, { perspective: 'raw' });
+  if (comments.length > 0)
+    await add(lakePlaces.comments, comments.map((comment) => `${JSON.stringify(comment)}\n`).join(''));
+  const names = documents.flatMap(filesOf);
+  const missing: string[] = [];
+  for (const name of names) {
+    const bytes = await readSubmittedFile(client, name);
+    if (bytes) await add(`${lakePlaces.files}/${name}`, bytes);
+    else missing.push(name);
+  }
+  const accounts = withAccounts ? await readAccounts(client) : [];
+  if (accounts.length > 0) await add(lakePlaces.accounts, JSON.stringify({ accounts }));
+  return {
+    comments: comments.length,
+    files: names.length - missing.length,
+    accounts: accounts.length,
+    missing,
+  };
+}
+
+/** The names of the files of a submission. */
+function filesOf({ _type, fields }: ArchivedDocument): string[] {
+  if (_type !== 'submission' || !Array.isArray(fields)) return [];
+  return fields.flatMap((field) => {
+    const name = String(field?.file?.url ?? '').match(
+      /\/submissions\/files\/[^/]+\/([0-9a-f-]{36}-\d+\.\w+)$/,
+    )?.[1];
+    return name ? [name] : [];
+  });
+}

@@ -1,0 +1,42 @@
+import type { SanityClient } from '@sanity/client';
+import type { AccountRecord } from '#lake/accounts/transfer.ts';
+
+/** All accounts of the lake with what is kept of their passwords; the client's token must be the administrator's. */
+export async function readAccounts(client: SanityClient): Promise<AccountRecord[]> {
+  const { accounts } = await client.request<{ accounts: AccountRecord[] }>({ url: '/lake/accounts' });
+  return accounts;
+}
+
+/** Puts accounts into the lake; with `replace` in place of those with their ids or addresses. */
+export async function writeAccounts(
+  client: SanityClient,
+  accounts: readonly AccountRecord[],
+  replace: boolean,
+): Promise<void> {
+  await client.request({ url: '/lake/accounts', method: 'POST', body: { accounts, replace } });
+}
+
+/** A file that a visitor sent, or null when the lake has it no more. */
+export async function readSubmittedFile(client: SanityClient, name: string): Promise<Buffer | null> {
+  const response = await fetch(addressOf(client, name), { headers: authorization(client) });
+  if (response.status === 404) return null;
+  if (!response.ok)
+    throw new Error(`The file "${name}" of a submission cannot be fetched: status ${response.status}.`);
+  return Buffer.from(await response.arrayBuffer());
+}
+
+/** Puts a file beside its submission, which must be there, and answers its address. */
+export async function writeSubmittedFile(client: SanityClient, name: string, bytes: Buffer): Promise<string> {
+  const response = await fetch(addressOf(client, name), {
+    method: 'POST',
+    headers: authorization(client),
+    body: new Uint8Array(bytes),
+  });
+  const answer = (await response.json()) as { url?: string; message?: string };
+  if (!answer.url) throw new Error(`The file "${name}" of a submission was not taken: ${answer.message}`);
+  return answer.url;
+}
+
+const addressOf = (client: SanityClient, name: string): string =>
+  `${client.config().apiHost}/submissions/files/${client.config().dataset}/${encodeURIComponent(name)}`;
+const authorization = (client: SanityClient) => ({ authorization: `Bearer ${client.config().token}` });
