@@ -28,25 +28,6 @@ export interface SentFile {
 export interface FormRules {
   /** GROQ; its result goes to `read`. */
   query: string;
-  /** Null when there is no such form. */
-  read(found: unknown, data: FormData): ReadForm | null;
-}
-
-const mostFields = 50;
-const longest = 5_000; // characters of a value
-const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
-
-/** Reads a form that no document describes: every text of it is kept, and an `email` has to be one of a company. */
-export function readAny(data: FormData): ReadForm {
-  const fields = [...data].flatMap(([name, value]) =>
-    typeof value === 'string' ? [{ name: name.slice(0, 80), values: [value.slice(0, longest)] }] : [],
-  );
-  const email = data.get('email');
-  const isWrong = typeof email === 'string' && !emailForm.test(email);
-  return {
-    fields: fields.slice(0, mostFields),
-    files: [],
-    workEmails: ['email'],
-    faults: isWrong ? [{ errorType: 'INVALID_EMAIL', message: 'Invalid email address', field: 'email' }] : [],
-  };
+  /** `found` is null when no document describes the form; answers null when there is no such form. */
+  read(form: string, found: unknown, data: FormData): ReadForm | null;
 }

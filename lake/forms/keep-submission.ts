@@ -3,7 +3,7 @@ import type { LakeContext } from '../handler.ts';
 import { transact } from '../mutate/transact.ts';
 import type { ReadForm } from './form-rules.ts';
 import type { ReadFile } from './read-file.ts';
-import { keepFile } from './submitted-files.ts';
+import { addressOfFile, keepFile } from './submitted-files.ts';
 
 /** Keeps what was filled in as a document that only people with a token can read, and its files beside it. */
 export async function keepSubmission(
@@ -17,7 +17,7 @@ export async function keepSubmission(
   const kept = await Promise.all(
     files.map(async ({ name, label, file, kind, bytes }, place) => {
       const stored = await keepFile(options.dataDir, _id, place, kind, bytes);
-      const url = `${options.publicUrl}/submissions/files/${options.dataset}/${stored}`;
+      const url = addressOfFile(options, stored);
       return { name, label, value: file.name.slice(0, 200), file: { url, size: bytes.length } };
     }),
   );

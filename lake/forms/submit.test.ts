@@ -1,11 +1,28 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../lake-fixture.ts';
+import type { FormRules } from './form-rules.ts';
 import { rateLimit } from './rate-limit.ts';
+
+/** Takes one form: whatever is in it, if there is an address. */
+const forms: FormRules = {
+  query: 'null',
+  read: (form, _found, data) =>
+    form === 'newsletter'
+      ? {
+          fields: [...data].map(([name, value]) => ({ name, values: [String(value)] })),
+          files: [],
+          workEmails: ['email'],
+          faults: String(data.get('email')).includes('@')
+            ? []
+            : [{ errorType: 'INVALID_EMAIL', message: 'Invalid email address', field: 'email' }],
+        }
+      : null,
+};
 
 let its: TestLake;
 let sender = 0;
 beforeAll(async () => {
-  its = await testLake();
+  its = await testLake({ forms });
 });
 afterAll(() => its.close());
 
@@ -61,6 +78,20 @@ test('a body that is no submission is refused', async () => {
   expect((await send({ fields: [] })).body.errors?.[0]?.errorType).toBe('INVALID_FIELDS');
   expect((await send({ fields: [{ name: 'email', value: { $ne: 1 } }] })).status).toBe(400);
   expect((await send('not json')).status).toBe(400);
+});
+
+test('a lake that was told of no forms takes none', async () => {
+  const without = await testLake();
+  const response = await fetch(`${without.url}/submissions/v3/integration/submit/tessera/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signup('ada@cardea.example')),
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { errors: [{ errorType: 'FORM_NOT_FOUND' }] },
+  ]);
+  await without.close();
 });
 
 test('a sender is slowed down after ten in a minute', async () => {

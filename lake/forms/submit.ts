@@ -1,5 +1,6 @@
 import type { Handler, LakeContext } from '../handler.ts';
-import { type Fault, type ReadForm, readAny } from './form-rules.ts';
+import { readAnswer } from '../readers/readers.ts';
+import type { Fault, ReadForm } from './form-rules.ts';
 import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { rateLimit } from './rate-limit.ts';
@@ -16,7 +17,7 @@ const notAForm: Fault = {
 
 /**
  * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
- * keeps it as a private document. A form of the Studio is held to its fields, the newsletter to its email. Errors have
+ * keeps it as a private document. Every form is held to the rules that the lake was opened with. Errors have
  * HubSpot's shape (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy) and name the field. What
  * a machine has filled in is dropped with the answer that people get.
  */
@@ -26,7 +27,7 @@ export const submit: Handler = async (request, context) => {
   if (!mayTry(sender)) return failure(429, tooMany);
   const data = await readSent(request);
   if (!data) return failure(400, notAForm);
-  const read = readForm(context, form, data);
+  const read = await readForm(context, form, data);
   if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
   const files = await Promise.all(read.files.map(readFile));
   const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
@@ -38,13 +39,16 @@ export const submit: Handler = async (request, context) => {
   return Response.json({ inlineMessage: 'Thank you.' });
 };
 
-const withoutDocument = 'newsletter'; // the form at the foot of every page
-
-function readForm({ options, runQuery }: LakeContext, form: string, data: FormData): ReadForm | null {
-  if (!options.forms) return readAny(data);
+async function readForm(
+  { options, runQuery }: LakeContext,
+  form: string,
+  data: FormData,
+): Promise<ReadForm | null> {
+  if (!options.forms) return null;
   const { query, read } = options.forms;
-  const found = runQuery({ query, params: { form }, perspective: 'published', identity: '' }).result;
-  return found === null && form === withoutDocument ? readAny(data) : read(found, data);
+  // The query is the lake's own, so a visitor need not wait for what other strangers ask.
+  const answer = await runQuery({ query, params: { form }, perspective: 'published', identity: '' }, 'known');
+  return read(form, readAnswer(answer).result, data);
 }
 
 function faultsOf({ faults, fields, workEmails }: ReadForm): Fault[] {

@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { requireRole } from '../access/identity.ts';
 import type { Handler } from '../handler.ts';
+import type { LakeOptions } from '../options.ts';
+import { readBytes } from '../read-body.ts';
 import { Refusal } from '../refusal.ts';
 import type { Store } from '../store/store.ts';
 
@@ -13,6 +16,8 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
+const largest = 32 * 1024 * 1024; // bytes
+const fileName = /^([0-9a-f-]{36})-\d+\.(\w+)$/;
 const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
 
 const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
@@ -26,14 +31,36 @@ export async function keepFile(
   bytes: Buffer,
 ): Promise<string> {
   const name = `${submission.replace('submission.', '')}-${place}.${kind}`;
-  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
-  await writeFile(join(folderOf(dataDir), name), bytes, { mode: 0o600 });
+  await write(dataDir, name, bytes);
   return name;
 }
 
+/** Where a file of a submission can be loaded. */
+export const addressOfFile = (
+  { publicUrl, dataset }: Pick<LakeOptions, 'publicUrl' | 'dataset'>,
+  name: string,
+): string => `${publicUrl}/submissions/files/${dataset}/${name}`;
+
+/** Takes a file of a submission that came from another lake, and answers its address in this one. */
+export const bringFile: Handler = async (request, { params: { name = '' }, options, identity, datasets }) => {
+  // The dataset of comments, which the path could name, asks for less.
+  requireRole(identity, 'admin');
+  const [, submission] = name.match(fileName) ?? [];
+  if (!submission || !datasets.main.store.get(`submission.${submission}`))
+    throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
+  await write(options.dataDir, name, await readBytes(request, largest));
+  return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
+};
+
+async function write(dataDir: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  await writeFile(join(folderOf(dataDir), name), bytes, { mode: 0o600 });
+}
+
 /** Answers `/submissions/files/<dataset>/<name>`, for editors alone: to be saved, never shown in the page. */
-export const submittedFile: Handler = async (_request, { params: { name = '' }, options }) => {
-  const [, ending = ''] = name.match(/^[0-9a-f-]{36}-\d+\.(\w+)$/) ?? [];
+export const submittedFile: Handler = async (_request, { params: { name = '' }, options, identity }) => {
+  requireRole(identity, 'editor'); // as above
+  const [, , ending = ''] = name.match(fileName) ?? [];
   const bytes = ending && (await readFile(join(folderOf(options.dataDir), name)).catch(() => null));
   if (!bytes) throw new Refusal(404, `No submission has the file "${name}".`);
   return new Response(new Uint8Array(bytes), {

@@ -2,6 +2,7 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { slugField } from '../path/slug-field.ts';
 import { checkNames } from './check-names.ts';
 import { fieldKinds } from './field-kinds.ts';
+import { newsletterName } from './form-action.ts';
 
 /** A form that visitors fill in. It stands wherever a section of the kind "form" shows it. */
 export const form = defineType({
@@ -19,6 +20,9 @@ export const form = defineType({
     slugField({
       title: 'Name in submissions',
       description: 'What is sent is kept under this name. Changing it parts old submissions from new ones.',
+      check: (slug) =>
+        slug?.current !== newsletterName ||
+        `The form at the foot of every page has the name "${newsletterName}". Choose another.`,
     }),
     defineField({
       name: 'fields',

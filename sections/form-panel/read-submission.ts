@@ -4,8 +4,8 @@ import type { FileKind, FormField } from '#ui/form/form-field.ts';
 
 /** What a visitor has filled in of a form; what is no field of it is left out. */
 export interface Submission {
-  /** The id of the form's document. */
-  document: string;
+  /** The id of the form's document; the newsletter has none. */
+  document?: string;
   fields: { name: string; label: string; values: string[] }[];
   files: { name: string; label: string; file: File; kinds: FileKind[] }[];
   /** The names of the fields that take no address of a free mail provider. */

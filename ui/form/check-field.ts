@@ -1,19 +1,27 @@
 import { describeRules, refuseFile } from '../inputs/file-rules.ts';
+import { checkEmail, emailMissing } from './check-email.ts';
 import { checkPhone, tidyPhone } from './check-phone.ts';
+import { consentMissing, isConsent } from './check-signup.ts';
 import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
 
 /** The longest value of a field in characters. */
 export const longestValue = { line: 300, area: 5_000 };
 
-/** The values of a field as they are kept: without spaces around them, and without those that were left empty. */
+/**
+ * The values of a field as they are kept: without spaces around them, and without those that were left empty or do not
+ * agree to what they would have to.
+ */
 export function tidyValues({ kind }: FormField, given: readonly FormDataEntryValue[]): (string | File)[] {
   return given
     .map((value) => {
       if (typeof value !== 'string') return value;
       return kind === 'phone-field' ? tidyPhone(value) : value.trim();
     })
-    .filter((value) => (typeof value === 'string' ? value !== '' : value.size > 0));
+    .filter((value) => (kind === 'consent-field' ? isConsent(value) : isFilled(value)));
 }
+
+const isFilled = (value: string | File): boolean =>
+  typeof value === 'string' ? value !== '' : value.size > 0;
 
 /** What is wrong with the tidy values of a field, in a sentence for whoever fills it in; undefined when nothing is. */
 export function checkField(field: FormField, values: readonly (string | File)[]): string | undefined {
@@ -23,7 +31,7 @@ export function checkField(field: FormField, values: readonly (string | File)[])
   if (typeof value !== 'string') return `${field.label} takes no file`;
   switch (field.kind) {
     case 'email-field':
-      return emailForm.test(value) ? undefined : 'Invalid email address';
+      return checkEmail(value);
     case 'phone-field':
       return checkPhone(value);
     case 'select-field':
@@ -43,11 +51,9 @@ export const fileRulesOf = ({ fileKinds, mostMegabytes }: FileField) => ({
   maxBytes: mostMegabytes * 1_000_000,
 });
 
-const emailForm = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i;
-
 function missing({ kind, label }: FormField): string {
-  if (kind === 'email-field') return 'Email is required';
-  if (kind === 'consent-field') return 'You must accept the privacy policy';
+  if (kind === 'email-field') return emailMissing;
+  if (kind === 'consent-field') return consentMissing;
   return `${label} is required`;
 }
 

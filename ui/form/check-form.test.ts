@@ -53,6 +53,8 @@ describe('a form', () => {
     const required = { ...fields[name], required: true };
     expect(saidOf(required)).toBe(message);
     expect(saidOf(required, '  ')).toBe(message);
+    if (name === 'consent')
+      for (const value of ['false', 'no', '0', 'off']) expect(saidOf(required, value)).toBe(message);
     expect(saidOf(fields[name])).toBeUndefined();
   });
 
@@ -62,6 +64,7 @@ describe('a form', () => {
     ['area', 'a'.repeat(longestValue.area), undefined],
     ['area', 'a'.repeat(longestValue.area + 1), 'Company is too long: 5,000 characters is the most'],
     ['email', 'ada@cardea', 'Invalid email address'],
+    ['email', `${'a'.repeat(250)}@cardea.example`, 'Invalid email address'],
     ['email', ' ada@cardea.example ', undefined],
     ['link', 'https://cardea.example/a?b', undefined],
     ['link', 'cardea.example', 'Invalid link: it begins with https://'],
@@ -69,6 +72,7 @@ describe('a form', () => {
     ['select', 'agents', undefined],
     ['select', 'Agents', 'Company has no such choice'],
     ['consent', 'on', undefined],
+    ['consent', 'true', undefined],
     ['file', 'cv.pdf', 'Company takes a file: PDF or DOCX, up to 1 MB'],
   ])('says of a %s "%s": %s', (name, value, message) => {
     expect(saidOf(fields[name], value)).toBe(message);

@@ -1,11 +1,11 @@
+import { formAction, newsletterName } from '#schemas/form/form-action.ts';
 import { readEnvironment } from '../../environment.ts';
 
 /** Where signups go: to HubSpot when the settings name a portal and a form, else to the site, which passes them to the lake. */
 export function signupEndpoint(): { endpoint: string; isOwn: boolean } {
   const { portalId, formId, api } = readEnvironment().hubspot;
-  const isOwn = !portalId || !formId;
-  const path = `/submissions/v3/integration/submit/${isOwn ? 'tessera/newsletter' : `${portalId}/${formId}`}`;
-  return { endpoint: isOwn ? `/api/forms${path}` : `${api}${path}`, isOwn };
+  if (!portalId || !formId) return { endpoint: formAction(newsletterName), isOwn: true };
+  return { endpoint: `${api}/submissions/v3/integration/submit/${portalId}/${formId}`, isOwn: false };
 }
 
 /** What a visitor agrees to, where the footer has no words of its own (specification, section 8). */

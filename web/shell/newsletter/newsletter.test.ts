@@ -1,9 +1,9 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkSignup, shownError } from '#ui/form/check-signup.ts';
 import { consentText, signupEndpoint } from './endpoint.ts';
 import { sendSignup } from './send-signup.ts';
-import { shownError, validateSignup } from './validate-signup.ts';
 
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
@@ -34,15 +34,15 @@ test.each([
   ['ada@cardea.io', undefined],
   ['ADA+news@mail.Cardea.IO', undefined],
 ])('the address "%s" is answered with %s', (email, message) => {
-  expect(validateSignup({ email, privacyConsent: true }).email).toBe(message);
+  expect(checkSignup({ email, privacyConsent: true }).email).toBe(message);
 });
 
 test('the error of the address is shown only when the consent has none', () => {
-  expect(shownError(validateSignup({ email: '', privacyConsent: false }))).toBe(
+  expect(shownError(checkSignup({ email: '', privacyConsent: false }))).toBe(
     'You must accept the privacy policy',
   );
-  expect(shownError(validateSignup({ email: '', privacyConsent: true }))).toBe('Email is required');
-  expect(shownError(validateSignup({ email: 'a@b.io', privacyConsent: true }))).toBeUndefined();
+  expect(shownError(checkSignup({ email: '', privacyConsent: true }))).toBe('Email is required');
+  expect(shownError(checkSignup({ email: 'a@b.io', privacyConsent: true }))).toBeUndefined();
 });
 
 test('a signup is sent as the endpoint wants it, and any OK is a success', async () => {

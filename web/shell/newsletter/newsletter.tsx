@@ -2,8 +2,8 @@
 
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
 import { Button } from '#ui/button.tsx';
+import { checkSignup, type Signup, type SignupErrors, shownError } from '#ui/form/check-signup.ts';
 import { sendSignup } from './send-signup.ts';
-import { type Signup, type SignupErrors, shownError, validateSignup } from './validate-signup.ts';
 
 const empty: Signup = { email: '', privacyConsent: false };
 const success = "Thank you! You've been successfully subscribed to our updates.";
@@ -42,7 +42,7 @@ export function Newsletter({ endpoint, isOwn, title, text, consent }: Newsletter
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    const found = validateSignup(signup);
+    const found = checkSignup(signup);
     setErrors(found);
     setMessage(null);
     if (shownError(found)) return;

@@ -1,5 +1,5 @@
+import type { Signup } from '#ui/form/check-signup.ts';
 import { blockedEmail, failed, readFaults } from '#ui/form/failure.ts';
-import type { Signup } from './validate-signup.ts';
 
 /** What tells people from machines; only our own endpoint is told. */
 export interface Traces {

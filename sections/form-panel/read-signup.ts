@@ -1,0 +1,22 @@
+import { checkSignup, isConsent } from '#ui/form/check-signup.ts';
+import type { Submission } from './read-submission.ts';
+
+/** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did. */
+export function readSignup(data: FormData): Submission {
+  const sent = data.get('email');
+  const email = typeof sent === 'string' ? sent.trim() : '';
+  const errors = checkSignup({ email, privacyConsent: isConsent(data.get('privacy_consent')) });
+  const read: Submission = { fields: [], files: [], workEmails: ['email'], faults: [] };
+  if (errors.email) {
+    const errorType = email === '' ? 'REQUIRED_FIELD' : 'INVALID_EMAIL';
+    read.faults.push({ errorType, message: errors.email, field: 'email' });
+  } else read.fields.push({ name: 'email', label: 'Email', values: [email] });
+  if (errors.privacyConsent)
+    read.faults.push({
+      errorType: 'REQUIRED_FIELD',
+      message: errors.privacyConsent,
+      field: 'privacy_consent',
+    });
+  else read.fields.push({ name: 'privacy_consent', label: 'Consent', values: ['true'] });
+  return read;
+}
