@@ -1,10 +1,16 @@
-import type * as z from 'zod';
+import * as z from 'zod';
+import { neverThrowing } from './check-contract.ts';
 
-/** A part that becomes null, with a line in the log, when it does not meet its contract: the rest of the page stays. */
+/** A part that becomes null, with a line in the log, when it does not meet its contract or this throws: the rest of the page stays. */
 export function orLeaveOut<Contract extends z.ZodType>(name: string, contract: Contract) {
-  return contract.nullable().catch(({ issues }) => {
+  return neverThrowing(contract.nullable()).catch(({ issues }) => {
     const [issue] = issues;
     console.warn(`The ${name} was left out: "${issue?.path?.join('.')}": ${issue?.message}`);
     return null;
   });
+}
+
+/** A list of things that each cost only themselves, as by `orLeaveOut`. */
+export function eachOrLeaveOut<Contract extends z.ZodType>(name: string, contract: Contract) {
+  return z.array(orLeaveOut(name, contract)).transform((all) => all.filter((one) => one !== null));
 }

@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { eachOrLeaveOut } from './leave-out.ts';
 import { pathOf } from './link/contract.ts';
 import { countIndexPages, writeIndexAddress } from './post/index-address.ts';
 
@@ -16,7 +17,8 @@ export const pathsQuery = groq`{
 /** The checked answer of `pathsQuery`: the addresses of the site and of its redirects. */
 export const paths = z
   .object({
-    pages: z.array(
+    pages: eachOrLeaveOut(
+      'address of a document',
       z.object({
         _type: z.string(),
         path: z.string().nullable(),

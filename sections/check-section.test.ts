@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import * as z from 'zod';
 import { checkSection } from './check-section.ts';
+import { kinds } from './registry.ts';
+
+const { contract } = kinds['cta-banner'];
+afterEach(() => {
+  Object.assign(kinds['cta-banner'], { contract });
+});
 
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
 const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: null, buttons: [], ...frame };
@@ -46,5 +53,24 @@ test.each([
   expect(checkSection(rubbish)).toMatchObject({
     ok: false,
     reason: expect.stringContaining('not a section'),
+  });
+});
+
+const throwing = (text: string) => new URL(text).href;
+test.each([
+  ['a transform that throws', z.string().transform(throwing), 'its contract threw: Invalid URL'],
+  ['a refine that throws', z.string().refine(throwing), 'its contract threw: Invalid URL'],
+  [
+    'a transform to be waited for',
+    z.string().transform((text) => Promise.resolve(text)),
+    'its contract is asynchronous, and no page waits for it',
+  ],
+])('%s refuses its section as any contract does', (_what, title, reason) => {
+  Object.assign(kinds['cta-banner'], { contract: contract.extend({ title }) });
+  expect(checkSection(banner)).toEqual({
+    ok: false,
+    key: 'a',
+    kind: 'cta-banner',
+    reason: `title: ${reason}, found "Next"`,
   });
 });

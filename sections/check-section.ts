@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from './describe-issues.ts';
 import { kinds, type SectionKind, type SectionProps } from './registry.ts';
 
@@ -10,7 +11,7 @@ export type CheckedSection = {
 /** A section that cannot be shown, and why, in words for the editor. */
 export type RefusedSection = { ok: false; key: string; kind: string; reason: string };
 
-/** Checks one section as it came from the lake against the contract of its kind. */
+/** Checks one section as it came from the lake against the contract of its kind; a contract that throws refuses it. */
 export function checkSection(raw: unknown): CheckedSection | RefusedSection {
   const found = envelope.safeParse(raw);
   if (!found.success) {
@@ -23,7 +24,7 @@ export function checkSection(raw: unknown): CheckedSection | RefusedSection {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;
     return { ok: false, key, kind, reason };
   }
-  const checked = kinds[kind].contract.safeParse(found.data);
+  const checked = checkContract(kinds[kind].contract as z.ZodType, found.data);
   if (!checked.success) return { ok: false, key, kind, reason: describeIssues(checked.error, raw) };
   // The kind and the properties come from the same line of the registry, which the compiler cannot follow.
   return { ok: true, key, kind, props: checked.data } as CheckedSection;

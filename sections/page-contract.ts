@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { neverThrowing } from '#schemas/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
@@ -52,7 +53,7 @@ export const page = z.object({
   title: z.string(),
   path: z.string(),
   layout: z.enum(['default', 'article', 'legal']).nullable().catch(null),
-  seo: seo.catch(null),
+  seo: neverThrowing(seo).catch(null),
   sections: z.array(z.unknown()),
 });
 

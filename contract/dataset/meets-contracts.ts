@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { author, authorProjection } from '#schemas/author/contract.ts';
 import { category, categoryProjection } from '#schemas/category/contract.ts';
+import { checkContract } from '#schemas/check-contract.ts';
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
@@ -47,7 +48,7 @@ export async function contractFindings(
   ];
   const around = indexParams(addressOf(document) ?? '/');
   const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id, ...around });
-  const checked = contract.safeParse(raw);
+  const checked = checkContract(contract, raw);
   if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
   if (type === 'redirect' && redirect.parse(raw).to === null)
     return error('to', 'It leads nowhere: its target has no address.');

@@ -6,10 +6,13 @@ export const slugField = ({
   title,
   description,
   group,
+  check = () => true,
 }: {
   title: string;
   description: string;
   group?: string;
+  /** What else the Studio says of it. */
+  check?: (slug: { current?: string } | undefined) => true | string;
 }) =>
   defineField({
     name: 'slug',
@@ -18,5 +21,5 @@ export const slugField = ({
     type: 'slug',
     group,
     options: { source: 'title', slugify: proposeSlug, maxLength: 80 },
-    validation: (rule) => rule.required().custom(checkSlug),
+    validation: (rule) => rule.required().custom(checkSlug).custom(check),
   });

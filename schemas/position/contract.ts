@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { form, formProjection } from '../form/contract.ts';
-import { orLeaveOut } from '../leave-out.ts';
+import { eachOrLeaveOut, orLeaveOut } from '../leave-out.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 
@@ -53,8 +53,8 @@ export const position = positionCard
     body: richText,
     form: orLeaveOut('form of a position', form),
     seo,
-    ofTeam: z.array(positionCard),
-    ofOthers: z.array(positionCard),
+    ofTeam: eachOrLeaveOut('related position', positionCard),
+    ofOthers: eachOrLeaveOut('related position', positionCard),
   })
   .transform(({ ofTeam, ofOthers, ...rest }) => ({
     ...rest,

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { author, authorProjection } from '../author/contract.ts';
 import { category, categoryProjection } from '../category/contract.ts';
+import { eachOrLeaveOut } from '../leave-out.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
@@ -59,8 +60,8 @@ export const post = postCard
     revisedAt: z.string().nullable(),
     body: richText,
     seo,
-    ofCategory: z.array(postCard),
-    ofOthers: z.array(postCard),
+    ofCategory: eachOrLeaveOut('related post', postCard),
+    ofOthers: eachOrLeaveOut('related post', postCard),
     newer: neighbour,
     older: neighbour,
   })

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+
+/**
+ * Checks a value as `safeParse` does, and never throws: code of the contract that does, or that would have to be waited
+ * for, is an issue like any other, at the field that it stands at.
+ */
+export function checkContract<Contract extends z.ZodType>(
+  contract: Contract,
+  value: unknown,
+): z.ZodSafeParseResult<z.output<Contract>> {
+  try {
+    return contract.safeParse(value);
+  } catch (error) {
+    const { path, message } = innermost(contract, value, error);
+    const issues: z.core.$ZodIssue[] = [{ code: 'custom', path, message, input: value }];
+    // The type is of `format()` alone, which nobody asks for.
+    return { success: false, error: new z.ZodError(issues) as z.ZodError<z.output<Contract>> };
+  }
+}
+
+/** The same contract as one that refuses where it threw, so that a `.catch` around it is asked. */
+export function neverThrowing<Contract extends z.ZodType>(contract: Contract): Contract {
+  const guarded = contract.clone();
+  guarded._zod.run = (payload) => {
+    const checked = checkContract(contract, payload.value);
+    if (checked.success) payload.value = checked.data;
+    else payload.issues.push(...(checked.error.issues as z.core.$ZodRawIssue[]));
+    return payload;
+  };
+  return guarded;
+}
+
+/** Where and why the code of a contract throws, as far in as one can look: around an asynchronous part zod has other words. */
+function innermost(
+  contract: z.core.$ZodType,
+  value: unknown,
+  error: unknown,
+): { path: PropertyKey[]; message: string } {
+  for (const [inner, part, key] of partsOf((contract as z.core.$ZodTypes)._zod.def, value)) {
+    try {
+      z.core.safeParse(inner, part);
+    } catch (thrown) {
+      const { path, message } = innermost(inner, part, thrown);
+      return { path: [...key, ...path], message };
+    }
+  }
+  return { path: [], message: reasonOf(error) };
+}
+
+function reasonOf(error: unknown): string {
+  if (error instanceof z.core.$ZodAsyncError) return 'its contract is asynchronous, and no page waits for it';
+  return `its contract threw: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+type Part = [contract: z.core.$ZodType, value: unknown, key: PropertyKey[]];
+
+function partsOf(def: z.core.$ZodTypes['_zod']['def'], value: unknown): Part[] {
+  switch (def.type) {
+    case 'object':
+      if (typeof value !== 'object' || value === null) return [];
+      return Object.entries(def.shape).map(([key, inner]): Part => [inner, Reflect.get(value, key), [key]]);
+    case 'array':
+      return Array.isArray(value) ? value.map((item, index): Part => [def.element, item, [index]]) : [];
+    case 'union':
+      return def.options.map((option): Part => [option, value, []]);
+    case 'pipe':
+      return [[def.in, value, []]];
+    case 'nullable':
+    case 'optional':
+    case 'catch':
+      return [[def.innerType, value, []]];
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,64 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { kinds } from '#sections/registry.ts';
+import { resolved } from '#sections/resolve-contract.ts';
+import { pageMarkdown } from '../markdown/page-markdown.ts';
+import { structuredData } from '../metadata/structured-data.ts';
+import { indexOf } from '../page/index-of.ts';
+import { PathContent } from '../page/path-content.tsx';
+
+const { contract } = kinds.faq;
+const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+beforeEach(() => {
+  const throws = contract.transform((): never => {
+    throw new Error('no contract today');
+  });
+  Object.assign(kinds.faq, { contract: throws });
+});
+afterEach(() => {
+  Object.assign(kinds.faq, { contract });
+  warning.mockClear();
+});
+
+const frame = { anchor: null, background: 'paper', spacing: 'normal' };
+const found = resolved.parse({
+  page: {
+    _id: 'page-a',
+    _updatedAt: '2026-01-01T00:00:00Z',
+    title: 'A page',
+    path: '/a',
+    layout: null,
+    seo: null,
+    sections: [
+      { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
+      { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
+    ],
+  },
+  post: null,
+  position: null,
+  redirect: null,
+  ancestors: [],
+});
+
+test('a section whose contract throws is left out of the page, and the log says why', () => {
+  const html = renderToStaticMarkup(<PathContent path="/a" found={found} isPreview={false} />);
+  expect(html).toContain('What remains');
+  expect(html).not.toContain('Questions');
+  expect(warning.mock.calls.flat().join()).toContain(
+    'Section "a" (faq) of the page "/a" was left out: section: its contract threw: no contract today',
+  );
+});
+
+test('it is left out of the Markdown, of the structured data and of the place in a list of posts', () => {
+  expect(pageMarkdown('/a', found, { site: null })).toContain('What remains');
+  expect(structuredData('/a', found, { site: null }).map((thing) => thing['@type'])).toEqual([
+    'BreadcrumbList',
+  ]);
+  expect(indexOf(found)).toBeNull();
+});
+
+test('the preview says why in its place', () => {
+  expect(renderToStaticMarkup(<PathContent path="/a" found={found} isPreview />)).toContain(
+    'its contract threw: no contract today',
+  );
+});
