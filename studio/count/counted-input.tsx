@@ -1,5 +1,6 @@
 import { Flex, Stack, Text } from '@sanity/ui';
 import { type InputProps, useFormValue } from 'sanity';
+import { checkContract } from '#schemas/check-contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import type { Described } from '../inspect/search-look.ts';
@@ -23,7 +24,7 @@ export function CountedInput(props: InputProps) {
 function Counter({ path }: { path: FieldPath }) {
   // The form holds the fields of its type, which the Studio does not know here.
   const document = useFormValue([]) as Described;
-  const settings = site.nullable().safeParse(useAnswer(siteQuery) ?? null).data ?? null;
+  const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
   const count = countOf(path, document, settings);
   if (!count) return null;
   const { length, limit, words } = count;

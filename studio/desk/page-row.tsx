@@ -5,15 +5,18 @@ import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type HTMLProps, type ReactNode, useMemo } from 'react';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
-import type { PageNode } from './page-tree.ts';
+import type { ListedPage, PageNode } from './page-tree.ts';
 
-/** A page or a place, what unfolds it, and the way to a new page below it. */
+/** A place with its page, or with all that were given its path, what unfolds it, and the way to a new page below it. */
 export function PageRow({ node, toggle }: { node: PageNode; toggle?: ReactNode }) {
   return (
     <Flex align="center" gap={1}>
       <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
       <Box flex={1} style={{ minWidth: 0 }}>
-        {node.page ? <PageLink node={node} /> : <Place path={node.path} />}
+        {node.pages.length === 0 && <Place path={node.path} />}
+        {node.pages.map((page) => (
+          <PageLink key={page.id} path={node.path} page={page} />
+        ))}
       </Box>
       <IntentLink
         intent="create"
@@ -42,16 +45,15 @@ function Place({ path }: { path: string }) {
   );
 }
 
-/** A page by its title, its path and its standing; a click opens it beside the tree. */
-export function PageLink({ node: { path, page } }: { node: PageNode }) {
+/** A page by its title, its path, its standing and what is wrong with it; a click opens it beside the tree. */
+export function PageLink({ path, page }: { path: string; page: ListedPage }) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
-  const id = page?.id ?? '';
+  const { id, fault } = page;
   const Link = useMemo(() => {
     return (props: HTMLProps<HTMLAnchorElement>) => (
       <ChildLink {...props} childId={id} childParameters={{ type: 'page' }} />
     );
   }, [ChildLink, id]);
-  if (!page) return null;
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   const Sign = path === '/' ? HomeIcon : DocumentIcon;
   return (
@@ -74,6 +76,11 @@ export function PageLink({ node: { path, page } }: { node: PageNode }) {
           <Text size={0} muted textOverflow="ellipsis">
             {path}
           </Text>
+          {fault && (
+            <Card tone="critical" style={{ background: 'none' }}>
+              <Text size={0}>{fault}</Text>
+            </Card>
+          )}
         </Stack>
         <Standing page={page} />
       </Flex>
@@ -82,7 +89,7 @@ export function PageLink({ node: { path, page } }: { node: PageNode }) {
 }
 
 /** Whether visitors see the page as it is here. */
-function Standing({ page }: { page: NonNullable<PageNode['page']> }) {
+function Standing({ page }: { page: ListedPage }) {
   if (!page.isPublished) return <Badge tone="caution">Draft</Badge>;
   return page.hasDraft ? <Badge tone="primary">Edited</Badge> : null;
 }

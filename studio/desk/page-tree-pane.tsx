@@ -4,7 +4,7 @@ import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
 import { PageLink, PageRow } from './page-row.tsx';
-import { findPages, type PageEntry, type PageNode, pageTree } from './page-tree.ts';
+import { findPages, type ListedPage, noPath, type PageEntry, type PageNode, pageTree } from './page-tree.ts';
 
 const query = '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, "path": path.current}';
 
@@ -14,7 +14,7 @@ export function PageTreePane() {
   const [words, setWords] = useState('');
   const tree = useMemo(() => entries && pageTree(entries), [entries]);
   if (!tree) return <LoadingBlock showText />;
-  const found = words ? findPages(tree.root, words) : undefined;
+  const found = words ? findPages(tree, words) : undefined;
   return (
     <Flex direction="column" height="fill">
       <Box padding={3}>
@@ -37,9 +37,9 @@ export function PageTreePane() {
         )}
         {found ? (
           <Stack as="ul" gap={1}>
-            {found.map((node) => (
-              <li key={node.path}>
-                <PageLink node={node} />
+            {found.map(({ path, page }) => (
+              <li key={page.id}>
+                <PageLink path={path} page={page} />
               </li>
             ))}
           </Stack>
@@ -105,7 +105,7 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
   );
 }
 
-function PagesWithoutPath({ pages }: { pages: NonNullable<PageNode['page']>[] }) {
+function PagesWithoutPath({ pages }: { pages: ListedPage[] }) {
   if (pages.length === 0) return null;
   return (
     <Stack gap={1} marginTop={4}>
@@ -117,7 +117,7 @@ function PagesWithoutPath({ pages }: { pages: NonNullable<PageNode['page']>[] })
       <Stack as="ul" gap={1}>
         {pages.map((page) => (
           <li key={page.id}>
-            <PageLink node={{ path: 'No visitor can reach it yet', page, children: [] }} />
+            <PageLink path={noPath} page={page} />
           </li>
         ))}
       </Stack>

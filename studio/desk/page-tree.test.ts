@@ -11,27 +11,48 @@ const tree = pageTree([
 ]);
 
 test('pages stand below the places of their paths, in the order of the alphabet', () => {
-  expect(tree.root.page).toMatchObject({ id: 'home', title: 'Home' });
+  expect(tree.root.pages).toMatchObject([{ id: 'home', title: 'Home' }]);
   expect(tree.root.children.map(({ path }) => path)).toEqual(['/about-us', '/platform', '/risks']);
-  expect(tree.root.children[1]?.page).toBeUndefined();
+  expect(tree.root.children[1]?.pages).toEqual([]);
   expect(tree.root.children[1]?.children.map(({ path }) => path)).toEqual(['/platform/visibility']);
 });
 
 test('a page and its draft are one, named as the draft is', () => {
-  expect(tree.root.children[1]?.children[0]?.page).toEqual({
-    id: 'visibility',
-    title: 'Visibility, better',
-    isPublished: true,
-    hasDraft: true,
-  });
-  expect(tree.root.children[2]?.children[0]?.page).toMatchObject({ isPublished: false, hasDraft: true });
+  expect(tree.root.children[1]?.children[0]?.pages).toEqual([
+    { id: 'visibility', title: 'Visibility, better', isPublished: true, hasDraft: true },
+  ]);
+  expect(tree.root.children[2]?.children[0]?.pages).toMatchObject([{ isPublished: false, hasDraft: true }]);
 });
 
-test('a page without a path is not lost', () => {
-  expect(tree.withoutPath).toEqual([{ id: 'new', title: 'Untitled', isPublished: false, hasDraft: true }]);
+test('a page without a path is not lost, nor is it to the search', () => {
+  const page = { id: 'new', title: 'Untitled', isPublished: false, hasDraft: true };
+  expect(tree.withoutPath).toEqual([page]);
+  expect(findPages(tree, 'untitled')).toEqual([{ path: 'No visitor can reach it yet', page }]);
 });
 
 test('pages are found by title and by path', () => {
-  expect(findPages(tree.root, 'ABOUT').map(({ path }) => path)).toEqual(['/about-us']);
-  expect(findPages(tree.root, '/risks').map(({ path }) => path)).toEqual(['/risks/shared-keys']);
+  expect(findPages(tree, 'ABOUT').map(({ path }) => path)).toEqual(['/about-us']);
+  expect(findPages(tree, '/risks').map(({ path }) => path)).toEqual(['/risks/shared-keys']);
+});
+
+test('pages that were given one path are all shown there, what visitors see first, each with what is wrong', () => {
+  const shared = pageTree([
+    { _id: 'drafts.b', title: 'Access reviews', path: '/platform' },
+    { _id: 'c', title: 'Platform', path: '/platform' },
+    { _id: 'drafts.a', title: 'New page', path: '/platform/' },
+    { _id: 'below', title: 'Below', path: '/platform/below' },
+  ]);
+  expect(shared.root.children).toMatchObject([
+    {
+      path: '/platform',
+      pages: [
+        { id: 'c', title: 'Platform', fault: 'Also the path of “New page” and “Access reviews”' },
+        { id: 'a', title: 'New page', fault: 'Also the path of “Platform” and “Access reviews”' },
+        { id: 'b', title: 'Access reviews', fault: 'Also the path of “Platform” and “New page”' },
+      ],
+      children: [{ path: '/platform/below', pages: [{ id: 'below' }] }],
+    },
+  ]);
+  const found = (words: string) => findPages(shared, words).map(({ page }) => page.id);
+  expect([found('access rev'), found('/platform')]).toEqual([['b'], ['c', 'a', 'b', 'below']]);
 });

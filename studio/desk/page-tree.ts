@@ -5,23 +5,36 @@ export interface PageEntry {
   path?: string | null;
 }
 
-/** A place in the tree of paths; without a page when only pages below it exist. */
+/** A page of the tree. */
+export interface ListedPage {
+  id: string;
+  title: string;
+  isPublished: boolean;
+  hasDraft: boolean;
+  /** What is wrong with where it stands, in words for the editor. */
+  fault?: string;
+}
+
+/** A place in the tree of paths; without a page when only pages below it exist, with several when they were given one path. */
 export interface PageNode {
   /** Such as `/platform/visibility`. */
   path: string;
-  page?: { id: string; title: string; isPublished: boolean; hasDraft: boolean };
+  pages: ListedPage[];
   children: PageNode[];
 }
 
 /** The pages of a site as the tree of their paths, and those that have none yet. */
 export interface PageTree {
   root: PageNode;
-  withoutPath: NonNullable<PageNode['page']>[];
+  withoutPath: ListedPage[];
 }
+
+/** What stands in place of a path where a page has none. */
+export const noPath = 'No visitor can reach it yet';
 
 /** Sorts pages into the tree of their paths; what a draft says stands before what is published. */
 export function pageTree(entries: readonly PageEntry[]): PageTree {
-  const tree: PageTree = { root: { path: '/', children: [] }, withoutPath: [] };
+  const tree: PageTree = { root: { path: '/', pages: [], children: [] }, withoutPath: [] };
   const pages = Map.groupBy(entries, ({ _id }) => publishedId(_id));
   for (const [id, versions] of pages) {
     const draft = versions.find(({ _id }) => _id.startsWith('drafts.'));
@@ -32,18 +45,27 @@ export function pageTree(entries: readonly PageEntry[]): PageTree {
       isPublished: versions.some(({ _id }) => _id === id),
       hasDraft: draft !== undefined,
     };
-    if (shown?.path?.startsWith('/')) nodeAt(tree.root, shown.path).page = page;
+    if (shown?.path?.startsWith('/')) nodeAt(tree.root, shown.path).pages.push(page);
     else tree.withoutPath.push(page);
   }
-  sortNode(tree.root);
+  finishNode(tree.root);
   return tree;
 }
 
-/** Every page below a place, itself included, that holds the words in its title or path. */
-export function findPages(node: PageNode, words: string): PageNode[] {
+/** Every page that holds the words in its title or path, with where it stands; those without a path come last. */
+export function findPages(
+  { root, withoutPath }: PageTree,
+  words: string,
+): { path: string; page: ListedPage }[] {
   const wanted = words.trim().toLowerCase();
-  const isFound = node.page && `${node.page.title} ${node.path}`.toLowerCase().includes(wanted);
-  return [...(isFound ? [node] : []), ...node.children.flatMap((child) => findPages(child, words))];
+  const all = [...pagesBelow(root), ...withoutPath.map((page) => ({ path: '', page }))];
+  return all
+    .filter(({ path, page }) => `${page.title} ${path}`.toLowerCase().includes(wanted))
+    .map(({ path, page }) => ({ path: path || noPath, page }));
+}
+
+function pagesBelow({ path, pages, children }: PageNode): { path: string; page: ListedPage }[] {
+  return [...pages.map((page) => ({ path, page })), ...children.flatMap(pagesBelow)];
 }
 
 function nodeAt(root: PageNode, path: string): PageNode {
@@ -52,7 +74,7 @@ function nodeAt(root: PageNode, path: string): PageNode {
     const below = `${node.path === '/' ? '' : node.path}/${segment}`;
     let next = node.children.find((child) => child.path === below);
     if (!next) {
-      next = { path: below, children: [] };
+      next = { path: below, pages: [], children: [] };
       node.children.push(next);
     }
     node = next;
@@ -60,9 +82,16 @@ function nodeAt(root: PageNode, path: string): PageNode {
   return node;
 }
 
-function sortNode(node: PageNode): void {
+/** Puts a place in order: what visitors see first, and each page that is not alone there told apart from the others. */
+function finishNode(node: PageNode): void {
   node.children.sort((a, b) => a.path.localeCompare(b.path));
-  for (const child of node.children) sortNode(child);
+  node.pages.sort((a, b) => Number(b.isPublished) - Number(a.isPublished) || (a.id < b.id ? -1 : 1));
+  node.pages = node.pages.map((page) => {
+    const others = node.pages.filter((other) => other !== page).map(({ title }) => `“${title}”`);
+    return others.length === 0 ? page : { ...page, fault: `Also the path of ${list.format(others)}` };
+  });
+  for (const child of node.children) finishNode(child);
 }
 
+const list = new Intl.ListFormat('en-GB');
 const publishedId = (id: string): string => id.replace(/^(drafts|versions\.[^.]+)\./, '');

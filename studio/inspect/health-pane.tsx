@@ -4,6 +4,7 @@ import { Card, Flex, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { checkContract } from '#schemas/check-contract.ts';
 import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { sectionsProjection } from '#sections/page-contract.ts';
@@ -75,7 +76,7 @@ const weights: Hint['weight'][] = ['fault', 'advice'];
 
 function findFaults(value: Record<string, unknown>, answer: KnownAnswer, sections: unknown): Hint[] {
   const shown = Array.isArray(sections) ? sections : [];
-  const settings = site.nullable().safeParse(answer.site).data ?? null;
+  const settings = checkContract(site.nullable(), answer.site).data ?? null;
   // The pane stands on types that have these fields only; the Studio knows a document just as fields of any kind.
   const words = value._type === 'shared-section' ? [] : lookOf(value as unknown as Described, settings).hints;
   const known = { ...answer, paths: paths.parse(answer.paths) };

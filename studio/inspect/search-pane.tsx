@@ -3,6 +3,7 @@ import { Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
+import { checkContract } from '#schemas/check-contract.ts';
 import { longest } from '#schemas/seo/described-as.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { siteOrigin } from '../settings.ts';
@@ -25,7 +26,7 @@ export const searchInspector = defineDocumentInspector({
 
 function SearchPane({ onClose }: DocumentInspectorProps) {
   const { value } = useDocumentPane();
-  const settings = site.nullable().safeParse(useAnswer(siteQuery) ?? null).data ?? null;
+  const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
   // The form's value has the type's own fields, which the pane does not know.
   const document = value as Described;
   const look = lookOf(document, settings);

@@ -1,4 +1,5 @@
 import { Card } from '@sanity/ui';
+import { checkContract } from '#schemas/check-contract.ts';
 import { picture } from '#schemas/picture/contract.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
@@ -31,7 +32,8 @@ export function SocialCard({
   const asset = useAnswer(assetQuery, { asset: own?.asset?._ref ?? '' });
   const { crop, hotspot, alt } = own ?? {};
   const found = own?.asset && asset ? { ...asset, alt: alt ?? '', isDecorative: false } : null;
-  const ofForm = found && picture.safeParse({ ...found, crop: crop ?? null, hotspot: hotspot ?? null }).data;
+  const ofForm =
+    found && checkContract(picture, { ...found, crop: crop ?? null, hotspot: hotspot ?? null }).data;
   const shown = ofForm ?? site?.seo?.ogImage;
   return (
     <Card data-testid="social-card" radius={3} border overflow="hidden" scheme="light">
