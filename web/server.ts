@@ -16,8 +16,8 @@ try {
     studioPort: Number(process.env.STUDIO_PORT) || undefined,
   });
   server.on('request', site.answer);
-  await listenOn(server, environment.port, environment.host);
   await site.begin();
+  await listenOn(server, environment.port, environment.host);
   process.send?.({ ready: environment.siteUrl });
   if (!process.send) console.log(`The site is ready at ${environment.siteUrl}`);
 

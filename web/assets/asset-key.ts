@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { AssetAddress } from './asset-address.ts';
 
-/** Under which name an answer is kept: the path, the parameters in any order and, for `auto=format`, what the browser can show. */
-export function assetKey(url: URL, accept = ''): string {
-  const parameters = new URLSearchParams(url.searchParams);
-  parameters.sort();
+/** Under which name an answer is kept: the address and, for `auto=format`, what the browser can show. */
+export function assetKey({ pathname, search }: AssetAddress, accept = ''): string {
+  const parameters = new URLSearchParams(search);
   const formats = parameters.get('auto') === 'format' ? acceptedFormats(accept) : '';
-  return createHash('sha256').update(`${url.pathname}?${parameters} ${formats}`).digest('hex');
+  return createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex');
 }
 
 /** The picture formats that decide what `auto=format` answers; nothing else of the header matters. */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,9 @@ import { createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';
 
 const content = Buffer.alloc(200_000, 'A picture. ');
+const missing = 'f'.repeat(40);
+const endless = 'e'.repeat(40);
+const elsewhere = 'd'.repeat(40);
 let folder: string;
 let lake: Server;
 let site: Server;
@@ -20,7 +23,11 @@ beforeEach(async () => {
   asked = [];
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
-    if (request.url?.includes('missing')) response.writeHead(404).end('There is none.');
+    if (request.url?.includes(missing)) response.writeHead(404).end('There is none.');
+    else if (request.url?.includes(endless))
+      response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    else if (request.url?.includes(elsewhere))
+      response.writeHead(307, { location: '/v1/data/query/d' }).end('Somewhere else.');
     else if (request.headers.range === 'bytes=0-')
       response
         .writeHead(206, {
@@ -32,14 +39,22 @@ beforeEach(async () => {
     else
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content);
   }).listen(0);
-  site = createServer(createAssetProxy(addressOf(lake), new AssetStore(folder, 500_000))).listen(0);
+  const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
+  const assets = createAssetProxy(place, new AssetStore(folder, 500_000));
+  site = createServer((request, response) => {
+    if (!assets(request, response)) response.writeHead(404).end('No asset.');
+  }).listen(0);
 });
 
 afterEach(async () => {
   lake.close();
+  lake.closeAllConnections();
   site.close();
   await rm(folder, { recursive: true });
 });
+
+const picture = (letter: string) => `/images/p/d/${letter.repeat(40)}-20x10.png`;
+const film = (letter: string) => `/files/p/d/${letter.repeat(40)}.mp4`;
 
 async function get(url: string, headers: Record<string, string> = {}) {
   const answer = await fetch(addressOf(site) + url, { headers });
@@ -53,45 +68,93 @@ async function getStored(url: string) {
 }
 
 test('a picture is asked of the lake once, and then served while the lake is gone', async () => {
-  await getStored('/images/p/d/a.png?w=640');
+  await getStored(`${picture('a')}?w=640`);
   lake.closeAllConnections();
   lake.close();
-  const again = await get('/images/p/d/a.png?w=640');
+  const again = await get(`${picture('a')}?w=640`);
   expect(again.status).toBe(200);
   expect(again.headers.get('content-type')).toBe('image/png');
   expect(again.body.equals(content)).toBe(true);
-  expect((await get('/images/p/d/b.png')).status).toBe(502);
+  expect((await get(picture('b'))).status).toBe(502);
 });
 
 test('a part of a stored file is served as a part', async () => {
-  await getStored('/files/p/d/a.mp4');
-  const part = await get('/files/p/d/a.mp4', { range: 'bytes=10-19' });
+  await getStored(film('a'));
+  const part = await get(film('a'), { range: 'bytes=10-19' });
   expect(part.status).toBe(206);
   expect(part.headers.get('content-range')).toBe('bytes 10-19/200000');
   expect(part.body.equals(content.subarray(10, 20))).toBe(true);
 });
 
 test('a film of which a browser asked the whole as a part is kept, and sought through without the lake', async () => {
-  const first = await get('/files/p/d/b.mp4', { range: 'bytes=0-' });
+  const first = await get(film('b'), { range: 'bytes=0-' });
   expect([first.status, first.body.equals(content)]).toEqual([206, true]);
   lake.closeAllConnections();
   lake.close();
-  const part = () => get('/files/p/d/b.mp4', { range: 'bytes=100000-100099' });
+  const part = () => get(film('b'), { range: 'bytes=100000-100099' });
   await expect.poll(async () => (await part()).status).toBe(206);
   expect((await part()).body.equals(content.subarray(100_000, 100_100))).toBe(true);
 });
 
 test('what the lake does not have is not kept', async () => {
-  expect((await get('/images/p/d/missing.png')).status).toBe(404);
-  expect((await get('/images/p/d/missing.png')).status).toBe(404);
+  expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
+  expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
   expect(asked).toHaveLength(2);
 });
 
 test('a full store drops what nobody asked for longest', async () => {
-  for (const name of ['a', 'b', 'c']) await getStored(`/images/p/d/${name}.png`);
+  for (const name of ['a', 'b', 'c']) await getStored(picture(name));
   const before = asked.length;
-  await get('/images/p/d/c.png');
+  await get(picture('c'));
   expect(asked).toHaveLength(before);
-  await get('/images/p/d/a.png');
+  await get(picture('a'));
   expect(asked).toHaveLength(before + 1);
 });
+
+test('nothing but an asset is asked of the lake, however its address is written', async () => {
+  for (const path of [
+    '/images/../v1/data/query/d?query=*',
+    '/images/%2e%2e/v1/data/query/d?query=*',
+    '/images/..\\v1/data/query/d?query=*',
+    '/files/../lake/login',
+    `/images/other/d/${'a'.repeat(40)}-20x10.png`,
+  ])
+    expect((await getRaw(path)).status, path).toBe(404);
+  expect(asked).toEqual([]);
+});
+
+test('parameters that mean nothing make no asset of their own', async () => {
+  await getStored(`${picture('a')}?w=640&utm_source=mail`);
+  const before = asked.length;
+  await get(`${picture('a')}?dl=a.png&w=640.2`);
+  expect(asked).toHaveLength(before);
+  expect(new Set(asked)).toEqual(new Set([`${picture('a')}?w=640`]));
+});
+
+test('what the lake answers is passed on only when it is an asset, and kept for ever only then', async () => {
+  const gone = await get(`/images/p/d/${missing}-20x10.png`);
+  expect([gone.status, gone.headers.get('cache-control')]).toEqual([404, 'no-store']);
+  for (const name of [endless, elsewhere]) {
+    const { status, headers } = await get(`/files/p/d/${name}.bin`);
+    expect([status, headers.get('cache-control'), headers.get('location')]).toEqual([502, 'no-store', null]);
+  }
+});
+
+test('the head of an asset says what the asset itself would', async () => {
+  const answer = await fetch(addressOf(site) + picture('a'), { method: 'HEAD' });
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '200000']);
+  expect((await fetch(addressOf(site) + picture('a'), { method: 'POST' })).status).toBe(405);
+});
+
+/** Sends a path exactly as it is written; `fetch` would tidy it. */
+function getRaw(path: string): Promise<{ status?: number }> {
+  return new Promise((resolve, reject) => {
+    const { port } = site.address() as AddressInfo;
+    send({ port, path }, (response) => {
+      response.resume();
+      resolve({ status: response.statusCode });
+    })
+      .on('error', reject)
+      .end();
+  });
+}

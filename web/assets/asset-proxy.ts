@@ -1,26 +1,40 @@
 import { createReadStream } from 'node:fs';
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { type AssetAddress, readAssetAddress } from './asset-address.ts';
 import { assetKey } from './asset-key.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
 
 const forEver = 'public, max-age=31536000, immutable'; // the name of an asset is the hash of its content
 
-/** Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down. */
-export function createAssetProxy(lakeUrl: string, store: AssetStore): RequestListener {
+/** Answers a request for an asset; false when its address is none of one. */
+export type AssetProxy = (request: IncomingMessage, response: ServerResponse) => boolean;
+
+/** Where the assets of a site are. */
+export interface AssetPlace {
+  lakeUrl: string;
+  projectId: string;
+  dataset: string;
+}
+
+/**
+ * Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down. Nothing
+ * else of the lake is reached through it.
+ */
+export function createAssetProxy(place: AssetPlace, store: AssetStore): AssetProxy {
   return (request, response) => {
-    answer(lakeUrl, store, request, response).catch(() => {
-      if (response.headersSent) response.destroy();
-      else
-        response.writeHead(502, { 'content-type': 'text/plain' }).end('This asset cannot be fetched now.\n');
-    });
+    const address = readAssetAddress(request.url ?? '', place);
+    if (!address) return false;
+    answer(place.lakeUrl, address, store, request, response).catch(() => refuse(response));
+    return true;
   };
 }
 
 async function answer(
   lakeUrl: string,
+  address: AssetAddress,
   store: AssetStore,
   request: IncomingMessage,
   response: ServerResponse,
@@ -29,11 +43,20 @@ async function answer(
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const url = new URL(request.url ?? '/', lakeUrl);
-  const key = assetKey(url, request.headers.accept);
+  const key = assetKey(address, request.headers.accept);
   const stored = await store.find(key);
+  const url = new URL(address.pathname + address.search, lakeUrl);
   if (stored) sendStored(request, response, stored);
   else await fetchAsset(store, url, key, request, response);
+}
+
+function refuse(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else {
+    response
+      .writeHead(502, { 'content-type': 'text/plain', 'cache-control': 'no-store' })
+      .end('This asset cannot be fetched now.\n');
+  }
 }
 
 function sendStored(
@@ -69,14 +92,14 @@ async function fetchAsset(
     'accept-encoding': 'identity',
   };
   if (request.headers.range) headers.range = request.headers.range;
-  const upstream = await fetch(url, { method: request.method, headers });
+  const upstream = await fetch(url, { method: request.method, headers, redirect: 'manual' });
+  if (!isAsset(upstream)) return sendRefusal(upstream, request, response);
   const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
   for (const name of ['content-length', 'content-range', 'accept-ranges']) {
     const value = upstream.headers.get(name);
     if (value) response.setHeader(name, value);
   }
-  const lasting = upstream.ok ? commonHeaders(type) : { 'content-type': type, 'cache-control': 'no-store' };
-  response.writeHead(upstream.status, lasting);
+  response.writeHead(upstream.status, commonHeaders(type));
   if (!upstream.body || request.method === 'HEAD') {
     response.end();
     return;
@@ -90,6 +113,34 @@ async function fetchAsset(
   body.pipe(draft.stream);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
   await keep(draft, body, { type, bytes });
+}
+
+/** An asset has a length; what goes on for ever, leads elsewhere or says that something is wrong is none. */
+function isAsset({ status, headers }: Response): boolean {
+  const isEndless = !headers.has('content-length') || headers.get('content-type') === 'text/event-stream';
+  return (status === 200 || status === 206) && !isEndless;
+}
+
+/** Passes on why the lake has no such asset, for this once. */
+async function sendRefusal(
+  upstream: Response,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (upstream.status < 400) {
+    await upstream.body?.cancel();
+    throw new Error('The lake answered with what is no asset.');
+  }
+  const headers: Record<string, string> = {
+    'content-type': upstream.headers.get('content-type') ?? 'text/plain',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+  };
+  const range = upstream.headers.get('content-range');
+  if (range) headers['content-range'] = range;
+  response.writeHead(upstream.status, headers);
+  if (upstream.body && request.method !== 'HEAD') await pipeline(Readable.from(upstream.body), response);
+  else response.end();
 }
 
 /** Browsers begin a film by asking for all of it as a part: `bytes=0-`. */

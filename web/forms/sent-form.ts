@@ -1,5 +1,3 @@
-const most = 12 * 1024 * 1024; // bytes, as in the lake
-
 /** A form as it came from a browser, read but not yet understood. */
 export interface SentForm {
   /** The name of the form. */
@@ -14,13 +12,12 @@ export interface SentForm {
   data: FormData | null;
 }
 
-/** Reads a form that was sent; null when the path is no form's, or there is more of it than any form has. */
+/** Reads a form that was sent; null when the path is no form's. How much of it there may be is for the front to say. */
 export async function readSentForm(request: Request, path: string): Promise<SentForm | null> {
   const [, name] = path.match(/^submissions\/v3\/integration\/submit\/[\w-]+\/([\w-]+)$/) ?? [];
   const { headers } = request;
-  if (!name || Number(headers.get('content-length') ?? 0) > most) return null;
+  if (!name) return null;
   const bytes = new Uint8Array(await request.arrayBuffer());
-  if (bytes.length > most) return null;
   const type = headers.get('content-type') ?? '';
   const data = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
   return { name, path, page: pageOf(headers, data), headers, bytes, data };

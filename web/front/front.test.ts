@@ -38,7 +38,7 @@ beforeEach(() => {
     isForNext: (path) => path.startsWith('/_next/'),
     staticFiles: null,
     studio: undefined,
-    assets: null,
+    assets: () => false,
     previewCookie: 'secret',
     pages: new PageCache(1_000_000),
     known,
@@ -85,6 +85,7 @@ test('visitors who come at the same time cause one request', async () => {
 
 test('unknown and malformed addresses get the body of the 404 and cost Next nothing', async () => {
   const paths = ['/nope', '/%E0%A4%A', '/preview/platform', '/404', '//elsewhere.example/', '/nope?rsc=1'];
+  paths.push('/images/../v1/data/query/production', '/files/%2e%2e/lake/login');
   for (const path of paths) expect(await get(path)).toMatchObject({ status: 404, body: 'GET /~404 ' });
   expect(asked).toEqual(['/~404']);
 });
@@ -130,4 +131,11 @@ test('the cookie of a preview that has ended does not reach Next', async () => {
 test('pages are only read', async () => {
   expect((await get('/platform', { method: 'POST' })).status).toBe(405);
   expect((await get('/platform', { method: 'HEAD' })).body).toBe('');
+});
+
+test('what is too large is refused before anybody reads it, whatever its address', async () => {
+  const headers = { 'content-length': String(13 * 1024 * 1024) };
+  for (const path of ['/_next/a', '/platform', '/api/forms/a', '/studio', '/images/a', '/%E0%A4%A'])
+    expect((await get(path, { method: 'POST', headers })).status, path).toBe(413);
+  expect(asked).toEqual([]);
 });

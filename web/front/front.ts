@@ -1,5 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
+import { BoundBodies } from './bound-bodies.ts';
 import type { CachedPage } from './cached-page.ts';
 import type { KnownPaths } from './known-paths.ts';
 import type { PageCache } from './page-cache.ts';
@@ -15,7 +17,7 @@ export interface FrontParts {
   staticFiles: StaticFiles | null;
   /** Answers for the Studio. */
   studio: RequestListener | undefined;
-  assets: ((request: IncomingMessage, response: ServerResponse) => void) | null;
+  assets: AssetProxy | null;
   previewCookie: string;
   pages: PageCache;
   known: KnownPaths;
@@ -24,7 +26,9 @@ export interface FrontParts {
 
 /** Answers visitors out of memory and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
+  const bodies = new BoundBodies();
   return (request, response) => {
+    if (!bodies.admit(request, response)) return;
     answer(parts, request, response).catch((error: unknown) => {
       console.error(`The answer to "${request.url}" failed:`, error);
       if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' });
@@ -36,7 +40,7 @@ export function createFront(parts: FrontParts): RequestListener {
 async function answer(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = readPath(request.url ?? '');
   if (path === null) return sendNotFound(parts, request, response);
-  if (parts.assets && /^\/(images|files)\//.test(path)) return parts.assets(request, response);
+  if (parts.assets?.(request, response)) return;
   if (await parts.staticFiles?.(request, response, path)) return;
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (parts.isForNext(path)) return pass(parts, request, response);

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { createAssetProxy } from '../assets/asset-proxy.ts';
+import { type AssetProxy, createAssetProxy } from '../assets/asset-proxy.ts';
 import { AssetStore } from '../assets/asset-store.ts';
 import type { Environment } from '../environment.ts';
 import { startRenewal } from '../renewal/start-renewal.ts';
@@ -21,7 +21,7 @@ const mostPages = 64 * megabyte;
 const mostAssets = 1024 * megabyte;
 const webDir = path.resolve(import.meta.dirname, '..');
 
-/** The whole site in one process: `begin` starts the renewal once the server listens. */
+/** The whole site in one process: `begin` starts the renewal, before the server listens. */
 export interface Site {
   answer: RequestListener;
   begin: () => Promise<void>;
@@ -59,7 +59,9 @@ export async function openSite(
     next: nextHandler,
     isForNext: isDev ? () => true : await findNextPaths(publicDir),
     staticFiles: await openStaticFiles(studioDir, isDev ? undefined : { distDir, publicDir }),
-    studio: studioPort ? passToStudio(environment, studioPort) : await serveStudio(environment),
+    studio: studioPort
+      ? passToStudio(environment, studioPort, () => process.send?.({ wants: 'studio' }))
+      : await serveStudio(environment),
     assets: openAssets(environment),
     previewCookie: isDev ? '' : await readPreviewCookie(distDir),
     pages,
@@ -78,8 +80,8 @@ export async function openSite(
 }
 
 /** With hosted Sanity, pictures come from its own CDN and nothing is kept here. */
-function openAssets({ apiHost, dataDir }: Environment): RequestListener | null {
-  return apiHost
-    ? createAssetProxy(apiHost, new AssetStore(path.join(dataDir, 'site-assets'), mostAssets))
-    : null;
+function openAssets({ apiHost, projectId, dataset, dataDir }: Environment): AssetProxy | null {
+  if (!apiHost) return null;
+  const store = new AssetStore(path.join(dataDir, 'site-assets'), mostAssets);
+  return createAssetProxy({ lakeUrl: apiHost, projectId, dataset }, store);
 }

@@ -12,7 +12,7 @@ beforeAll(() => {
     response.writeHead(200, { 'content-type': isScript ? 'text/javascript' : 'text/html', etag: '"a"' });
     response.end(isScript ? `// ${request.url}` : `<head></head><body>${request.url}</body>`);
   }).listen(0);
-  site = createServer(passToStudio(readEnvironment({}), portOf(studio))).listen(0);
+  site = createServer(passToStudio(readEnvironment({}), portOf(studio), () => {})).listen(0);
 });
 afterAll(() => {
   studio.close();
@@ -36,9 +36,11 @@ test('what is no page goes through as it is', async () => {
   expect([await answer.text(), answer.headers.get('etag')]).toEqual(['// /studio/studio/config.ts', '"a"']);
 });
 
-test('a development server that is not there yet is said in a sentence', async () => {
-  const nowhere = createServer(passToStudio(readEnvironment({}), 1)).listen(0);
+test('a development server that is not there yet is wanted, and said to come on a page that asks again by itself', async () => {
+  let wanted = 0;
+  const nowhere = createServer(passToStudio(readEnvironment({}), 1, () => wanted++)).listen(0);
   const answer = await fetch(`http://127.0.0.1:${portOf(nowhere)}/studio`);
-  expect([answer.status, await answer.text()]).toEqual([502, 'The Studio is not there yet. Try again.\n']);
+  expect([answer.status, await answer.text()]).toEqual([503, 'The Studio is getting ready …\n']);
+  expect([answer.headers.get('refresh'), wanted]).toEqual(['1', 1]);
   nowhere.close();
 });

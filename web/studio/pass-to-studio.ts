@@ -10,8 +10,11 @@ import type { Environment } from '../environment.ts';
 import { studioHeaders, withSettings } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 
-/** Answers for the Studio out of its development server, under the address, the settings and the policy of the built one. */
-export function passToStudio(environment: Environment, port: number): RequestListener {
+/**
+ * Answers for the Studio out of its development server, under the address, the settings and the policy of the built one;
+ * `want` is called when it is asked for and not there.
+ */
+export function passToStudio(environment: Environment, port: number, want: () => void): RequestListener {
   const headers = studioHeaders(studioPolicy(environment, `ws://localhost:${port}`));
   return (request, response) => {
     const asked = requestOf(
@@ -25,9 +28,10 @@ export function passToStudio(environment: Environment, port: number): RequestLis
       (answer) => void pass(answer, response).catch(() => response.destroy()),
     );
     asked.on('error', () => {
+      want();
       response
-        .writeHead(502, { 'content-type': 'text/plain' })
-        .end('The Studio is not there yet. Try again.\n');
+        .writeHead(503, { 'content-type': 'text/plain', 'retry-after': '1', refresh: '1' })
+        .end('The Studio is getting ready …\n');
     });
     request.pipe(asked);
   };

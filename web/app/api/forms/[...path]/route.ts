@@ -13,7 +13,7 @@ export async function POST(
   { params }: { params: Promise<{ path: string[] }> },
 ): Promise<Response> {
   const sent = await readSentForm(request, (await params).path.join('/'));
-  if (!sent) return Response.json(refusal('There is no such form, or it is too large.'), { status: 404 });
+  if (!sent) return Response.json(refusal('There is no such form.'), { status: 404 });
   const answer = await deliver(sent, readEnvironment()).catch(() =>
     Response.json(refusal('The form cannot be taken at the moment.'), { status: 503 }),
   );

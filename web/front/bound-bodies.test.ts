@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type RequestListener, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer, text } from 'node:stream/consumers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BoundBodies, bodyLimitOf } from './bound-bodies.ts';
+
+const limit = 200_000; // bytes
+const together = 500_000;
+let read: number[];
+let failures: unknown[];
+let site: Server;
+
+/** Reads all of a body before it answers, as a route does that has use for one. */
+const route: RequestListener = async (incoming, response) => {
+  if (incoming.headers['x-answer'] === 'at once') {
+    response.end('No need.');
+    return;
+  }
+  try {
+    const body = await buffer(incoming);
+    read.push(body.length);
+    response.end(`${body.length} bytes`);
+  } catch (error) {
+    failures.push(error);
+  }
+};
+
+beforeEach(() => {
+  read = [];
+  failures = [];
+  const bodies = new BoundBodies(() => limit, together);
+  site = createServer((incoming, response) => {
+    if (bodies.admit(incoming, response)) route(incoming, response);
+  }).listen(0);
+});
+afterEach(() => {
+  site.closeAllConnections();
+  site.close();
+});
+
+function post(headers: Record<string, string | number> = {}) {
+  const { port } = site.address() as AddressInfo;
+  const sending = request({ port, method: 'POST', headers }).on('error', () => {});
+  const answer = once(sending, 'response').then(async ([response]: IncomingMessage[]) => {
+    if (!response) throw new Error('There is no answer.');
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  });
+  return { sending, answer };
+}
+
+test('a body within the limit is read whole, with a length and without', async () => {
+  const { sending, answer } = post();
+  for (let index = 0; index < 4; index++) sending.write(Buffer.alloc(limit / 4));
+  sending.end();
+  expect((await answer).body).toBe(`${limit} bytes`);
+  const declared = post({ 'content-length': 3 });
+  declared.sending.end('abc');
+  expect((await declared.answer).body).toBe('3 bytes');
+});
+
+test('a body without a length is cut at the limit with 413, and nobody reads on', async () => {
+  const { sending, answer } = post();
+  const writing = setInterval(() => sending.write(Buffer.alloc(limit / 10)), 1);
+  const { status, headers, body } = await answer;
+  clearInterval(writing);
+  expect([status, headers.connection]).toEqual([413, 'close']);
+  expect(body).toBe(`What was sent is larger than ${limit} bytes, the most that is taken here.\n`);
+  await expect
+    .poll(() => sending.destroyed || sending.socket?.destroyed, { message: 'the connection ends' })
+    .toBe(true);
+  await expect.poll(() => failures, { message: 'the route does not wait for ever' }).toHaveLength(1);
+  expect(read).toEqual([]);
+});
+
+test('whoever goes on sending after the answer is cut off', async () => {
+  const { sending, answer } = post({ 'x-answer': 'at once' });
+  const writing = setInterval(() => sending.write(Buffer.alloc(limit / 10)), 1);
+  expect((await answer).body).toBe('No need.');
+  await expect.poll(() => sending.destroyed).toBe(true);
+  clearInterval(writing);
+});
+
+test('a body that says that it is too large reaches no route', async () => {
+  const { sending, answer } = post({ 'content-length': limit + 1 });
+  sending.end(Buffer.alloc(limit + 1));
+  expect((await answer).status).toBe(413);
+  expect([read, failures]).toEqual([[], []]);
+});
+
+test('many bodies within the limit do not fill the memory together', async () => {
+  const open = Array.from({ length: 3 }, () => post());
+  const isRefused = Promise.race(open.map(({ answer }) => answer));
+  for (const { sending } of open) sending.write(Buffer.alloc(limit - 10));
+  const refused = await isRefused;
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+  for (const { sending } of open) sending.destroy();
+  // What has gone makes room.
+  await expect
+    .poll(async () => {
+      const { sending, answer } = post();
+      sending.end(Buffer.alloc(limit));
+      return (await answer).status;
+    })
+    .toBe(200);
+});
+
+test('an address takes little unless it is one of a form', () => {
+  expect(bodyLimitOf('/api/forms/submissions/v3/integration/submit/tessera/contact')).toBe(12 * 1024 * 1024);
+  for (const url of ['/', '/api/webhook', '/api/next-year', '/studio', '/api/../api/forms/x'])
+    expect(bodyLimitOf(url), url).toBe(1024 * 1024);
+});

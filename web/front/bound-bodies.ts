@@ -1,0 +1,95 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+const megabyte = 1024 * 1024;
+const usual = megabyte;
+const formLimit = 12 * megabyte; // a file of ten megabytes and what else is filled in, as in the lake
+const mostTogether = 128 * megabyte;
+const longestGoodbye = 2_000; // ms in which a client that is still sending can hear why it was cut off
+
+/** The bytes that a body sent to this address may have: few, unless the address is known to take more. */
+export function bodyLimitOf(url: string): number {
+  return url.startsWith('/api/forms/') ? formLimit : usual;
+}
+
+/**
+ * Counts every body while it comes in, before anything reads it. What goes beyond the limit of its address is answered
+ * with 413 and cut off, and so is, with 503, what goes beyond `together` bytes of all bodies that are there at one time.
+ */
+export class BoundBodies {
+  readonly #limitOf: (url: string) => number;
+  readonly #together: number;
+  #held = 0;
+
+  constructor(limitOf = bodyLimitOf, together = mostTogether) {
+    this.#limitOf = limitOf;
+    this.#together = together;
+  }
+
+  /** Begins to count; false when the request says itself that it is too large and has been answered. */
+  admit(request: IncomingMessage, response: ServerResponse): boolean {
+    const limit = this.#limitOf(request.url ?? '');
+    const { push } = request;
+    let bytes = 0;
+    let isCut = false;
+
+    const cut = (status: 413 | 503, why: string) => {
+      isCut = true;
+      refuse(request, response, status, why);
+    };
+    const tooLarge = () =>
+      cut(413, `What was sent is larger than ${size(limit)}, the most that is taken here.\n`);
+
+    // What Node hands over for a request comes by here, whoever reads it and however it was announced.
+    request.push = (chunk: Buffer | null, encoding) => {
+      if (isCut) {
+        if (chunk === null) response.end();
+        return true;
+      }
+      if (chunk !== null) {
+        bytes += chunk.length;
+        this.#held += chunk.length;
+        if (bytes > limit) tooLarge();
+        else if (this.#held > this.#together) cut(503, 'Too much is being sent just now. Try again soon.\n');
+        if (isCut) return true;
+      }
+      return push.call(request, chunk, encoding);
+    };
+    response.once('finish', () => leaveSoon(request));
+    response.once('close', () => {
+      this.#held -= bytes;
+    });
+
+    if (Number(request.headers['content-length'] ?? 0) <= limit) return true;
+    tooLarge();
+    request.resume();
+    return false;
+  }
+}
+
+/** Says why at once, and closes the connection when the client has heard it: one that is cut off in mid-sentence would not. */
+function refuse(request: IncomingMessage, response: ServerResponse, status: number, why: string): void {
+  if (response.headersSent) {
+    request.destroy();
+    return;
+  }
+  const timer = setTimeout(() => response.end(), longestGoodbye);
+  response.once('finish', () => request.destroy());
+  response.once('close', () => clearTimeout(timer));
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(why),
+    'cache-control': 'no-store',
+    connection: 'close',
+    ...(status === 503 && { 'retry-after': '5' }),
+  });
+  response.write(why);
+}
+
+/** Who has been answered and goes on sending, to be read by nobody, is cut off. */
+function leaveSoon(request: IncomingMessage): void {
+  if (request.complete) return;
+  setTimeout(() => request.complete || request.socket.destroy(), longestGoodbye).unref();
+}
+
+const size = (bytes: number): string =>
+  bytes < megabyte ? `${bytes} bytes` : `${Math.round(bytes / megabyte)} MB`;
