@@ -3,6 +3,15 @@ const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-sys
 
 const tagsHeader = 'x-next-cache-tags';
 
+/**
+ * Next 16.4 reads a page's navigation data from disk, but writes it with the build alone: links would lead to a page as it was
+ * built, whatever its HTML says by now.
+ */
+function withNavigation(data, context) {
+  const isWhole = data.rscData !== undefined && data.postponed === undefined;
+  return isWhole ? { ...context, isRoutePPREnabled: false } : context;
+}
+
 /** Next's own cache on disk, which also tells which page was made from which content. */
 module.exports = class CacheHandler extends FileSystemCache {
   async set(key, data, context) {
@@ -10,6 +19,6 @@ module.exports = class CacheHandler extends FileSystemCache {
     // Unknown paths must not fill the disk; only a page that was there is overwritten by its 404.
     if (data.status === 404 && !(await super.get(key, { kind: 'APP_PAGE' }))) return;
     globalThis[Symbol.for('tessera.record-page-tags')]?.(data.headers?.[tagsHeader]);
-    return super.set(key, data, context);
+    return super.set(key, data, withNavigation(data, context));
   }
 };

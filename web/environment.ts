@@ -7,6 +7,12 @@ const port = (fallback: number) =>
     .min(1, 'must be 1 to 65535')
     .max(65_535, 'must be 1 to 65535')
     .default(fallback);
+const whole = (least: number, unit: string) =>
+  z.coerce
+    .number(`must be a number of ${unit}`)
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be ${least} ${unit} or more`)
+    .optional();
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
 
@@ -17,6 +23,10 @@ const variables = z.object({
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),
   LAKE_URL: address.optional(),
+  LAKE_QUERY_MS: whole(100, 'ms'),
+  LAKE_QUERY_MB: whole(64, 'MB'),
+  LAKE_ANONYMOUS_QUERY_MS: whole(100, 'ms'),
+  LAKE_ANONYMOUS_QUERY_MB: whole(64, 'MB'),
   LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   DATA_DIR: z.string().default('.data'),
   SITE_URL: address.optional(),
@@ -35,6 +45,9 @@ const variables = z.object({
   NEXT_DIST: word(/^\.next[\w-]*$/, 'must be .next, or begin with it').default('.next'),
 });
 
+/** The name of a variable by which the site is set up. */
+export type VariableName = keyof typeof variables.shape;
+
 /** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
 export interface Environment {
   port: number;
@@ -46,6 +59,8 @@ export interface Environment {
   lakeHosts: string[];
   /** Where browsers reach the lake. */
   lakeUrl: string;
+  /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
+  lakeQueries: Record<'anonymous' | 'known', { ms: number | undefined; megabytes: number | undefined }>;
   lakeToken: string | undefined;
   dataDir: string;
   siteUrl: string;
@@ -63,6 +78,10 @@ export interface Environment {
   /** The folder of the built site, below web/. */
   distDir: string;
 }
+
+/** Whether the content comes from the embedded lake, which starts and ends with the site. */
+export const isEmbedded = ({ apiHost, lakePort }: Environment): boolean =>
+  apiHost === `http://127.0.0.1:${lakePort}`;
 
 /** Whether a host name is that of one's own machine. */
 export const isLoopback = (host: string): boolean =>
@@ -89,6 +108,10 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
     lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
+    lakeQueries: {
+      anonymous: { ms: found.LAKE_ANONYMOUS_QUERY_MS, megabytes: found.LAKE_ANONYMOUS_QUERY_MB },
+      known: { ms: found.LAKE_QUERY_MS, megabytes: found.LAKE_QUERY_MB },
+    },
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,
     siteUrl,

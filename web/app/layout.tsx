@@ -30,7 +30,8 @@ export const viewport: Viewport = { themeColor: 'white' };
 /** The document around everything, the preview included. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en" className={fonts}>
+    // Links on a page glide (ui/theme.css); another page begins at its top, for which Next wants to know.
+    <html lang="en" className={fonts} data-scroll-behavior="smooth">
       <body>{children}</body>
     </html>
   );

@@ -1,11 +1,13 @@
 import type { QueryParams, SanityClient } from '@sanity/client';
 import type * as z from 'zod';
+import { checkContract } from '#schemas/check-contract.ts';
+import { describeIssues } from '#sections/describe-issues.ts';
 import { localAssets } from './local-assets.ts';
 
 /** What visitors see, or layers over it that an editor sees. */
 export type Perspective = 'published' | string[];
 
-/** Asks the lake once and checks the answer; `tags` are those whose change may change it. */
+/** Asks the lake once and checks the answer; `tags` are those whose change may change it. Throws a sentence when it does not meet the contract. */
 export async function fetchContent<Contract extends z.ZodType>(
   client: SanityClient,
   contract: Contract,
@@ -16,5 +18,10 @@ export async function fetchContent<Contract extends z.ZodType>(
   // Without `no-store`, Next keeps the answer on disk and the next build shows old content.
   const options = { filterResponse: false, perspective, cache: 'no-store' } as const;
   const { result, syncTags = [] } = await client.fetch<unknown>(query, params, options);
-  return { data: contract.parse(localAssets(result)), tags: syncTags };
+  const answer = localAssets(result);
+  const checked = checkContract(contract, answer);
+  if (checked.success) return { data: checked.data, tags: syncTags };
+  const asked = typeof params.path === 'string' ? ` for "${params.path}"` : '';
+  const reason = describeIssues(checked.error, answer);
+  throw new Error(`What the lake answers${asked} does not meet its contract: ${reason}.`);
 }

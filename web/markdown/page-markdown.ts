@@ -35,13 +35,18 @@ function pageBlocks({ title, sections }: Page): Markdown {
   return hasTitle ? blocks : [...heading(1, title), ...blocks];
 }
 
-/** A section that does not meet its contract is left out here as it is on the page. */
+/** A section that does not meet its contract, or cannot be written, is left out here as it is on the page. */
 function sectionMarkdown(raw: unknown): Markdown {
   const section = checkSection(raw);
   if (!section.ok) return [];
   // Each kind takes the properties of its own, which the compiler cannot follow through the table.
   const markdown = markdowns[section.kind] as (props: CheckedSection['props']) => Markdown;
-  return markdown(section.props);
+  try {
+    return markdown(section.props);
+  } catch (error) {
+    console.warn(`Section "${section.key}" (${section.kind}) was left out of the Markdown: ${error}`);
+    return [];
+  }
 }
 
 /** YAML, in which every text of JSON is a text. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { resolved } from '#sections/resolve-contract.ts';
 import { PositionLayout } from '../layouts/position-layout.tsx';
@@ -34,7 +35,7 @@ export function LivePreview({
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
-  const checked = useMemo(() => resolved.safeParse(shown), [shown]);
+  const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   // The overlay is large, and only of use once the page stands.
   const [Overlays, setOverlays] = useState<typeof OverlaysType>();
   useEffect(() => {

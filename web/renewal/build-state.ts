@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { createContentClient } from '../content/client.ts';
 import type { Environment } from '../environment.ts';
+import { hashSettings } from '../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
 import { stateFile, writeState } from './state-file.ts';
 
@@ -9,12 +10,13 @@ const webDir = path.resolve(import.meta.dirname, '..');
 
 /**
  * Notes, before a build, up to which event its pages will know the content; the answer writes that beside the finished
- * build. Without it, or with a lake that does not say, the first start renews every page to be sure.
+ * build, with the settings that its pages hold. With a lake that does not say, the first start renews every page to be sure.
  */
 export async function beginBuild(environment: Environment): Promise<() => Promise<void>> {
   const lastEventId = await askLastEventId(environment);
   const file = stateFile(path.join(webDir, environment.distDir));
-  return () => (lastEventId ? writeState(file, { lastEventId, paths: [] }) : Promise.resolve());
+  const settings = hashSettings(environment, 'pages');
+  return () => writeState(file, { lastEventId, paths: [], settings });
 }
 
 async function askLastEventId(environment: Environment): Promise<string | null> {

@@ -58,6 +58,7 @@ beforeEach(async () => {
     renderer: new PageRenderer(`http://127.0.0.1:${(inner.address() as AddressInfo).port}`, {}),
     generated: [],
     file: path.join(folder, 'renewal.json'),
+    settings: 'as now',
     askPaths: async () => ({ paths: [...content.keys()], tags: ['s1:paths'] }),
     markStale: async (tags) => {
       marked.push(tags);
@@ -75,17 +76,23 @@ afterEach(async () => {
 const shown = (path: string) => parts.pages.get(path)?.identity.toString();
 
 test('only the page that carries the tag is rendered anew, and the event is kept', async () => {
-  const renewal = new Renewal(parts, { lastEventId: '1', paths: ['/a', '/b'] });
+  const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
   renewal.renew(['s1:a'], '2');
   await expect.poll(() => shown('/a')).toBe('A2');
-  await expect.poll(() => readState(parts.file)).toEqual({ lastEventId: '2', paths: ['/a', '/b'] });
+  await expect
+    .poll(() => readState(parts.file))
+    .toEqual({
+      lastEventId: '2',
+      paths: ['/a', '/b'],
+      settings: 'as now',
+    });
   expect(rendered).toEqual(['/a']);
   await renewal.close();
 });
 
 test('a new page becomes known and a removed one is forgotten', async () => {
-  const renewal = new Renewal(parts, { lastEventId: '1', paths: ['/a', '/b'] });
+  const renewal = new Renewal(parts, { lastEventId: '1' });
   content.delete('/b');
   content.set('/c', 'C1');
   renewal.renew(['s1:paths'], '2');
@@ -107,11 +114,12 @@ test('a site that does not know since when content has changed renews everything
 
 test('a page that cannot be rendered keeps its last version, and the next news are not held up by it', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const renewal = new Renewal(parts, { lastEventId: '1', paths: ['/a', '/b'] });
+  const renewal = new Renewal(parts, { lastEventId: '1' });
   failing.add('/a');
   content.set('/a', 'A2').set('/b', 'B2');
   renewal.renew(['s1:a'], '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('"/a"');
+  await renewal.tried; // a site that waits for its pages does not wait for this one
   renewal.renew(['s1:b'], '3');
   await expect.poll(() => shown('/b')).toBe('B2');
   expect(shown('/a')).toBe('A1');
@@ -127,7 +135,7 @@ test('news that cannot be taken are not lost', async () => {
   const { askPaths } = parts;
   let isDown = true;
   parts.askPaths = () => (isDown ? Promise.reject(new Error('The lake is down.')) : askPaths());
-  const renewal = new Renewal(parts, { lastEventId: '1', paths: ['/a', '/b'] });
+  const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
   renewal.renew(['s1:a', 's1:paths'], '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('The lake is down.');
@@ -146,7 +154,7 @@ test('when no page can be rendered, each is tried once before the next rest', as
     tried.push(path);
     throw new Error('The lake is down.');
   };
-  const renewal = new Renewal(parts, { lastEventId: '1', paths });
+  const renewal = new Renewal(parts, { lastEventId: '1' });
   renewal.renew(['s1:paths', 's1:a', 's1:b'], '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('2 more');
   expect(tried.toSorted()).toEqual(paths);

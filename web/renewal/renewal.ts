@@ -4,6 +4,7 @@ import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
+import type { Renewing } from './marking.ts';
 import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';
@@ -22,6 +23,8 @@ export interface RenewalParts {
   /** Files such as the sitemap that Next makes from content and the front does not keep. */
   generated: readonly string[];
   file: string;
+  /** A hash of the settings that pages hold. */
+  settings: string;
   askPaths: () => Promise<{ paths: string[]; tags: string[] }>;
   markStale: (tags: string[]) => Promise<void>;
 }
@@ -33,7 +36,7 @@ interface News {
 }
 
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
-export class Renewal {
+export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #tags = new Set<string>();
   #everything = false;
@@ -46,7 +49,9 @@ export class Renewal {
   #rest = new AbortController();
   #isClosed = false;
 
-  constructor(parts: RenewalParts, state: RenewalState | null) {
+  readonly #tried = Promise.withResolvers<void>();
+
+  constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
     this.#lastEventId = state?.lastEventId ?? null;
   }
@@ -68,6 +73,11 @@ export class Renewal {
   renewEverything(eventId: string | null): void {
     this.#everything = true;
     this.#begin(eventId);
+  }
+
+  /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
+  get tried(): Promise<void> {
+    return this.#tried.promise;
   }
 
   /** Stops after the pages that are being rendered. */
@@ -96,9 +106,13 @@ export class Renewal {
       try {
         if (this.#hasNews) await this.#takeNews();
         await this.#renewSome();
-        if (!this.#hasNews && this.#pending.size === 0) await this.#keepState();
+        if (!this.#hasNews && this.#pending.size === 0) {
+          await this.#keepState();
+          this.#tried.resolve();
+        }
         wait = firstWait;
       } catch (error) {
+        if (!this.#hasNews) this.#tried.resolve();
         console.error(
           `Renewal: ${error instanceof Error ? error.message : error} Next try in ${wait / 1000} s.`,
         );
@@ -190,7 +204,7 @@ export class Renewal {
   }
 
   async #keepState(): Promise<void> {
-    const { file, known } = this.#parts;
-    await writeState(file, { lastEventId: this.#lastEventId, paths: known.all() });
+    const { file, known, settings } = this.#parts;
+    await writeState(file, { lastEventId: this.#lastEventId, paths: known.all(), settings });
   }
 }

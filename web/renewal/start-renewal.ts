@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { createContentClient } from '../content/client.ts';
 import { fetchContent } from '../content/fetch-content.ts';
@@ -6,11 +7,15 @@ import { KnownPaths } from '../front/known-paths.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
+import { hashSettings } from '../settings-effect.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLive } from './live-events.ts';
+import { markChanges } from './marking.ts';
 import { Renewal } from './renewal.ts';
 import { readState, stateFile } from './state-file.ts';
 import { TagIndex } from './tag-index.ts';
+
+const longestSilence = 30_000; // ms until a lake is taken to be down
 
 interface Around {
   origin: string;
@@ -20,8 +25,15 @@ interface Around {
   isDev: boolean;
 }
 
-/** Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. */
-export async function startRenewal(environment: Environment, { origin, distDir, isDev, ...around }: Around) {
+/**
+ * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on disk hold other
+ * settings than the present ones, it resolves only once they have been rendered anew, and throws when the lake does not answer.
+ */
+export async function startRenewal(
+  environment: Environment,
+  { origin, distDir, isDev, ...around }: Around,
+  patience = longestSilence,
+) {
   const client = createContentClient(environment);
   const index = new TagIndex();
   if (!isDev) {
@@ -29,7 +41,9 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
     for await (const header of readBuiltTags(distDir)) index.record(header);
   }
   const file = stateFile(distDir);
-  const state = isDev ? null : await readState(file);
+  const settings = hashSettings(environment, 'pages');
+  const kept = isDev ? null : await readState(file);
+  const state = kept?.settings === settings ? kept : null;
   const known = new KnownPaths(state?.paths.length ? state.paths : index.paths());
 
   async function askPaths() {
@@ -46,14 +60,13 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
     if (!answer.ok) throw new Error(`Next did not take the changed tags (${answer.status}).`);
   }
 
-  const renewal = new Renewal(
-    { index, known, generated: generatedFiles, file, askPaths, markStale, ...around },
-    state,
-  );
+  const parts = { index, known, generated: generatedFiles, file, settings, askPaths, markStale, ...around };
+  const renewal = isDev ? markChanges(markStale) : new Renewal(parts, state);
   let live: { close: () => void } | undefined;
   return {
     known,
     async begin() {
+      const heard = Promise.withResolvers<true>();
       live = listenToLive(
         {
           url: client.getUrl(client.getDataUrl('live/events')),
@@ -61,11 +74,21 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
           lastEventId: state?.lastEventId ?? null,
         },
         {
-          onWelcome: (id) => renewal.welcome(id),
+          onWelcome: (id) => {
+            renewal.welcome(id);
+            heard.resolve(true);
+          },
           onTags: (tags, id) => renewal.renew(tags, id),
-          onRestart: (id) => renewal.renewEverything(id),
+          onRestart: (id) => {
+            renewal.renewEverything(id);
+            heard.resolve(true);
+          },
         },
       );
+      if (isDev || state) return;
+      if (!(await Promise.race([heard.promise, pause(patience, false, { ref: false })])))
+        throw new Error(unheard(environment));
+      await renewal.tried;
     },
     close() {
       live?.close();
@@ -73,3 +96,6 @@ export async function startRenewal(environment: Environment, { origin, distDir, 
     },
   };
 }
+
+const unheard = ({ apiHost, projectId }: Environment) =>
+  `The pages that are kept hold other settings than these, and ${apiHost ? `the lake at ${apiHost}` : `the project "${projectId}" at Sanity`} does not answer, so they cannot be rendered anew. Start it, or go back to the settings before.`;

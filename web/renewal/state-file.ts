@@ -2,12 +2,19 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-const state = z.object({ lastEventId: z.string().nullable(), paths: z.array(z.string()) });
+const state = z.object({
+  lastEventId: z.string().nullable(),
+  paths: z.array(z.string()),
+  settings: z.string(),
+});
 
-/** What survives a restart: the last event whose changes are in the pages on disk, and the site's paths. */
+/**
+ * What survives a restart: the last event whose changes are in the pages on disk, the site's paths, and a hash of the settings
+ * that the pages hold.
+ */
 export type RenewalState = z.output<typeof state>;
 
-/** The state beside the build that it speaks of; a new build starts without one. */
+/** The file of the state, beside the build that it speaks of. */
 export function stateFile(distDir: string): string {
   return path.join(distDir, 'server', 'renewal.json');
 }

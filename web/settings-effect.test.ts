@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { readEnvironment, type VariableName } from './environment.ts';
+import config from './next.config.mjs';
+import { hashSettings } from './settings-effect.ts';
+
+/** Of every variable another value than usual, and what is made anew when it has that: the build, the pages, or nothing. */
+const cases: Record<VariableName, [value: string, made: string]> = {
+  PORT: ['4000', 'build'], // the site's address
+  SITE_HOST: ['10.0.0.7', ''],
+  LAKE_PORT: ['4030', 'pages'],
+  LAKE_HOST: ['10.0.0.7', ''],
+  LAKE_HOSTS: ['lake.example', ''],
+  LAKE_URL: ['https://lake.example', ''],
+  LAKE_QUERY_MS: ['20000', ''],
+  LAKE_QUERY_MB: ['512', ''],
+  LAKE_ANONYMOUS_QUERY_MS: ['500', ''],
+  LAKE_ANONYMOUS_QUERY_MB: ['128', ''],
+  LAKE_TOKEN: ['another administrator', ''],
+  DATA_DIR: ['elsewhere', 'pages'],
+  SITE_URL: ['https://www.example.com', 'build'],
+  SANITY_PROJECT_ID: ['abc12345', 'build pages'], // content elsewhere
+  SANITY_DATASET: ['staging', 'build'],
+  SANITY_API_VERSION: ['2026-01-01', 'pages'],
+  SANITY_API_HOST: ['http://lake.internal:3030', 'pages'],
+  SANITY_READ_TOKEN: ['a token', ''],
+  SANITY_WEBHOOK_SECRET: ['a secret of its own', ''],
+  HUBSPOT_PORTAL_ID: ['12345678', 'pages'],
+  HUBSPOT_FORM_ID: ['a-form', 'pages'],
+  HUBSPOT_API: ['https://api-eu1.hsforms.com', 'build'],
+  FLAGS_URL: ['https://cdn.example/flags', 'build'],
+  NEXT_DIST: ['.next-other', ''], // wherever it lies
+};
+const usual = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' }; // one is nothing without the other
+
+test.each(Object.entries(cases))('another %s takes effect: %j', (name, [value, made]) => {
+  const before = readEnvironment(usual);
+  const after = readEnvironment({ ...usual, [name]: value });
+  const differs = (effect: 'build' | 'pages') => hashSettings(before, effect) !== hashSettings(after, effect);
+  expect((['build', 'pages'] as const).filter(differs).join(' ')).toBe(made);
+});
+
+test('what Next writes into scripts is what a build holds', () => {
+  expect(Object.keys(config.env ?? {})).toEqual(['SITE_URL', 'FLAGS_URL']);
+  for (const name of Object.keys(config.env ?? {})) expect(cases[name as VariableName][1]).toBe('build');
+});

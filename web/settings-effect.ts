@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import type { Environment } from './environment.ts';
+
+/**
+ * Where a setting stays once it was read: in the `build`, whose scripts and headers hold it until they are built anew; in
+ * `pages`, which hold it until they are rendered anew; or nowhere, as it is read on every `run`.
+ */
+type Effect = 'build' | 'pages' | 'run';
+
+type Value = string | number | readonly string[] | undefined;
+type Effects<Settings> = {
+  [Name in keyof Settings]: Settings[Name] extends Value ? Effect : Effects<Settings[Name]>;
+};
+
+/** Of every setting where it stays. */
+const effects: Effects<Environment> = {
+  port: 'run',
+  host: 'run',
+  lakePort: 'run',
+  lakeHost: 'run',
+  lakeHosts: 'run',
+  lakeUrl: 'run', // pages name the lake's assets by their path on the site
+  lakeQueries: { anonymous: { ms: 'run', megabytes: 'run' }, known: { ms: 'run', megabytes: 'run' } },
+  lakeToken: 'run', // decides who is answered, not what
+  dataDir: 'pages', // holds the content of the embedded lake
+  siteUrl: 'build',
+  studioUrl: 'build',
+  projectId: 'build',
+  dataset: 'build',
+  apiVersion: 'pages',
+  apiHost: 'pages',
+  readToken: 'run',
+  webhookSecret: 'run',
+  hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },
+  flagsUrl: 'build',
+  distDir: 'run', // a build is the same wherever it lies
+};
+
+/** A hash of the settings that the build, or that pages hold: where it differs, they are of other settings. */
+export function hashSettings(environment: Environment, effect: Exclude<Effect, 'run'>): string {
+  const held = settingsOf(environment, effects, effect);
+  return createHash('sha256').update(JSON.stringify(held)).digest('hex');
+}
+
+function settingsOf<Settings extends object>(
+  settings: Settings,
+  effectsOf: Effects<Settings>,
+  wanted: Effect,
+): unknown[] {
+  return Object.entries(effectsOf).flatMap(([name, effect]) => {
+    const value: unknown = Reflect.get(settings, name);
+    if (typeof effect === 'string') return effect === wanted ? [[name, value ?? null]] : [];
+    return [[name, settingsOf(value as object, effect as Effects<object>, wanted)]];
+  });
+}
