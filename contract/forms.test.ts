@@ -6,6 +6,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { countryCodes } from '#schemas/form/country-codes.ts';
 import { formRules } from '#sections/form-panel/form-rules.ts';
 import { countries } from '#ui/inputs/phone/countries.ts';
+import { studioErrors } from './studio-errors.ts';
 
 let its: TestLake;
 let sender = 0;
@@ -133,10 +134,82 @@ test('what a machine fills in is dropped with its file, and a form that there is
   expect((await send('no-such-form', application)).status).toBe(404);
 });
 
-test('the newsletter needs no document', async () => {
-  expect((await send('newsletter', { email: 'ada@gmail.com' })).errors[0]?.errorType).toBe('BLOCKED_EMAIL');
-  expect((await send('newsletter', { email: 'ada@cardea.example' })).status).toBe(200);
+const email = 'ada@cardea.example';
+const required = 'REQUIRED_FIELD';
+const consentFault = [required, 'privacy_consent', 'You must accept the privacy policy'];
+
+test.each<[string, Record<string, unknown>, string[][]]>([
+  ['no consent', { email }, [consentFault]],
+  ['consent that is refused', { email, privacy_consent: false }, [consentFault]],
+  ['consent of another kind', { email, privacy_consent: 'no' }, [consentFault]],
+  ['no address', { privacy_consent: true }, [[required, 'email', 'Email is required']]],
+  [
+    'an empty address and no consent',
+    { email: ' ', privacy_consent: false },
+    [[required, 'email', 'Email is required'], consentFault],
+  ],
+  [
+    'what is no address',
+    { email: 'ada@cardea', privacy_consent: true },
+    [['INVALID_EMAIL', 'email', 'Invalid email address']],
+  ],
+  [
+    'a free address',
+    { email: 'ada@gmail.com', privacy_consent: true },
+    [['BLOCKED_EMAIL', 'email', 'Addresses of free email providers are not taken.']],
+  ],
+])(
+  'the newsletter with %s is refused as its form would, and nothing is kept',
+  async (_what, values, faults) => {
+    const { status, errors } = await signUp(values);
+    expect([status, errors.map(({ errorType, field, message }) => [errorType, field, message])]).toEqual([
+      400,
+      faults,
+    ]);
+    expect(await kept()).toEqual([]);
+  },
+);
+
+test('the newsletter needs no document, keeps what it asks for alone, and cannot be loosened by one', async () => {
+  const name = { _type: 'slug', current: 'newsletter' };
+  const field = { _type: 'text-field', _key: 'a', name: 'name', label: 'Name' };
+  await its.client().create({ _id: 'loose', _type: 'form', title: 'Loose', slug: name, fields: [field] });
+  expect((await signUp({ email, name: 'Ada' })).errors).toMatchObject([{ field: 'privacy_consent' }]);
+  expect((await signUp({ email, privacy_consent: true, evil: '1' })).status).toBe(200);
+  expect(await kept()).toMatchObject([
+    {
+      form: 'newsletter',
+      source: null,
+      fields: [
+        { name: 'email', value: email },
+        { name: 'privacy_consent', value: 'true' },
+      ],
+    },
+  ]);
 });
+
+test('editors cannot give a form the name of the newsletter', async () => {
+  const slug = (current: string) => ({ slug: { _type: 'slug', current } });
+  const field = { _type: 'text-field', _key: 'a', name: 'name', label: 'Name' };
+  const named = { _id: 'named', _type: 'form', title: 'Named', fields: [field] };
+  const errorsOf = (current: string) => studioErrors({ ...named, ...slug(current) }, its.client());
+  expect(await errorsOf('news')).toEqual([]);
+  expect(await errorsOf('newsletter')).toContainEqual(expect.stringContaining('Choose another.'));
+});
+
+/** Sends a signup as the form at the foot of every page does. */
+async function signUp(values: Record<string, unknown>) {
+  const fields = Object.entries(values).map(([name, value]) => ({ name, value }));
+  const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `sender-${sender++}` },
+    body: JSON.stringify({ fields }),
+  });
+  const { errors = [] } = (await response.json()) as {
+    errors?: { errorType: string; field?: string; message: string }[];
+  };
+  return { status: response.status, errors };
+}
 
 test('editors choose among the countries that the phone field knows', () => {
   expect(countryCodes.toSorted()).toEqual(countries.map(([, code]) => code).toSorted());

@@ -1,17 +1,27 @@
 import { parseArgs } from 'node:util';
 import { describeChange } from '#contract/change/compare-snapshots.ts';
 import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
+import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { showDataset } from './contract/show-dataset.ts';
 import { showProof } from './contract/show-proof.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
-const help = `npm run contract [-- --proof | --drafts | --renew | --dataset [FILE] [--drafts]] [--json]
+interface SearchOptions {
+  kind?: string;
+  thorough?: boolean;
+  seed?: string;
+}
+
+const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --drafts | --renew | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
 
   --proof   proves, and does not search
+  --kind    looks at one kind alone
+  --thorough searches each kind with ${thoroughRuns} documents instead of ${usualRuns}
+  --seed    begins the search where an earlier one began, which has said where
   --drafts  says what an unfinished draft of each kind may lack
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
             (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
@@ -23,6 +33,9 @@ try {
     allowPositionals: true,
     options: {
       proof: { type: 'boolean' },
+      kind: { type: 'string' },
+      thorough: { type: 'boolean' },
+      seed: { type: 'string' },
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
       renew: { type: 'boolean' },
@@ -40,7 +53,7 @@ try {
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
     const isProven = showProof(values);
-    const isSearched = values.proof || values.drafts || values.json || (await search());
+    const isSearched = values.proof || values.drafts || values.json || (await search(values));
     endWith(isProven && isSearched);
   }
 } catch (error) {
@@ -53,9 +66,14 @@ function endWith(isWell: boolean): void {
 }
 
 /** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner. */
-async function search(): Promise<boolean> {
-  console.log('\nSearching for documents that break a kind …');
-  return (
-    (await showProgram('node_modules/.bin/vitest', ['run', '--project', 'unit', 'contract/search'])) === 0
-  );
+async function search({ kind, thorough, seed: given }: SearchOptions): Promise<boolean> {
+  const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
+  const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
+  console.log(`\nSearching for ${what}, from the seed ${seed} …`);
+  const runs = thorough ? { SEARCH_RUNS: String(thoroughRuns) } : {};
+  const places = kind
+    ? ['contract/search/search.test.ts', 'contract/search/drafts.test.tsx', '-t', ` ${kind} `]
+    : ['contract/search'];
+  const words = ['run', '--project', 'unit', ...places];
+  return (await showProgram('node_modules/.bin/vitest', words, { ...runs, SEARCH_SEED: seed })) === 0;
 }

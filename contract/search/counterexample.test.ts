@@ -25,8 +25,10 @@ test('what is found is as short as it still breaks, with the documents that it n
     fault: 'It is too long.',
     stored: { _type: 'prose', title: expect.stringMatching(/^...$/u), by: 'author-1' },
     neighbours: [{ _id: 'author-1', _type: 'author' }],
+    seed: 1,
   });
   expect(found && describeCounterexample(found)).toContain('with the documents\n{"_id":"author-1"');
+  expect(found && describeCounterexample(found)).toMatch(/npm run contract -- --seed 1$/);
 });
 
 test('a null that the fault needs stays', () => {

@@ -9,6 +9,8 @@ export interface Counterexample {
   stored: object;
   /** The documents that it needs around it. */
   neighbours: WorldDocument[];
+  /** From where the search began that found it. */
+  seed: number;
 }
 
 /** Says what goes wrong with a stored section or document among its neighbours; undefined when nothing does. */
@@ -28,12 +30,18 @@ export function findCounterexample(
   { runs, seed }: Effort,
 ): Counterexample | null {
   const property = fc.property(things, neighbours, (...found) => faultOf(...found) === undefined);
-  const { failed, counterexample } = fc.check(property, { numRuns: runs, seed });
-  return failed && counterexample ? withoutNoise(...counterexample, faultOf) : null;
+  const result = fc.check(property, { numRuns: runs, seed });
+  return result.failed && result.counterexample
+    ? { ...withoutNoise(...result.counterexample, faultOf), seed: result.seed }
+    : null;
 }
 
 /** Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can be. */
-function withoutNoise(stored: object, neighbours: WorldDocument[], faultOf: FaultOf): Counterexample {
+function withoutNoise(
+  stored: object,
+  neighbours: WorldDocument[],
+  faultOf: FaultOf,
+): Omit<Counterexample, 'seed'> {
   const fault = faultOf(stored, neighbours) ?? '';
   const needed = neighbours.reduce((kept, document) => {
     const fewer = kept.filter((one) => one !== document);
@@ -52,12 +60,13 @@ function withoutNulls(value: unknown): unknown {
   return Object.fromEntries(filled.map(([key, inner]) => [key, withoutNulls(inner)]));
 }
 
-/** The counterexample as it is printed: the fault, and the stored documents to paste into a test. */
-export function describeCounterexample({ fault, stored, neighbours }: Counterexample): string {
+/** The counterexample as it is printed: the fault, the stored documents to paste into a test, and how to find it again. */
+export function describeCounterexample({ fault, stored, neighbours, seed }: Counterexample): string {
   const around =
     neighbours.length > 0
       ? `\nwith the documents\n${neighbours.map((one) => JSON.stringify(one)).join('\n')}`
       : '';
   const keep = 'Once it is mended, keep it: paste it into contract/search/found.ts.';
-  return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}`;
+  const again = `Found with npm run contract -- --seed ${seed}`;
+  return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}\n${again}`;
 }

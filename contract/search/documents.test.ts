@@ -13,10 +13,12 @@ import { site, siteProjection } from '#schemas/site/contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { compileSchema } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
+import { effortOf } from './effort.ts';
 import { openSearchEngine } from './engine.ts';
 import { objects } from './values.ts';
 import { assets, worldOf, worlds } from './world.ts';
 
+const effort = effortOf();
 const compiled = compileSchema();
 const engine = openSearchEngine();
 
@@ -39,5 +41,5 @@ test.each<[string, string, z.ZodType]>([
     const checked = contract.safeParse(raw);
     expect(checked.success ? '' : describeIssues(checked.error, raw)).toBe('');
   });
-  fc.assert(property, { numRuns: 60 });
+  fc.assert(property, { numRuns: effort.runs, seed: effort.seed });
 });

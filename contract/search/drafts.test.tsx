@@ -8,10 +8,12 @@ import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
+import { effortOf } from './effort.ts';
 import { openSearchEngine } from './engine.ts';
 import { objects } from './values.ts';
 import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
 
+const effort = effortOf(0.4);
 const compiled = compileSchema();
 const engine = openSearchEngine();
 
@@ -84,7 +86,7 @@ test.each(Object.keys(kinds) as SectionKind[])(
         return String(thrown);
       }
     };
-    const found = findCounterexample(sections, unfinished, faultOf, { runs: 40 });
+    const found = findCounterexample(sections, unfinished, faultOf, effort);
     expect(found && describeCounterexample(found)).toBeNull();
   },
 );

@@ -6,9 +6,11 @@ import { kinds } from '#sections/registry.ts';
 import { compileSchema } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { studioErrors } from '../studio-errors.ts';
+import { effortOf } from './effort.ts';
 import { objects } from './values.ts';
 import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
 
+const effort = effortOf(0.4);
 const compiled = compileSchema();
 // What Sanity compiles has more than its published type tells.
 const typeOf = (name: string) => compiled.get(name) as unknown as CompiledType;
@@ -40,7 +42,7 @@ test.each(Object.keys(kinds))('the Studio lets an editor publish every generated
     _key: 'a',
     _type: kind,
   }));
-  for (const section of fc.sample(sections, { numRuns: 25, seed: 1 })) {
+  for (const section of fc.sample(sections, { numRuns: effort.runs, seed: effort.seed })) {
     expect({ section, errors: await errorsOf(pageWith(section)) }).toEqual({ section, errors: [] });
   }
 });
@@ -63,7 +65,7 @@ test.each([
     _id: `${type}-of-the-test`,
     _type: type,
   }));
-  for (const document of fc.sample(documents, { numRuns: 25, seed: 1 })) {
+  for (const document of fc.sample(documents, { numRuns: effort.runs, seed: effort.seed })) {
     expect({ document, errors: await errorsOf(document) }).toEqual({ document, errors: [] });
   }
 });

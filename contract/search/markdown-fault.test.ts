@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { heading, paragraph } from '#schemas/markdown/build.ts';
 import type { RichTextProps } from '#schemas/rich-text/contract.ts';
 import { richText } from '#schemas/rich-text/markdown.ts';
+import { effortOf } from './effort.ts';
 import { markdownFault } from './markdown-fault.ts';
 
-const runs = Number(process.env.SEARCH_RUNS ?? 500);
+const { runs, seed } = effortOf(10);
 
 type Block = RichTextProps[number];
 
@@ -79,7 +80,7 @@ test('whatever an editor writes, a reader of its Markdown finds the same blocks,
 }, () => {
   fc.assert(
     fc.property(text, (value) => void expect(markdownFault(richText(value))).toBeUndefined()),
-    { numRuns: runs },
+    { numRuns: runs, seed },
   );
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, createElement } from 'react';
+import { checkContract } from '#schemas/check-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { page, pageProjection } from '#sections/page-contract.ts';
@@ -16,7 +17,7 @@ export function pageFault(
   const query = `*[_id == "page-of-the-search"][0]${pageProjection}`;
   const searched = { ...stored, _id: 'page-of-the-search', _type: 'page' };
   const raw = engine.ask(query, [...assets, ...neighbours, searched]);
-  const found = page.safeParse(raw);
+  const found = checkContract(page, raw);
   if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;
   const drawn = found.data.sections.map((section) => {
     const checked = checkSection(section);

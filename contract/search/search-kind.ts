@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
+import { checkContract } from '#schemas/check-contract.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import type { CompiledType } from '../proof/rules.ts';
@@ -63,7 +64,7 @@ function sectionFault(
   };
   const query = `*[_id == "page-of-the-search"][0].sections[]{_key, _type, _type == "${kind}" => ${projection}}`;
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
-  const checked = contract.safeParse(raw);
+  const checked = checkContract(contract, raw);
   if (!checked.success) return `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
   const fault = viewFault(createElement(view as ComponentType<object>, checked.data as object));
   return fault ?? (markdown && markdownFault(markdown(checked.data as never)));

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -7,6 +8,7 @@ import { views } from '#sections/views.ts';
 import { compileSchema, studioTypes } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
+import { effortOf } from './effort.ts';
 import { openSearchEngine } from './engine.ts';
 import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
@@ -14,8 +16,8 @@ import { searchKind } from './search-kind.ts';
 import { objects } from './values.ts';
 import { neighbourTypes, worldOf, worlds } from './world.ts';
 
-const runs = Number(process.env.SEARCH_RUNS ?? 100);
-const timeout = 20_000 + 200 * runs;
+const effort = effortOf();
+const timeout = 20_000 + 200 * effort.runs;
 const compiled = compileSchema();
 const documentTypes: unknown[] = studioTypes
   .filter(({ type }) => type === 'document')
@@ -29,10 +31,20 @@ test.each(Object.keys(kinds) as SectionKind[])(
   (kind) => {
     const view = views[kind] as ComponentType<never>;
     const markdown = markdowns[kind] as (props: never) => Markdown;
-    const found = searchKind({ kind, compiled, ...kinds[kind], view, markdown }, engine, { runs });
+    const found = searchKind({ kind, compiled, ...kinds[kind], view, markdown }, engine, effort);
     expect(found && describeCounterexample(found)).toBeNull();
   },
 );
+
+test('a contract that throws is found like one that refuses', () => {
+  const { contract, ...kind } = kinds['cta-banner'];
+  const throwing = contract.extend({ title: z.string().transform((text) => new URL(text).href) });
+  const view = views['cta-banner'] as ComponentType<never>;
+  const found = searchKind({ kind: 'cta-banner', compiled, ...kind, contract: throwing, view }, engine, {
+    runs: effort.runs,
+  });
+  expect(found?.fault).toMatch(/^The contract refuses it: title: its contract threw: Invalid URL, found "/);
+});
 
 test.each(Object.entries(kinds))(
   'the documents that a %s lists are among its neighbours',
@@ -51,7 +63,7 @@ test('no page that an editor can publish breaks in the query of the site, its co
     objects(compiled.get('page') as unknown as CompiledType, worldOf()),
     worlds(compiled),
     (page, neighbours) => pageFault(page, neighbours, engine),
-    { runs },
+    effort,
   );
   expect(found && describeCounterexample(found)).toBeNull();
 });

@@ -28,12 +28,21 @@ export function texts(rules: Rules): fc.Arbitrary<string> {
   if (form === 'email') return fc.constantFrom('a@a.example', 'first.last+tag@mail.a.example');
   if (form === 'date') return fc.constantFrom('2026-01-31', '1999-12-31');
   if (form === 'datetime') return fc.constantFrom('2026-01-31T09:00:00.000Z', '1999-12-31T23:59:59.000Z');
-  if (pattern) return fc.stringMatching(pattern).filter((text) => text.length >= min && text.length <= max);
-  const known = fc.constantFrom(...ordinary, ...unusual);
+  if (pattern) return matching(pattern).filter((text) => text.length >= min && text.length <= max);
+  const chosen = fc.constantFrom(...ordinary, ...unusual);
   return fc
-    .oneof({ weight: 5, arbitrary: known }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
+    .oneof({ weight: 5, arbitrary: chosen }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
     .map((text) => cut(text, max))
     .filter((text) => text.length >= min && (min === 0 || text.trim() !== ''));
+}
+
+const known = new Map<string, fc.Arbitrary<string>>();
+
+/** Texts of a pattern; fast-check takes as long to read one as to draw hundreds of texts from it. */
+function matching(pattern: RegExp): fc.Arbitrary<string> {
+  const found = known.get(String(pattern)) ?? fc.stringMatching(pattern);
+  known.set(String(pattern), found);
+  return found;
 }
 
 /** Cuts between characters: half of one cannot be stored. */

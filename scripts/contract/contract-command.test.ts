@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '#e2e/product/free-port.ts';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { writeArchive } from '../archive/write-archive.ts';
-import { freePort } from '../process/port.ts';
 import { documentsOf } from './dataset-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-contract-'));

@@ -1,17 +1,29 @@
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
+import { kinds } from '#sections/registry.ts';
 import { readEnvironment } from '#web/environment.ts';
 import { annotation } from './annotation.ts';
 import { writeContractReport } from './write-report.ts';
 
-/** Proves the project, prints the result and leaves it for the gallery; answers whether everything was proven. */
-export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }): boolean {
+interface Options {
+  json?: boolean;
+  drafts?: boolean;
+  /** The one kind that is looked at. */
+  kind?: string;
+}
+
+/**
+ * Proves the project, or one kind of section, prints the result and leaves that of the project for the gallery; answers
+ * whether everything was proven. Throws when there is no such kind.
+ */
+export function showProof({ json, drafts, kind }: Options): boolean {
   const begun = performance.now();
-  const proofs = proveProject();
+  const all = proveProject();
+  const proofs = kind ? [proofOf(kind, all)] : all;
   const milliseconds = Math.round(performance.now() - begun);
   const findings = proofs.flatMap((proof) => proof.findings);
-  writeContractReport(readEnvironment().distDir, proofs);
+  writeContractReport(readEnvironment().distDir, all);
 
   if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports() }, null, 2));
   else {
@@ -22,6 +34,12 @@ export function showProof({ json, drafts }: { json?: boolean; drafts?: boolean }
       for (const finding of findings) console.log(annotation('error', describeFinding(finding)));
   }
   return findings.length === 0;
+}
+
+function proofOf(kind: string, all: Proof[]): Proof {
+  const proof = Object.hasOwn(kinds, kind) ? all.find(({ subject }) => subject === kind) : undefined;
+  if (proof) return proof;
+  throw new Error(`There is no kind "${kind}". There are ${Object.keys(kinds).join(', ')}.`);
 }
 
 function lineOf({ subject, verdicts, findings }: Proof): string {
