@@ -1,12 +1,20 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Runs what looks at the site before what writes into its lake, and what the lake could not answer after all. */
-class LooksFirstLedgerLast extends BaseSequencer {
+/**
+ * In which order browser tests run: first what looks at all of the content as it is in the beginning, then what looks at
+ * parts of it, then what writes. No file finds what another left behind, as each worker goes through them in this order.
+ */
+const order = [
+  /e2e\/(looks|site\/every-page[\w-]*|site\/markdown)/,
+  /e2e\/(site|pages|gallery|inputs|forms)\//,
+  /e2e\/(renewal|preview|studio|lake)\//,
+];
+
+class LooksFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const place = ({ moduleId }: TestSpecification) =>
-      Number(moduleId.endsWith('e2e/ledger.test.ts')) -
-      Number(/(looks\.e2e|every-page[\w-]*\.test)\.ts$/.test(moduleId));
+    const place = ({ moduleId }: TestSpecification) => order.findIndex((part) => part.test(moduleId));
     return (await super.sort(files)).toSorted((a, b) => place(a) - place(b));
   }
 }
@@ -14,27 +22,34 @@ class LooksFirstLedgerLast extends BaseSequencer {
 /** Two suites: `unit` beside the code in every room, `e2e` against a running site in a real browser. */
 export default defineConfig({
   test: {
-    sequence: { sequencer: LooksFirstLedgerLast },
-    maxConcurrency: 3,
+    sequence: { sequencer: LooksFirst },
+    maxConcurrency: 2,
     projects: [
       {
         test: {
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
-          exclude: ['**/node_modules/**', '**/.next*/**', 'web/e2e/**'],
-          testTimeout: 20_000,
-          expect: { poll: { timeout: 10_000 } },
+          exclude: ['**/node_modules/**', '**/.next*/**', 'e2e/**'],
+          maxWorkers: availableParallelism(),
+          // Patience costs nothing where all is well, and a machine that builds beside the tests is slow.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
       {
         test: {
           name: 'e2e',
-          include: ['web/e2e/**/*.test.ts', 'scripts/*/*.e2e.ts'],
-          globalSetup: ['web/e2e/setup.ts'],
-          fileParallelism: false,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 30_000 } },
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/setup/start-for-tests.ts'],
+          setupFiles: ['e2e/setup/each-file.ts'],
+          // The files of a worker share its browser and its product, and wait more than they compute.
+          isolate: false,
+          maxWorkers: availableParallelism() + 1,
+          sequence: { groupOrder: 1 },
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

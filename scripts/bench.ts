@@ -14,8 +14,8 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   dataset: ['Measuring the check of a dataset', measureDataset],
   lake: ['Measuring the lake', measureLake],
   desk: ['Measuring the desk', measureEditing],
-  preview: ['Measuring the preview', () => measureKeystrokes(chromiumPath())],
-  product: ['Measuring the product', () => measureProduct(chromiumPath())],
+  preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
+  product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };
 
 const help = `npm run bench [-- ${Object.keys(measures).join(' | ')}]
@@ -41,8 +41,8 @@ try {
   sayAndExit(error);
 }
 
-function chromiumPath(): string {
-  const found = findOrInstallChromium();
+async function chromiumPath(): Promise<string> {
+  const found = await findOrInstallChromium();
   if ('problem' in found) throw new Error(found.problem);
   return found.path;
 }

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Environment, Variables } from '#web/environment.ts';
+import { type Environment, isEmbedded, type Variables } from '#web/environment.ts';
 import { beginBuild } from '#web/renewal/build-state.ts';
+import { hashSettings } from '#web/settings-effect.ts';
 import { compressFiles } from './compress-files.ts';
+import { lakeToken } from './lake-token.ts';
 import { runProgram } from './process/child.ts';
 
 const sources = [
@@ -13,7 +15,10 @@ const sources = [
   'web/public/**/*',
 ];
 
-/** Whether the built site is that of these sources and settings; content does not count, as pages renew themselves. */
+/**
+ * Whether the built site is that of these sources and of the settings that a build holds. Content and the settings that pages
+ * hold do not count: the site renders its pages anew.
+ */
 export async function isBuilt(environment: Environment): Promise<boolean> {
   const file = stampFile(environment);
   return existsSync(file) && readFileSync(file, 'utf8') === (await fingerprint(environment));
@@ -32,21 +37,29 @@ export async function buildSite(environment: Environment): Promise<void> {
   writeFileSync(stampFile(environment), await fingerprint(environment));
 }
 
-/** The variables that the site's process and its build are given. */
+/**
+ * The variables that the site's process and its build are given. With the token of the embedded lake it asks as somebody
+ * who is known: strangers' limits are not its own, and what they ask does not keep it waiting.
+ */
 export function siteVariables(environment: Environment): Variables {
-  return { SITE_URL: environment.siteUrl, NEXT_DIST: environment.distDir, NEXT_TELEMETRY_DISABLED: '1' };
+  const token = isEmbedded(environment) ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
+  return {
+    ...token,
+    SITE_URL: environment.siteUrl,
+    NEXT_DIST: environment.distDir,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
 }
 
 const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');
 
-async function fingerprint({ siteUrl, flagsUrl, projectId, dataset, apiHost }: Environment): Promise<string> {
-  const hash = createHash('sha256').update(
-    JSON.stringify([siteUrl, flagsUrl, projectId, dataset, apiHost === undefined]),
-  );
+/** A hash of all that a build is made from: the sources, and the settings that it holds. */
+export async function fingerprint(environment: Environment): Promise<string> {
+  const hash = createHash('sha256').update(hashSettings(environment, 'build'));
   const files = new Set<string>();
   for (const pattern of sources) {
     for await (const file of glob(pattern, {
-      exclude: (name) => /(^|\/)(\.next|e2e$)|node_modules|\.test\./.test(name),
+      exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name),
     })) {
       files.add(file);
     }

@@ -2,14 +2,18 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Variables } from '#web/environment.ts';
 import { runProgram } from './process/child.ts';
 
 const folder = 'studio/dist';
 const stamp = join(folder, 'built-from');
-const sources = [
+
+/** The files that the Studio is made of, as patterns. */
+export const studioSources = [
   'package-lock.json',
   'sanity.{config,cli}.ts',
   '{studio,sections,schemas}/**/*.{ts,tsx,css}',
+  'ui/**/*.ts',
 ];
 
 /** Whether the built Studio is that of the present sources. */
@@ -21,11 +25,18 @@ export async function isStudioBuilt(): Promise<boolean> {
 export async function buildStudio(): Promise<void> {
   const sanity = join(process.cwd(), 'node_modules/sanity/bin/sanity');
   await runProgram(process.execPath, [sanity, 'build', folder, '--yes'], {
+    ...withoutSanitys(process.env),
     DO_NOT_TRACK: '1',
     NODE_ENV: 'production',
   });
   await keepAtHome();
   writeFileSync(stamp, await fingerprint());
+}
+
+/** Sanity's build takes variables with its name into the Studio, which would then be that of their values for ever. */
+export function withoutSanitys(variables: Variables): Variables {
+  const names = Object.keys(variables).filter((name) => name.startsWith('SANITY_'));
+  return Object.fromEntries(names.map((name) => [name, undefined]));
 }
 
 /** Sanity's build names a script and fonts of other hosts: the script goes, the fonts come from here. */
@@ -59,7 +70,7 @@ async function keepAtHome(): Promise<void> {
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   const files = new Set<string>();
-  for (const pattern of sources) for await (const file of glob(pattern)) files.add(file);
+  for (const pattern of studioSources) for await (const file of glob(pattern)) files.add(file);
   for (const file of [...files].sort())
     if (!/\.test\.|^studio\/dist\//.test(file)) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');

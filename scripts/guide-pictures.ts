@@ -11,7 +11,7 @@ try {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) console.log(help);
   else {
-    const found = findOrInstallChromium();
+    const found = await findOrInstallChromium();
     if ('problem' in found) throw new Error(found.problem);
     await drawGuide(found.path);
   }

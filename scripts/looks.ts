@@ -16,7 +16,7 @@ try {
   });
   if (values.help) console.log(help);
   else {
-    const found = findOrInstallChromium();
+    const found = await findOrInstallChromium();
     if ('problem' in found) throw new Error(found.problem);
     await redraw(found.path, positionals[0]);
   }

@@ -10,6 +10,7 @@ import { stopWithNpm } from './process/stop-with-npm.mjs';
 const commands = {
   start: 'runs site and lake (installs, seeds and builds what is missing)',
   dev: 'the same with hot reload',
+  build: 'seeds and builds what start would, and ends',
   test: 'runs all checks: types, lint, unit, contract and end-to-end tests',
   e2e: 'runs the end-to-end tests alone',
   seed: 'puts the first content into an empty lake',

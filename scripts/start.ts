@@ -1,16 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import { type Environment, readEnvironment } from '#web/environment.ts';
-import { buildSite, isBuilt, siteVariables } from './build-site.ts';
-import { buildStudio, isStudioBuilt } from './build-studio.ts';
-import { developStudio } from './develop-studio.ts';
-import { isEmpty, lakeClient, requireProject } from './lake-client.ts';
-import { lakeToken } from './lake-token.ts';
+import { kinds } from '#sections/registry.ts';
+import { type Environment, isEmbedded, readEnvironment } from '#web/environment.ts';
+import { buildProduct, seedIfEmpty } from './build-product.ts';
+import { siteVariables } from './build-site.ts';
+import { type DevelopedStudio, developStudio } from './develop-studio.ts';
 import { startChild, stopChildren } from './process/child.ts';
+import { keepRunning } from './process/keep-running.ts';
+import { endLeftovers, noteChild } from './process/leftovers.ts';
 import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
-import { step } from './process/step.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
-import { seed } from './seed/seed.ts';
+import { staleHint } from './section/picture-sources.ts';
 
 const help = `npm start, npm run dev
 
@@ -21,6 +20,8 @@ the source shows at once. Ctrl-C stops all of it. The settings are in the README
 const smallHeap = '--max-semi-space-size=16 --max-old-space-size=384';
 const isDev = process.argv.includes('--dev');
 let isStopping = false;
+// Not while a build takes all of the machine, nor while somebody develops: then a process may stand still at a breakpoint.
+let isWatched = false;
 
 if (process.argv.includes('--help')) {
   console.log(help);
@@ -43,69 +44,61 @@ try {
 async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
   const { port, lakePort, siteUrl } = environment;
-  const isEmbedded = environment.apiHost === `http://127.0.0.1:${lakePort}`;
+  const hasLake = isEmbedded(environment);
+  await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
-  if (isEmbedded) {
+  if (hasLake) {
     await waitForPort(lakePort, 'LAKE_PORT');
-    await startLake();
-    const client = lakeClient(environment);
-    if (await isEmpty(client)) await step('Seeding the first content', () => seed(client));
+    await keepLake(environment);
+    await seedIfEmpty(environment);
   }
-  if (!isDev && !(await isBuilt(environment))) {
-    if (!environment.apiHost) await requireProject(environment);
-    await step('Building the site', () => buildSite(environment));
-  }
-  const studioPort = isDev ? await developStudio() : undefined;
-  if (!isDev && !(await isStudioBuilt())) await step('Building the Studio', buildStudio);
-  await startSite(environment, { isEmbedded, studioPort });
+  if (!isDev) await buildProduct(environment);
+  await keepSite(environment, isDev ? await developStudio() : undefined);
+  isWatched = !isDev;
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`\nReady in ${seconds} s.`);
   console.log(`  Site    ${siteUrl}`);
   console.log(`  Studio  ${siteUrl}/studio`);
-  if (isEmbedded) console.log(`  Lake    ${environment.lakeUrl}`);
+  if (hasLake) console.log(`  Lake    ${environment.lakeUrl}`);
   console.log('Ctrl-C stops all of it.');
+  const hint = isDev && staleHint(Object.keys(kinds));
+  if (hint) console.log(`Hint: ${hint}`);
 }
 
-async function startLake(): Promise<void> {
-  const { child } = await startChild('scripts/lake.ts');
-  child.once('exit', (code, signal) => void reviveLake(code ?? signal));
-}
-
-/** A lake that has died comes back; meanwhile visitors are served what the site has. */
-async function reviveLake(cause: number | string | null): Promise<void> {
-  for (let wait = 1_000; !isStopping; wait = Math.min(wait * 2, 30_000)) {
-    console.error(`The lake has stopped (${cause}). It starts again in ${wait / 1000} s; the site goes on.`);
-    await pause(wait);
-    if (isStopping) return;
-    try {
-      await startLake();
-      console.log('The lake is back.');
-      return;
-    } catch (error) {
-      console.error((error as Error).message);
-    }
-  }
-}
-
-async function startSite(
-  environment: Environment,
-  { isEmbedded, studioPort }: { isEmbedded: boolean; studioPort?: number },
-): Promise<void> {
-  const token = isEmbedded ? { SANITY_READ_TOKEN: lakeToken(environment) } : {};
-  const { child } = await startChild('web/server.ts', {
-    args: isDev ? ['--dev'] : [],
-    env: {
-      ...siteVariables(environment),
-      ...token,
-      ...(isDev ? { STUDIO_PORT: String(studioPort) } : { NODE_OPTIONS: smallHeap }),
+function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
+  return keepRunning(
+    {
+      name: 'lake',
+      start: () => startChild('scripts/lake.ts', { begun: (pid) => noteChild(dataDir, pid) }),
+      asked: () => (isWatched ? { host: lakeHost, port: lakePort, path: '/ping' } : undefined),
+      meanwhile: 'the site goes on',
     },
-  });
-  child.once('exit', (code, signal) => {
-    if (isStopping) return;
-    console.error(`The site has stopped (${code ?? signal}).`);
-    void stop(1);
-  });
+    () => isStopping,
+  );
+}
+
+function keepSite(environment: Environment, studio?: DevelopedStudio): Promise<void> {
+  const { dataDir, host, port } = environment;
+  const env = {
+    ...siteVariables(environment),
+    ...(studio ? { STUDIO_PORT: String(studio.port) } : { NODE_OPTIONS: smallHeap }),
+  };
+  const args = isDev ? ['--dev'] : [];
+  return keepRunning(
+    {
+      name: 'site',
+      start: async () => {
+        const begun = (pid: number) => noteChild(dataDir, pid);
+        const started = await startChild('web/server.ts', { args, env, begun });
+        if (studio) started.child.on('message', studio.hear);
+        return started;
+      },
+      asked: () => (isWatched ? { host, port, path: '/api/health' } : undefined),
+      meanwhile: 'nobody is served until then',
+    },
+    () => isStopping,
+  );
 }
 
 async function stop(code: number): Promise<void> {

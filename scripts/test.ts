@@ -1,76 +1,55 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { countTests, type Outcome } from './count-tests.ts';
-import { showProgram, stopChildren } from './process/child.ts';
-import { findOrInstallChromium } from './process/chromium.ts';
+import { globSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { allowed } from './house/floors.ts';
+import { readSources } from './house/imports.ts';
+import { stopChildren } from './process/child.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
+import { changedFiles } from './test/changed-files.ts';
+import { type CheckName, checkNames, runChecks } from './test/checks.ts';
+import { describeOutcome, slowest } from './test/count-tests.ts';
+import { selectTests } from './test/select-tests.ts';
 
-const help = `npm test [-- types | lint | unit | e2e]
+const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]]
 
-Runs all checks, or the named ones, and ends with "N passed, N failed".`;
+Runs all checks, or the named ones, names the ten slowest files, and ends with "N passed, N failed".
 
-const checks: Record<string, () => Outcome | Promise<Outcome>> = {
-  types: () => program('tsc', ['--noEmit']),
-  lint: () => program('biome', ['check', '--error-on-warnings', '.']),
-  unit: () => vitest('unit'),
-  e2e: async () => {
-    const chromium = findOrInstallChromium();
-    if ('problem' in chromium) {
-      console.error(chromium.problem);
-      return { passed: 0, failed: 1 };
-    }
-    return vitest('e2e', { CHROMIUM_PATH: chromium.path });
-  },
-};
-
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(checks, name));
-if (unknown) {
-  console.log(unknown === '--help' ? help : `There is no check "${unknown}".\n\n${help}`);
-  process.exit(unknown === '--help' ? 0 : 1);
-}
+  --changed       runs the tests that what is not committed can have touched
+  --since COMMIT  the same for all that has changed since a commit`;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
 
-const total = { passed: 0, failed: 0 };
-for (const name of asked.length > 0 ? asked : Object.keys(checks)) {
-  console.log(`\n── ${name}`);
-  const begun = performance.now();
-  const { passed, failed } = (await checks[name]?.()) ?? { passed: 0, failed: 1 };
-  total.passed += passed;
-  total.failed += failed;
-  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
-  console.log(`── ${name}: ${passed} passed, ${failed} failed, ${seconds} s`);
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed > 0 ? 1 : 0);
-
-/** A check that passes or fails as one. */
-async function program(name: string, args: string[]): Promise<Outcome> {
-  const code = await showProgram(join('node_modules/.bin', name), args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/** A suite of Vitest. A run that crashes counts as failed, and so does a file whose tests could not be read. */
-async function vitest(project: string, env: Record<string, string> = {}): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
-  const report = join(folder, 'report.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  try {
-    const code = await showProgram(
-      'node_modules/.bin/vitest',
-      ['run', '--project', project, ...reporters],
-      env,
-    );
-    return countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
-  } catch (error) {
-    console.error(`Vitest left no report of "${project}": ${(error as Error).message}`);
-    return { passed: 0, failed: 1 };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
+try {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { changed: { type: 'boolean' }, since: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  const unknown = positionals.find((name) => !checkNames.includes(name as CheckName));
+  if (values.help || unknown) {
+    console.log(unknown ? `There is no check "${unknown}".\n\n${help}` : help);
+    process.exit(unknown ? 1 : 0);
   }
+  const since = values.since ?? (values.changed ? 'HEAD' : undefined);
+  const tests = since === undefined ? undefined : await testsTouchedSince(since);
+  const names = positionals.length > 0 ? (positionals as CheckName[]) : checkNames;
+  const outcome = await runChecks(names, tests);
+  console.log(`\nThe slowest files:\n${slowest(outcome.files).join('\n')}`);
+  console.log(`\n${describeOutcome(outcome)}`);
+  process.exit(outcome.failed > 0 ? 1 : 0);
+} catch (error) {
+  sayAndExit(error);
+}
+
+async function testsTouchedSince(commit: string): Promise<string[]> {
+  const changed = changedFiles(commit);
+  const rooms = Object.keys(allowed);
+  const all = globSync(`{${rooms.join(',')}}/**/*.test.{ts,tsx}`);
+  const selected = selectTests(changed, await readSources(rooms), all);
+  console.log(
+    `${changed.length} files differ from ${commit}; ${selected.length} of ${all.length} files of tests can notice.`,
+  );
+  return selected;
 }
 
 async function stop(): Promise<void> {

@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
+import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#web/environment.ts';
 import { lakeClient } from '../lake-client.ts';
 import { startChild, stopChild } from '../process/child.ts';
-import { freePort } from '../process/port.ts';
 
 const token = 'administrator-of-the-bench';
 

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Frame, Page } from 'playwright';
-import { choose, drag } from '#web/e2e/arrange-preview.ts';
-import { clientOf } from '#web/e2e/client-of.ts';
-import { findPreview } from '#web/e2e/find-preview.ts';
-import { launchChromium } from '#web/e2e/launch-chromium.ts';
-import { startProduct } from '#web/e2e/start-product.ts';
+import { choose, drag } from '#e2e/browser/arrange-preview.ts';
+import { findPreview } from '#e2e/browser/find-preview.ts';
+import { launchChromium } from '#e2e/browser/launch-chromium.ts';
+import { clientOf } from '#e2e/product/client-of.ts';
+import { startProduct } from '#e2e/product/start-product.ts';
 import { type Figure, quantile } from './measure.ts';
 
 const keys = 100;

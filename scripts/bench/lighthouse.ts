@@ -1,7 +1,7 @@
 import lighthouse from 'lighthouse';
-import { launchChromium } from '#web/e2e/launch-chromium.ts';
-import { freePort } from '../process/port.ts';
-import { templates } from '../templates.ts';
+import { launchChromium } from '#e2e/browser/launch-chromium.ts';
+import { freePort } from '#e2e/product/free-port.ts';
+import { templates } from '#e2e/site/templates.ts';
 import type { Figure } from './measure.ts';
 
 const least = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
+import { freePort } from '#e2e/product/free-port.ts';
 import { stopChild } from '../process/child.ts';
-import { freePort } from '../process/port.ts';
 import { type Figure, quantile } from './measure.ts';
 
 const path = '/platform';

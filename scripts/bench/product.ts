@@ -3,14 +3,14 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { floorBytes, scriptBytes } from '#e2e/browser/page-scripts.ts';
+import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#web/environment.ts';
 import { lakeClient } from '../lake-client.ts';
 import { stopChild } from '../process/child.ts';
-import { freePort } from '../process/port.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { type Figure, memoryOf, quantile, time } from './measure.ts';
 import { measureNginx } from './nginx.ts';
-import { floorBytes, scriptBytes } from './page-scripts.ts';
 
 const distDir = '.next-bench';
 

@@ -2,8 +2,8 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp from 'sharp';
-import { launchChromium } from '#web/e2e/launch-chromium.ts';
-import { startProduct } from '#web/e2e/start-product.ts';
+import { launchChromium } from '#e2e/browser/launch-chromium.ts';
+import { startProduct } from '#e2e/product/start-product.ts';
 import { step } from '../process/step.ts';
 import { walk } from './walk.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright';
-import { findPreview } from '#web/e2e/find-preview.ts';
+import { findPreview } from '#e2e/browser/find-preview.ts';
 
 /** The Studio as one marketer has it open. */
 export interface Desk {

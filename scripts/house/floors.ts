@@ -11,7 +11,8 @@ export const allowed: Record<string, readonly string[]> = {
   web: ['sections', 'schemas', 'ui'],
   studio: ['sections', 'schemas'],
   contract: ['sections', 'schemas', 'ui', 'lake', 'content'],
-  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract'],
+  e2e: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract'],
+  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract', 'e2e'],
 };
 
 /** The lists of the tree: what they list must not import them. */

@@ -1,8 +1,4 @@
 import { join } from 'node:path';
-import { clientOf } from '#web/e2e/client-of.ts';
-import { distDir, startProduct } from '#web/e2e/start-product.ts';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
-import { step } from '../process/step.ts';
 import {
   drawnHereBy,
   leftBaselines,
@@ -11,12 +7,17 @@ import {
   removeBaselines,
   writeBaseline,
   writeDrawnBy,
-} from './baselines.ts';
-import { compareLooks, sameChromium } from './compare.ts';
-import { toleranceOf } from './judge.ts';
-import { Painter } from './painter.ts';
-import { areSame, type Pixels, readPixels } from './pixels.ts';
-import { type View, viewsOf } from './views.ts';
+} from '#e2e/looks/baselines.ts';
+import { compareLooks, sameChromium } from '#e2e/looks/compare.ts';
+import { toleranceOf } from '#e2e/looks/judge.ts';
+import { Painter } from '#e2e/looks/painter.ts';
+import { areSame, type Pixels, readPixels } from '#e2e/looks/pixels.ts';
+import { type View, viewsOf } from '#e2e/looks/views.ts';
+import { clientOf } from '#e2e/product/client-of.ts';
+import { distDir } from '#e2e/product/prepared-product.ts';
+import { startProduct } from '#e2e/product/start-product.ts';
+import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { step } from '../process/step.ts';
 
 const together = 2; // views at a time
 const pause = 300; // ms

@@ -11,11 +11,11 @@ const longestGoodbye = 10_000; // ms
 
 /**
  * Starts a script of ours and resolves when it says that it is ready; what it prints is shown. Throws StartError when
- * it ends before, with what it wrote to its error output.
+ * it ends before, with what it wrote to its error output. `begun` is called with its number as soon as there is one.
  */
 export async function startChild(
   script: string,
-  { args = [], env = {} }: { args?: string[]; env?: Variables } = {},
+  { args = [], env = {}, begun }: { args?: string[]; env?: Variables; begun?: (pid: number) => void } = {},
 ): Promise<{ child: ChildProcess }> {
   const child = remember(
     fork(script, args, {
@@ -24,6 +24,7 @@ export async function startChild(
       stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
     }),
   );
+  if (child.pid !== undefined) begun?.(child.pid);
   let said = '';
   let isReady = false;
   child.stderr?.on('data', (text: Buffer) => {
@@ -97,6 +98,27 @@ export async function showProgram(
       console.error(message);
       resolve(null);
     });
+  });
+}
+
+/** Runs a program to its end and answers its exit code, null when it could not run or was ended, and all that it said. */
+export async function hearProgram(
+  program: string,
+  args: string[],
+  env: Variables = {},
+): Promise<{ code: number | null; said: string }> {
+  const child = remember(
+    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => {
+      said += text;
+    });
+  return new Promise((resolve) => {
+    child
+      .on('close', (code) => resolve({ code, said }))
+      .on('error', ({ message }) => resolve({ code: null, said: message }));
   });
 }
 

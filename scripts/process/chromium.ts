@@ -1,36 +1,29 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { findChromium, isWindowed } from '#e2e/browser/find-chromium.ts';
+import { hearProgram } from './child.ts';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-
-/** A Chromium for the browser tests: CHROMIUM_PATH, one in the PATH, or Debian's, which is installed if that is allowed. */
-export function findOrInstallChromium(): { path: string } | { problem: string } {
+/**
+ * A Chromium for the browser tests: CHROMIUM_PATH, one in the PATH, or Debian's headless shell, which is installed if that
+ * is allowed; in CI also where there is only a Chromium with windows.
+ */
+export async function findOrInstallChromium(): Promise<{ path: string } | { problem: string }> {
   const found = findChromium();
-  if (found) return { path: found };
+  if (found && !(process.env.CI && isWindowed(found))) return { path: found };
   const sudo = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
-  console.log('There is no Chromium. Installing Debian’s (apt-get install chromium) …');
-  run([...sudo, 'apt-get', 'update']);
-  run([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation']);
+  console.log(
+    'There is no headless Chromium. Installing Debian’s (apt-get install chromium-headless-shell) …',
+  );
+  await run([...sudo, 'apt-get', 'update']);
+  const packages = ['chromium-headless-shell', 'fonts-liberation'];
+  await run([...sudo, 'apt-get', 'install', '-y', '--no-install-recommends', ...packages]);
   const installed = findChromium();
   if (installed) return { path: installed };
   return {
     problem:
-      'The browser tests need a Chromium. Install one ("sudo apt-get install chromium"), or name yours in CHROMIUM_PATH.',
+      'The browser tests need a Chromium. Install one ("sudo apt-get install chromium-headless-shell"), or name yours in CHROMIUM_PATH.',
   };
 }
 
-/** The Chromium that is there: CHROMIUM_PATH, or one in the PATH. */
-export function findChromium(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
-  const folders = (process.env.PATH ?? '').split(delimiter);
-  return folders
-    .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find((file) => existsSync(file));
-}
-
-function run([program = '', ...args]: string[]): void {
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync(program, args, { stdio: ['ignore', 'ignore', 'inherit'], env });
+async function run([program = '', ...args]: string[]): Promise<void> {
+  const { code, said } = await hearProgram(program, args, { DEBIAN_FRONTEND: 'noninteractive' });
+  if (code !== 0) console.error(said.trim());
 }

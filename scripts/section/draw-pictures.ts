@@ -1,8 +1,9 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { launchChromium } from '#e2e/browser/launch-chromium.ts';
+import { distDir } from '#e2e/product/prepared-product.ts';
+import { startProduct } from '#e2e/product/start-product.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { launchChromium } from '#web/e2e/launch-chromium.ts';
-import { distDir, startProduct } from '#web/e2e/start-product.ts';
 import { readPreviewCookie } from '#web/front/preview-cookie.ts';
 import { type Drawn, drawnOf } from '#web/gallery/drawn.ts';
 import { step } from '../process/step.ts';

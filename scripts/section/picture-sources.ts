@@ -27,6 +27,14 @@ export function stalePictures(kinds: readonly string[]): { stale: string[]; left
   };
 }
 
+/** A sentence that names the kinds whose picture is missing or older than what it shows; undefined when there is none. */
+export function staleHint(kinds: readonly string[]): string | undefined {
+  const { stale } = stalePictures(kinds);
+  return stale.length > 0
+    ? `The Studio's menu shows ${stale.join(', ')} as it was, or not at all: npm run section:pictures`
+    : undefined;
+}
+
 /**
  * A fingerprint of all files that decide how the sample of a kind looks. Files rather than pixels are compared, as
  * another Chromium draws the same page a little differently; what the lists of the site happen to hold does not count.

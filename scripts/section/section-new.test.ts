@@ -18,6 +18,7 @@ const rooms = [
   'web',
   'studio',
   'docs',
+  'e2e',
 ];
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
 
@@ -38,8 +39,7 @@ async function run(program: string, ...args: string[]) {
     (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
   );
 }
-const sectionNew = (...args: string[]) =>
-  run(process.execPath, 'scripts/section-new.ts', '--no-picture', ...args);
+const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 test('a new kind, and one that starts from another, pass every check untouched', async () => {
@@ -53,7 +53,13 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
+  expect(existsSync(join(copy, 'web/public/section-pictures/pricing-table.webp'))).toBe(true);
 
+  const release = await run(process.execPath, 'scripts/section-pictures.ts', '--check');
+  expect(release).toEqual({
+    code: 1,
+    said: expect.stringMatching(/shows .*pricing-table, quick-answers as it was, or not at all: npm run/),
+  });
   const checks = await Promise.all([
     run('node_modules/.bin/tsc', '--noEmit'),
     run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'contract'),
@@ -67,6 +73,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
       'contract/change',
       'contract/proof/project.test.ts',
       'scripts/house',
+      'scripts/section/pictures.test.ts',
     ),
     run(
       'node_modules/.bin/vitest',

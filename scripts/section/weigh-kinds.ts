@@ -1,9 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import type { Browser } from 'playwright';
+import { loadedScripts, type Scripts } from '#e2e/browser/loaded-scripts.ts';
+import { clientOf } from '#e2e/product/client-of.ts';
+import type { RunningProduct } from '#e2e/product/start-product.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { clientOf } from '#web/e2e/client-of.ts';
-import { loadedScripts, type Scripts } from '#web/e2e/loaded-scripts.ts';
-import type { RunningProduct } from '#web/e2e/start-product.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
 import { readSupply } from '#web/gallery/supply.ts';

@@ -1,0 +1,46 @@
+import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { client, launch, url } from '../setup/site.ts';
+
+/** A part of what is said of an address of a free mail provider. */
+export const blocked = 'Please use a corporate email address';
+/** A file that a form takes. */
+export const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a life') };
+
+const browser = await launch();
+let visitors = 0;
+
+/** Opens a path as a visitor of her own: the limit of submissions is one for each. */
+export async function visit(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    javaScriptEnabled,
+    extraHTTPHeaders: { 'x-forwarded-for': `visitor-of-forms-${visitors++}` },
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(url + path);
+  const form = page.locator('main form');
+  // The listbox takes the place of the select as soon as scripts run.
+  if (javaScriptEnabled) await form.locator('.select > button').first().waitFor();
+  return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
+}
+
+/** A page of a browser of its own, with nothing open. */
+export const browserPage = async (): Promise<Page> => (await browser.newContext()).newPage();
+
+/** Lets so much time go by that the endpoint takes her for a person. */
+export const fillInSlowly = (page: Page) =>
+  expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
+
+/** The name of the field that has the focus. */
+export const focusedName = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+
+/** What the lake has kept of a form in which an address was filled in. */
+export const keptOf = (email: string) =>
+  client.fetch(
+    '*[_type == "submission" && $email in fields[].value]{form, page, "fields": fields[]{name, value, "size": file.size, "url": file.url}}',
+    { email },
+  );

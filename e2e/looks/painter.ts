@@ -1,0 +1,111 @@
+import type { Browser, BrowserContext, Page } from 'playwright';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { withFewColours } from './few-colours.ts';
+import { showMosaics } from './mosaic.ts';
+import type { Pixels } from './pixels.ts';
+import { editorsPaths, type View } from './views.ts';
+
+// Half a pixel of the screen for one of the page: everything that is a pixel wide is still seen, in a quarter of the bytes.
+const scale = 0.5;
+// What stands lower on a page is more of the same, and the foot is looked at by itself.
+const mostHeight = 4_500; // px
+const windowHeight = 900; // px
+// Letters are drawn alike whatever the settings of the machine are.
+const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
+const longestWait = 120_000; // ms, on a machine that draws other pages as well
+const now = new Date('2026-12-01T12:00:00Z');
+
+/** Draws views of a running site, always in the same way: calm, with its fonts, at a fixed time. */
+export class Painter {
+  /** The name and version of the browser: the headless shell draws letters otherwise than a Chromium with windows. */
+  readonly version: string;
+  private readonly browser: Browser;
+  private readonly context: BrowserContext;
+  private readonly url: string;
+  private readonly mosaics = new Map<string, Promise<string>>();
+  private readonly idle: Page[] = [];
+
+  private constructor(version: string, browser: Browser, context: BrowserContext, url: string) {
+    this.version = version;
+    this.browser = browser;
+    this.context = context;
+    this.url = url;
+  }
+
+  /** Starts a browser that sees the site as visitors do, and some paths with this preview cookie as editors do. */
+  static async start(url: string, previewCookie: string, chromiumPath?: string): Promise<Painter> {
+    const browser = await launchChromium(chromiumPath, flags);
+    const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: scale });
+    context.setDefaultTimeout(longestWait);
+    await context.clock.setFixedTime(now);
+    const cookie = { name: '__prerender_bypass', value: previewCookie, domain: new URL(url).hostname };
+    await context.addCookies(editorsPaths.map((path) => ({ ...cookie, path })));
+    return new Painter(await productOf(browser), browser, context, url);
+  }
+
+  /** Draws a view in each of its widths and gives every picture to `use`, which may ask for it again; a page changes while it wakes. */
+  async draw(view: View, use: (width: number, again: () => Promise<Pixels>) => Promise<void>): Promise<void> {
+    const page = this.idle.pop() ?? (await this.open());
+    let isIdle = false;
+    try {
+      for (const [index, width] of view.widths.entries()) {
+        // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
+        // window that has just grown, are at times put together wrongly.
+        await page.setViewportSize({ width, height: view.isWindow ? windowHeight : mostHeight });
+        if (index === 0 || view.act) await this.visit(page, view);
+        await use(width, () => take(page));
+      }
+      // After an act the mouse is somewhere on the page.
+      isIdle = !view.act;
+    } finally {
+      if (isIdle) this.idle.push(page);
+      else await page.close();
+    }
+  }
+
+  private async open(): Promise<Page> {
+    const page = await this.context.newPage();
+    await showMosaics(page, this.mosaics);
+    return page;
+  }
+
+  private async visit(page: Page, { path, act }: View): Promise<void> {
+    await page.goto(this.url + path);
+    await page.locator('html[data-motion], .gallery').first().waitFor();
+    await act?.(page);
+  }
+
+  /** Ends the browser. */
+  close(): Promise<void> {
+    return this.browser.close();
+  }
+}
+
+async function productOf(browser: Browser): Promise<string> {
+  const session = await browser.newBrowserCDPSession();
+  const { product } = await session.send('Browser.getVersion');
+  await session.detach();
+  return product;
+}
+
+async function take(page: Page): Promise<Pixels> {
+  await page.evaluate(isDrawn);
+  const clip = await page.evaluate(shownPart);
+  return withFewColours(await page.screenshot({ animations: 'disabled', clip }));
+}
+
+/** Runs in the page: what of the window its content fills; of even height, as half of that is the height of a picture. */
+function shownPart() {
+  const height = Math.min(document.body.getBoundingClientRect().height, window.innerHeight);
+  return { x: 0, y: 0, width: window.innerWidth, height: Math.floor(height / 2) * 2 };
+}
+
+/** Runs in the page: resolves when all fonts and pictures are there and it is on the screen as it is now; sets the year of the server's clock to ours. */
+async function isDrawn(): Promise<void> {
+  for (const picture of document.images) picture.loading = 'eager';
+  await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  await document.fonts.ready;
+  for (const text of document.querySelector('.site-footer-end p')?.childNodes ?? [])
+    if (/^\d{4}$/.test(text.nodeValue ?? '')) text.nodeValue = '2026';
+  for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,219 @@
+import type { BrowserContextOptions, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { loadedCode } from '../browser/loaded-scripts.ts';
+import { violationsOf } from '../browser/violations-of.ts';
+import { launch, open, url } from '../setup/site.ts';
+
+const browser = await launch();
+
+const path = '/nhi-calculator';
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
+const slider = (page: Page) => page.getByRole('slider', { name: 'Employees' });
+const total = (page: Page) => page.locator('.calculator-headline strong').first().innerText();
+const asked = (page: Page, name = 'employees') => new URL(page.url()).searchParams.get(name);
+
+/** The page with its script at work; `errors` are what it reports. */
+async function calculator(search = '', width = 1440) {
+  const opened = await open(browser, path + search, width);
+  await opened.page.locator('.calculator[data-ready]').waitFor();
+  return opened;
+}
+
+async function inContext<Result>(options: BrowserContextOptions, visit: (page: Page) => Promise<Result>) {
+  const context = await browser.newContext(options);
+  try {
+    const page = await context.newPage();
+    await page.goto(url + path);
+    return await visit(page);
+  } finally {
+    await context.close();
+  }
+}
+
+test('a slider moves by keys and by mouse, and estimate and address follow', async () => {
+  const { page, errors } = await calculator();
+  const first = await total(page);
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => field(page).inputValue()).toBe('1,300');
+  expect(await slider(page).getAttribute('aria-valuetext')).toBe('1,300 people');
+  await expect.poll(() => asked(page)).toBe('1300');
+  await page.keyboard.press('PageUp');
+  expect(Number((await field(page).inputValue()).replace(',', ''))).toBeGreaterThan(2_000);
+  await page.keyboard.press('End');
+  await expect.poll(() => field(page).inputValue()).toBe('100,000');
+  await expect.poll(() => total(page)).toMatch(/^8\d\d,000$/);
+  await page.keyboard.press('Home');
+  await expect.poll(() => field(page).inputValue()).toBe('10');
+
+  const box = await slider(page).boundingBox();
+  if (!box) throw new Error('The slider is not on the page.');
+  expect(box.height).toBeGreaterThanOrEqual(44);
+  const middle = box.y + box.height / 2;
+  await page.mouse.move(box.x + 11, middle);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width / 2, middle, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(() => field(page).inputValue()).toMatch(/^(9\d\d|1,[01]00)$/);
+
+  await page.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => total(page)).toBe(first);
+  await expect.poll(() => new URL(page.url()).search).toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a field takes what is a number, says what is wrong, and tidies up when it is left', async () => {
+  const { page, errors } = await calculator();
+  const complaint = page.locator('.quantity').first().getByRole('status');
+  const first = await total(page);
+  for (const [typed, says, counted] of [
+    ['many', 'A number from 10 to 100,000, please.', '1,200'],
+    ['', 'A number from 10 to 100,000, please.', '1,200'],
+    ['-5', 'At least 10: counted as that.', '10'],
+    ['99999999999999999999', 'At most 100,000: counted as that.', '100,000'],
+    ['2.5k', '', '2,500'],
+    ['1 200', '', '1,200'],
+  ] as const) {
+    await field(page).fill(typed);
+    await expect.poll(() => complaint.innerText()).toBe(says);
+    expect(await field(page).getAttribute('aria-invalid')).toBe(says ? 'true' : null);
+    await field(page).blur();
+    await expect.poll(() => field(page).inputValue()).toBe(counted);
+    expect(await complaint.innerText()).toBe('');
+  }
+  await expect.poll(() => total(page)).toBe(first);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('screen readers hear the result once it has come to rest', async () => {
+  const { page } = await calculator();
+  const news = page.locator('.calculator > [role=status]');
+  expect(await news.textContent()).toBe('');
+  await page.evaluate(() => {
+    const told = document.querySelector('.calculator > [role=status]') as HTMLElement;
+    new MutationObserver(() => {
+      told.dataset.times = String(Number(told.dataset.times ?? 0) + 1);
+    }).observe(told, { childList: true, characterData: true, subtree: true });
+  });
+  await slider(page).focus();
+  for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowRight');
+  await expect
+    .poll(() => news.textContent())
+    .toMatch(
+      /^About \S+ non-human identities\. Without an owner: .+ Hours a year by hand: .+ With Cardea: .+\.$/,
+    );
+  expect(await news.getAttribute('data-times')).toBe('1');
+  await page.close();
+});
+
+test('an address brings the state back, and what it says wrongly is as at first', async () => {
+  const { page, errors } = await calculator('?employees=2000&clouds=many&agents=-4&apps=300&from=mail');
+  await expect.poll(() => field(page).inputValue()).toBe('2,000');
+  const value = (name: string) => page.getByRole('textbox', { name }).inputValue();
+  expect(await value('SaaS applications')).toBe('300');
+  expect(await value('Cloud accounts')).toBe('24');
+  expect(await value('AI agents')).toBe('60');
+  await expect.poll(() => asked(page, 'clouds')).toBeNull();
+  expect([asked(page), asked(page, 'apps'), asked(page, 'from')]).toEqual(['2000', '300', 'mail']);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a preset sets all quantities and shows that it is chosen', async () => {
+  const { page } = await calculator();
+  const large = page.getByRole('button', { name: 'Enterprise' });
+  const middle = page.getByRole('button', { name: 'Mid-size' });
+  expect(await middle.getAttribute('aria-pressed')).toBe('true');
+  await large.click();
+  await expect.poll(() => field(page).inputValue()).toBe('20,000');
+  expect([await large.getAttribute('aria-pressed'), await middle.getAttribute('aria-pressed')]).toEqual([
+    'true',
+    'false',
+  ]);
+  await page.close();
+});
+
+test('the copied link leads another visitor to the same estimate', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const copied = await inContext({ permissions }, async (page) => {
+    await page.locator('.calculator[data-ready]').waitFor();
+    await field(page).fill('5000');
+    await page.getByRole('button', { name: 'Copy link' }).click();
+    await page.getByText('Link copied').waitFor();
+    return page.evaluate(() => navigator.clipboard.readText());
+  });
+  expect(copied).toBe(`${url}${path}?employees=5000`);
+  const { page } = await calculator(new URL(copied).search);
+  await expect.poll(() => field(page).inputValue()).toBe('5,000');
+  await page.close();
+});
+
+test('without JavaScript the first estimate stands there with its method, and the page says what the controls need', async () => {
+  await inContext({ javaScriptEnabled: false }, async (page) => {
+    expect(await total(page)).toMatch(/^\d+,000$/);
+    await page.getByText('The controls need JavaScript.').waitFor();
+    expect(await slider(page).isDisabled()).toBe(true);
+    await page.getByText('How this is calculated').click();
+    await page.getByText('Employees 1,200 × 8 = 9,600 OAuth grants').waitFor();
+  });
+});
+
+test('numbers roll, and jump for visitors who prefer calm', async () => {
+  const stepsWith = (reducedMotion: 'reduce' | 'no-preference') =>
+    inContext({ reducedMotion }, async (page) => {
+      await page.locator('.calculator[data-ready]').waitFor();
+      await page.evaluate(() => {
+        const number = document.querySelector('.calculator-headline strong') as HTMLElement;
+        new MutationObserver(() => {
+          number.dataset.steps = String(Number(number.dataset.steps ?? 0) + 1);
+        }).observe(number, { childList: true, characterData: true, subtree: true });
+      });
+      await page.getByRole('button', { name: 'Enterprise' }).click();
+      await expect.poll(() => total(page)).toMatch(/^3\d\d,000$/);
+      return Number(await page.locator('.calculator-headline strong').first().getAttribute('data-steps'));
+    });
+  expect(await stepsWith('reduce')).toBe(1);
+  expect(await stepsWith('no-preference')).toBeGreaterThan(1);
+});
+
+test('nothing moves sideways on a phone, and the total stays in view beside the sliders', async () => {
+  const { page, errors } = await calculator('?employees=100000&clouds=2000&repositories=50000', 390);
+  await page.getByText('How this is calculated').click();
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+  await page.getByRole('slider', { name: 'Repositories' }).scrollIntoViewIfNeeded();
+  const summary = await page.locator('.calculator-summary').boundingBox();
+  expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(900);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('axe finds nothing while a number is wrong and the method is open', async () => {
+  await inContext({ reducedMotion: 'reduce' }, async (page) => {
+    await page.locator('.calculator[data-ready]').waitFor();
+    await page.getByText('How this is calculated').click();
+    await field(page).fill('many');
+    expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+test('on paper the method is unfolded', async () => {
+  const { page } = await calculator();
+  const isOpen = () =>
+    page.locator('.calculator-method').evaluate((method: HTMLDetailsElement) => method.open);
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  expect(await isOpen()).toBe(true);
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  expect(await isOpen()).toBe(false);
+  await page.close();
+});
+
+test('only a page with a calculator loads its code', async () => {
+  const codeOf = (address: string) => loadedCode(browser, url + address);
+  expect(await codeOf(path)).toContain('How this is calculated');
+  expect(await codeOf('/integrations')).not.toContain('How this is calculated');
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { loadedCode } from '../browser/loaded-scripts.ts';
+import { html, launch, open, url } from '../setup/site.ts';
+
+const browser = await launch();
+
+test('integrations are searched and filtered, and the choice stands in the address', async () => {
+  const { page, errors } = await open(browser, '/integrations', 390);
+  const cards = page.locator('.card-filter li');
+  const status = page.locator('.card-filter [role=status]');
+  const all = await cards.count();
+  expect(all).toBeGreaterThanOrEqual(24);
+  await page.getByRole('button', { name: 'Vault', exact: true }).click();
+  await expect.poll(() => cards.count()).toBeLessThan(all);
+  await expect.poll(() => status.textContent()).toMatch(new RegExp(`^\\d+ of ${all}$`));
+  expect(await page.getByRole('button', { name: 'Vault', exact: true }).getAttribute('aria-pressed')).toBe(
+    'true',
+  );
+  expect(new URL(page.url()).searchParams.get('category')).toBe('Vault');
+  await page.getByRole('searchbox').fill('no such thing');
+  await expect.poll(() => cards.count()).toBe(0);
+  await page.getByRole('button', { name: 'Show all' }).click();
+  await expect.poll(() => cards.count()).toBe(all);
+  expect(await status.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(new URL(page.url()).search).toBe('');
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a shared address shows the same choice', async () => {
+  const { page } = await open(browser, '/integrations?category=Vault&q=cofferly');
+  await expect.poll(() => page.locator('.card-filter li').count()).toBe(1);
+  expect(await page.getByRole('searchbox').inputValue()).toBe('cofferly');
+  await page.close();
+});
+
+test('each choice is a step back and forward, what is typed is none, and nothing is asked of the server', async () => {
+  const { page, errors } = await open(browser, '/integrations?utm_source=mail');
+  const cards = page.locator('.card-filter li');
+  const search = page.getByRole('searchbox');
+  const all = await cards.count();
+  const asked: string[] = [];
+  page.on('request', (request) => request.url().includes('/integrations') && asked.push(request.url()));
+  await page.getByRole('button', { name: 'Vault', exact: true }).click();
+  await page.getByRole('button', { name: 'Cloud', exact: true }).click();
+  const two = await cards.count();
+  await search.pressSequentially('cofferly', { delay: 20 });
+  await expect.poll(() => cards.count()).toBe(1);
+  await expect
+    .poll(() => new URL(page.url()).search)
+    .toBe('?utm_source=mail&q=cofferly&category=Cloud&category=Vault');
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBeLessThan(two);
+  expect(await search.inputValue()).toBe('');
+  await page.goBack();
+  await expect.poll(() => cards.count()).toBe(all);
+  expect(new URL(page.url()).search).toBe('?utm_source=mail');
+  await page.goForward();
+  await page.goForward();
+  await expect.poll(() => cards.count()).toBe(1);
+  expect(await search.inputValue()).toBe('cofferly');
+  expect(asked).toEqual([]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('without JavaScript every integration is there, and no control that could not work', async () => {
+  expect((await html('/integrations')).match(/class="integration-card"/g)?.length).toBeGreaterThanOrEqual(24);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${url}/integrations`);
+  expect(await page.locator('.card-filter li').last().isVisible()).toBe(true);
+  expect(await page.getByRole('searchbox').count()).toBe(0);
+  await context.close();
+});
+
+test('only pages with cards to filter load the code for it', async () => {
+  const codeOf = (address: string) => loadedCode(browser, url + address);
+  expect(await codeOf('/integrations')).toContain('card-filter-controls');
+  expect(await codeOf('/principles')).not.toContain('card-filter-controls');
+});
+
+test('the feed and the text for language models are there', async () => {
+  const feed = await fetch(`${url}/feed.xml`);
+  expect(feed.headers.get('content-type')).toContain('application/rss+xml');
+  expect((await feed.text()).match(/<item>/g)?.length).toBeGreaterThanOrEqual(7);
+  expect(await html('/llms.txt')).toContain('/integrations.md): ');
+});

@@ -1,0 +1,49 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, launch } from '../setup/site.ts';
+import { field, slow } from '../studio/open-studio.ts';
+import { openPreview, removeDocuments } from './open-preview.ts';
+
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+}, slow);
+afterAll(async () => {
+  await removeDocuments('post-previewed', 'position-previewed');
+});
+
+const paragraph = (text: string) => [
+  { _key: 'p', _type: 'block', style: 'normal', children: [{ _key: 's', _type: 'span', text }] },
+];
+
+test.each([
+  { _type: 'post', path: '/blog/previewed', excerpt: 'In short', category: 'category-research' },
+  { _type: 'position', path: '/join/previewed', summary: 'In short' },
+])(
+  'a $_type is drawn at every key, a click on its heading opens the title, and what it lacks is said above it',
+  async ({ path, category, ...fields }) => {
+    const document = {
+      ...fields,
+      _id: `${fields._type}-previewed`,
+      title: 'As it was',
+      slug: { _type: 'slug', current: 'previewed' },
+      body: paragraph('One paragraph.'),
+      ...(category && { category: { _type: 'reference', _ref: category } }),
+    };
+    const { page, preview } = await openPreview(context, document, path);
+    const heading = preview.getByRole('heading', { level: 1 });
+    await heading.click();
+    const title = field(page, 'title').getByRole('textbox');
+    await expect.poll(() => title.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true);
+    // The lake never gets it, and the page follows all the same.
+    await page.route('**/data/actions/**', () => {});
+    await title.fill('As it is to be');
+    await expect.poll(() => heading.innerText()).toBe('As it is to be');
+    await title.fill('');
+    await expect.poll(() => preview.getByRole('note').innerText()).toContain('Title is empty');
+    expect(await client.fetch('*[_id == $id][0].title', { id: document._id })).toBe('As it was');
+    await page.close();
+  },
+  slow,
+);

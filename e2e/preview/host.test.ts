@@ -1,0 +1,70 @@
+import type { Locator } from 'playwright';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { openMenu } from '../browser/arrange-preview.ts';
+import { client, launch, url } from '../setup/site.ts';
+import { field, openStudio, slow } from '../studio/open-studio.ts';
+import { pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+
+const path = '/on-a-host';
+const ofStudio = url.replace('localhost', 'studio.localhost');
+const ofPreview = url.replace('localhost', 'preview.localhost');
+
+const browser = await launch();
+beforeEach(async () => {
+  await removeDocuments('page-on-a-host');
+  await client.createOrReplace(pagesAt(path)('page-on-a-host', 'As it was'));
+});
+afterAll(async () => {
+  await removeDocuments('page-on-a-host');
+});
+
+test.each([
+  { studio: url, shown: ofPreview },
+  { studio: ofStudio, shown: url },
+  { studio: url, shown: url, unknown: ofPreview },
+])(
+  'the preview is on another host than the Studio wherever the browser knows one, and follows it: $shown in $studio',
+  async ({ studio, shown, unknown }) => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    if (unknown) await context.route(`${unknown}/**`, (route) => route.abort('namenotresolved'));
+    const page = await openStudio(context, `/presentation?preview=${path}`, studio);
+    const preview = await previewOf(page, path);
+    expect(new URL(preview.url()).origin).toBe(shown);
+    const menu = await openMenu(preview, 'As it was', 'Insert after');
+    const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
+    await expect.poll(() => widthOf(menu.locator('img').first())).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    const heading = preview.getByRole('heading', { level: 1 });
+    const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
+    await expect
+      .poll(async () => {
+        await heading.click();
+        return title.isVisible();
+      })
+      .toBe(true);
+    await title.fill(`As it is in ${shown}`);
+    await expect.poll(() => heading.innerText()).toBe(`As it is in ${shown}`);
+    await context.close();
+  },
+  slow,
+);
+
+test(
+  'a preview on another host is drawn while the Studio is busy',
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    const page = await openStudio(context, `/presentation?preview=${path}`);
+    const preview = await previewOf(page, path);
+    const busy = page.evaluate(() => {
+      const end = Date.now() + 2_000;
+      while (Date.now() < end);
+      return Date.now();
+    });
+    const drawn = preview.evaluate(
+      () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(Date.now()))),
+    );
+    expect(await drawn).toBeLessThan(await busy);
+    await context.close();
+  },
+  slow,
+);

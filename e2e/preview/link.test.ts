@@ -1,0 +1,91 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, html, launch } from '../setup/site.ts';
+import { openStudio, slow } from '../studio/open-studio.ts';
+import { pagesAt, removeDocuments } from './open-preview.ts';
+
+const id = 'page-to-be-shared';
+const path = '/to-be-shared';
+const pageTitled = pagesAt(path);
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  await client.createOrReplace(pageTitled(id, 'As published'));
+  await client.createOrReplace(pageTitled(`drafts.${id}`, 'As a draft'));
+}, slow);
+afterAll(async () => {
+  await client.delete({ query: '*[_type == "preview-link"]' });
+  await removeDocuments(id);
+});
+
+/** Opens the form of the page, and in it the dialogue in which links are made. */
+async function openDialog(): Promise<Locator> {
+  const page = await openStudio(context, `/structure/pages;${id}`);
+  const dialog = page.getByRole('dialog', { name: 'Share a preview' });
+  await page.getByTestId('action-menu-button').click();
+  await page.getByRole('menuitem', { name: 'Share a preview' }).click();
+  await dialog.waitFor();
+  return dialog;
+}
+
+/** Makes a link that is open for one day. */
+async function makeLink(dialog: Locator): Promise<string> {
+  await dialog.getByLabel('Open for').selectOption({ label: 'one day' });
+  await dialog.getByRole('button', { name: 'Copy a link' }).click();
+  return dialog.getByLabel('Link to the draft').inputValue();
+}
+
+/** Opens a link without an account, and holds what it leads to. */
+async function follow(link: string, heading: string): Promise<Page> {
+  const guest = await (await browser.newContext()).newPage();
+  await guest.goto(link);
+  await expect.poll(() => guest.getByRole('heading', { level: 1 }).innerText()).toBe(heading);
+  return guest;
+}
+
+test(
+  'a link copied in the Studio shows a draft to somebody without an account, until it expires, and then says so',
+  async () => {
+    const dialog = await openDialog();
+    const link = await makeLink(dialog);
+    expect(await dialog.page().evaluate(() => navigator.clipboard.readText())).toBe(link);
+    await dialog.page().close();
+
+    const guest = await follow(link, 'As a draft');
+    expect(await guest.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+    expect(await html(path)).toContain('As published');
+    await guest.context().close();
+
+    const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
+    await client
+      .patch(`preview-links.${link.split('/').at(-1)}`)
+      .set({ expiresAt: yesterday })
+      .commit();
+    const late = await follow(link, 'This link has expired');
+    expect(await late.content()).not.toContain('As a draft');
+    await late.context().close();
+  },
+  slow,
+);
+
+test(
+  'the links that are open are listed with who has made them; one that is withdrawn answers as if it had expired',
+  async () => {
+    const dialog = await openDialog();
+    const link = await makeLink(dialog);
+    const row = dialog.getByTestId('team-row');
+    await expect.poll(() => row.allInnerTexts()).toEqual([expect.stringMatching(/^You\n+Open until /)]);
+    await (await follow(link, 'As a draft')).context().close();
+
+    await dialog.getByRole('button', { name: 'Withdraw the link of You' }).click();
+    await expect.poll(() => row.count()).toBe(0);
+    expect(await dialog.getByLabel('Link to the draft').count()).toBe(0);
+    await (await follow(link, 'This link has expired')).context().close();
+    await dialog.page().close();
+  },
+  slow,
+);

@@ -1,0 +1,61 @@
+import type { BrowserContext, Frame, Page } from 'playwright';
+import { expect } from 'vitest';
+import { findPreview } from '../browser/find-preview.ts';
+import { client } from '../setup/site.ts';
+import { openStudio } from '../studio/open-studio.ts';
+
+/** A document to be previewed, made by `openPreview`. */
+export interface Previewed {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** Makes pages that stand at a path and consist of one section, in which their title stands. */
+export const pagesAt =
+  (path: string) =>
+  (_id: string, title: string): Previewed => ({
+    _id,
+    _type: 'page',
+    title,
+    path: { _type: 'slug', current: path },
+    sections: [{ _key: 'opening', _type: 'hero', title, layout: 'center' }],
+  });
+
+/** Stores a document and opens it in the Studio beside its preview, at the path where it stands. */
+export async function openPreview(
+  context: BrowserContext,
+  document: Previewed,
+  path: string,
+): Promise<{ page: Page; preview: Frame }> {
+  await client.createOrReplace(document);
+  const page = await openStudio(context, `/presentation?preview=${path}`);
+  return { page, preview: await previewOf(page, path) };
+}
+
+/** The preview in an open tab of the Studio, once its overlay lies on it. */
+export async function previewOf(page: Page, path: string): Promise<Frame> {
+  const find = () => findPreview(page, path);
+  await expect.poll(() => find()?.locator('h1[data-sanity]').count()).toBe(1);
+  const preview = find() as Frame;
+  // The overlay names what the pointer is over once it has found the Studio.
+  const heading = preview.getByRole('heading', { level: 1 });
+  await expect
+    .poll(
+      async () => {
+        await page.mouse.move(0, 0);
+        await heading.hover();
+        return preview.locator('.overlay-name').count();
+      },
+      { timeout: 120_000 },
+    )
+    .toBeGreaterThan(0);
+  return preview;
+}
+
+/** Takes documents and their drafts away again. */
+export const removeDocuments = (...ids: string[]) =>
+  client.delete({
+    query: '*[_id in $all]',
+    params: { all: ids.flatMap((id) => [id, `drafts.${id}`]) },
+  });

@@ -1,0 +1,76 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { choose, drag } from '../browser/arrange-preview.ts';
+import { client, html, launch, url } from '../setup/site.ts';
+import { openStudio, slow } from '../studio/open-studio.ts';
+import { openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
+
+const id = 'page-in-a-release';
+const path = '/in-a-release';
+const pageTitled = pagesAt(path);
+const releases = client.withConfig({ apiVersion: '2025-02-19' });
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
+}, slow);
+afterAll(async () => {
+  await client.delete(`versions.rsummer.${id}`);
+  await client.delete({ query: '*[_id == "_.releases.rsummer"]' });
+  await removeDocuments(id);
+});
+
+test(
+  'the preview shows a page as it is in the release that the Studio looks at, as a draft, and as visitors see it',
+  async () => {
+    await releases.releases.create({
+      releaseId: 'rsummer',
+      metadata: { title: 'Summer', releaseType: 'asap' },
+    });
+    await client.create(pageTitled(`versions.rsummer.${id}`, 'In summer'));
+    await client.create(pageTitled(`drafts.${id}`, 'As a draft'));
+    const { page, preview } = await openPreview(context, pageTitled(id, 'As published'), path);
+    const heading = preview.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('As a draft');
+    for (const [perspective, title] of [
+      ['rsummer', 'In summer'],
+      ['published', 'As published'],
+    ] as const) {
+      await page.goto(`${url}/studio/presentation?perspective=${perspective}&preview=${path}`);
+      const seen = await previewOf(page, path);
+      const shown = seen.getByRole('heading', { level: 1 });
+      await expect.poll(() => shown.innerText()).toBe(title);
+    }
+    expect(await html(path)).not.toContain('In summer');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'what is inserted, dragged and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
+  async () => {
+    const page = await openStudio(context, `/presentation?perspective=rsummer&preview=${path}`);
+    const preview = await previewOf(page, path);
+    const titles = (_id: string): Promise<string[]> =>
+      client.fetch('*[_id == $_id][0].sections[].title', { _id });
+    const become = (...wanted: string[]) =>
+      expect.poll(() => titles(`versions.rsummer.${id}`)).toEqual(wanted);
+
+    // As a draft, or as visitors see it, the page may have been there before.
+    const mark = () => preview.locator('section').first().getAttribute('data-sanity');
+    await expect.poll(mark).toContain('sections:opening');
+    await choose(preview, 'In summer', 'Insert after', 'Call to action');
+    const sample = 'See your own estate in half an hour';
+    await become('In summer', sample);
+    await preview.getByRole('heading', { name: sample }).waitFor();
+    await drag(page, preview, 'In summer', sample);
+    await become(sample, 'In summer');
+    await choose(preview, 'In summer', 'Remove');
+    await become(sample);
+    expect(await titles(`drafts.${id}`)).toEqual(['As a draft']);
+    expect(await titles(id)).toEqual(['As published']);
+    await page.close();
+  },
+  slow,
+);

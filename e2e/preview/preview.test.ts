@@ -1,0 +1,100 @@
+import { join } from 'node:path';
+import type { BrowserContext } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { paths, pathsQuery } from '#schemas/paths-query.ts';
+import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { distDir } from '../product/prepared-product.ts';
+import { client, html, launch, url } from '../setup/site.ts';
+import { ofEverySort } from '../site/of-every-sort.ts';
+import { field, slow } from '../studio/open-studio.ts';
+import { openPreview, removeDocuments } from './open-preview.ts';
+
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+}, slow);
+
+/** What visitors read: the content of a page without what only the one or the other way to draw it leaves behind. */
+function contentOf(page: string): string {
+  const main = page.match(/<main[^>]*>([\s\S]*?)<\/main>/)?.[1] ?? '';
+  return main
+    .replace(/<script[\s\S]*?<\/script>|<link[^>]*>|<!--.*?-->|<\/?div[^>]*>/g, '')
+    .replace(/_R_\w+_/g, '');
+}
+
+test(
+  'what the preview shows is what visitors see, on pages of every kind',
+  async () => {
+    // The sitemap may still list what an earlier file has just taken away.
+    const found = await client.withConfig({ perspective: 'published' }).fetch(pathsQuery);
+    const all = paths.parse(found).pages.map(({ path }) => path);
+    const some = ofEverySort(all, 1);
+    expect(some.length).toBeGreaterThan(25);
+    const cookie = `__prerender_bypass=${await readPreviewCookie(join('web', distDir))}`;
+    for (const path of some) {
+      const preview = await (await fetch(url + path, { headers: { cookie } })).text();
+      expect(contentOf(preview), path).toBe(contentOf(await html(path)));
+    }
+  },
+  slow,
+);
+
+const pageAt = (id: string, path: string, ...sections: object[]) => ({
+  _id: id,
+  _type: 'page',
+  title: 'A page of the preview',
+  path: { _type: 'slug', current: path },
+  sections: [
+    { _key: 'opening', _type: 'hero', title: 'As it was', layout: 'center' },
+    { _key: 'words', _type: 'prose', title: 'More words', text: [] },
+    ...sections,
+  ],
+});
+
+test(
+  'a click on a heading opens its field, and what is typed there stands on the page before it is stored',
+  async () => {
+    const { page, preview } = await openPreview(
+      context,
+      pageAt('page-of-the-preview', '/preview-test'),
+      '/preview-test',
+    );
+    const heading = preview.getByRole('heading', { level: 1 });
+    const field = page.getByTestId('field-sections[_key=="opening"].title').getByRole('textbox');
+    await expect
+      .poll(async () => {
+        await heading.click();
+        return field.isVisible();
+      })
+      .toBe(true);
+    // The lake never gets it, and the page follows all the same.
+    await page.route('**/data/actions/**', () => {});
+    await field.fill('As it is to be');
+    await expect.poll(() => heading.innerText()).toBe('As it is to be');
+    expect(await client.fetch('count(*[_id == "drafts.page-of-the-preview"])')).toBe(0);
+    expect(await html('/preview-test')).toContain('As it was');
+    await page.close();
+    await removeDocuments('page-of-the-preview');
+  },
+  slow,
+);
+
+test(
+  'a section that cannot be shown is a card that says why, an unfinished one names what is empty, and opens it',
+  async () => {
+    const odd = { _key: 'odd', _type: 'carousel', title: 'Nobody knows this kind' };
+    const empty = { _key: 'empty', _type: 'faq', title: 'Questions' };
+    const document = pageAt('page-with-a-gap', '/preview-gap', odd, empty);
+    const { page, preview } = await openPreview(context, document, '/preview-gap');
+    const card = preview.getByText('No kind of section is named "carousel"');
+    await expect.poll(() => card.count()).toBe(1);
+    const note = preview.getByRole('note').filter({ hasText: '“Questions” is not finished' });
+    await note.getByText('Questions is empty').click();
+    await field(page, 'sections[_key=="empty"].items').waitFor();
+    expect(await html('/preview-gap')).not.toContain('carousel');
+    await page.close();
+    await removeDocuments('page-with-a-gap');
+  },
+  slow,
+);

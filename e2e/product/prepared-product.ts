@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cp, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readEnvironment, type Variables } from '#web/environment.ts';
+import { readState, stateFile, writeState } from '#web/renewal/state-file.ts';
+import { hashSettings } from '#web/settings-effect.ts';
+import { freePort } from './free-port.ts';
+
+/** The folder of the built site, below web/; what runs is a copy of it. */
+export const distDir = '.next-e2e';
+
+/** Settings that are the same for every product that tests and commands start. */
+export const fixedVariables = {
+  NODE_ENV: 'production',
+  LAKE_TOKEN: 'end-to-end-administrator',
+  // One name for every run, so that an unchanged site need not be built anew.
+  SITE_URL: 'http://localhost:3000',
+} as const;
+
+const home = '.e2e';
+const firstData = join(home, 'data');
+const stamp = join(home, 'made-from');
+const makesContent = ['content/**/*', '{lake,schemas}/**/*.ts', 'scripts/seed/*.ts'];
+
+/**
+ * Seeds a lake and builds site and Studio where they are not there yet or made from other sources; `say` gets what is
+ * printed. A product is started from copies of them, so that its pages and its content are of one making.
+ */
+export async function prepareProduct(say: (text: string) => void): Promise<void> {
+  const source = fingerprint();
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== source) {
+    // Pages that were built from other content would be rendered anew at every start.
+    for (const stale of [home, join('web', distDir)]) rmSync(stale, { recursive: true, force: true });
+  }
+  await build(say);
+  writeFileSync(stamp, source);
+}
+
+/** Copies the prepared content and the prepared build to where the variables of a product say, for it to change. */
+export async function copyPrepared(variables: Variables): Promise<void> {
+  await removeLeft();
+  const environment = readEnvironment(variables);
+  await cp(firstData, environment.dataDir, { recursive: true });
+  const [from, to] = [join('web', distDir), join('web', environment.distDir)];
+  await cp(from, to, { recursive: true, filter: (source) => source !== join(from, 'cache') });
+  // Its pages are of this content, though it lies elsewhere now: they need not be rendered anew.
+  const state = await readState(stateFile(to));
+  if (state) await writeState(stateFile(to), { ...state, settings: hashSettings(environment, 'pages') });
+}
+
+/** A name for a copy of the build which tells whose it is. */
+export const ownDistDir = (port: number): string => `${distDir}-${process.pid}-${port}`;
+
+/** Builds are large: those of runs that were killed go. */
+async function removeLeft(): Promise<void> {
+  for (const name of await readdir('web')) {
+    const [, pid] = name.match(/^\.next-e2e-(\d+)-\d+$/) ?? [];
+    if (pid && !isAlive(Number(pid))) await rm(join('web', name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function fingerprint(): string {
+  const hash = createHash('sha256');
+  for (const file of makesContent.flatMap((pattern) => globSync(pattern)).sort())
+    if (/\.\w+$/.test(file) && !file.includes('.test.')) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+async function build(say: (text: string) => void): Promise<void> {
+  const [port, lakePort] = [await freePort(), await freePort()];
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'], {
+    env: {
+      ...process.env,
+      ...fixedVariables,
+      PORT: String(port),
+      LAKE_PORT: String(lakePort),
+      DATA_DIR: firstData,
+      NEXT_DIST: distDir,
+    },
+    // The channel lets it end by itself when its parent is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (text: Buffer) => {
+      said += text;
+      say(String(text));
+    });
+  const code = await new Promise((resolve) => child.once('close', resolve));
+  if (code !== 0) throw new Error(`The product could not be built:\n${said.trim()}`);
+}

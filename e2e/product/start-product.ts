@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { copyPrepared, fixedVariables, ownDistDir, prepareProduct } from './prepared-product.ts';
+
+/** The whole product, running for itself. */
+export interface RunningProduct {
+  url: string;
+  lakeUrl: string;
+  /** An administrator's, of its lake. */
+  token: string;
+  pid: number;
+  dataDir: string;
+  /** Ends it and removes its data. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts products on free ports, each with a copy of the first content and of the build for itself, as `npm start` does;
+ * builds before what is stale. `say` gets what is printed.
+ */
+export async function startProducts(
+  count: number,
+  say: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<RunningProduct[]> {
+  await prepareProduct(say);
+  return Promise.all(Array.from({ length: count }, () => startPrepared(say)));
+}
+
+/** Starts one product, as `startProducts` does. */
+export async function startProduct(say?: (text: string) => void): Promise<RunningProduct> {
+  const [product] = await startProducts(1, say);
+  return product as RunningProduct;
+}
+
+async function startPrepared(say: (text: string) => void): Promise<RunningProduct> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+  const [port, lakePort] = [await freePort(), await freePort()];
+  const ownDist = ownDistDir(port);
+  const variables = {
+    ...fixedVariables,
+    PORT: String(port),
+    LAKE_PORT: String(lakePort),
+    DATA_DIR: dataDir,
+    NEXT_DIST: ownDist,
+  };
+  await copyPrepared(variables);
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
+    env: { ...process.env, ...variables },
+    // The channel lets it end by itself when its parent is killed.
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  await ready(child, say);
+  return {
+    url: `http://localhost:${port}`,
+    lakeUrl: `http://127.0.0.1:${lakePort}`,
+    token: fixedVariables.LAKE_TOKEN,
+    pid: child.pid ?? 0,
+    dataDir,
+    async stop() {
+      const gone = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      for (const folder of [dataDir, join('web', ownDist)])
+        await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function ready(child: ChildProcess, say: (text: string) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream?.on('data', (text: Buffer) => {
+        said += text;
+        say(String(text));
+        if (said.includes('Ctrl-C')) resolve();
+      });
+    }
+    child.once('exit', (code) =>
+      reject(new Error(`The product ended with code ${code} before it was ready:\n${said.trim()}`)),
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import type { SanityDocument } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { killLake } from '../product/lake-process.ts';
+import { client, html, launch, open, pid, url } from '../setup/site.ts';
+
+const edited = ['page-home', 'page-about-us', 'footer', 'menu'];
+const browser = await launch();
+let before: SanityDocument[];
+beforeAll(async () => {
+  before = await client.fetch('*[_id in $edited]', { edited });
+});
+afterAll(async () => {
+  // Other tests find the site as it was.
+  for (const document of before) await client.createOrReplace(document);
+  await client.delete('redirect-of-a-test');
+});
+
+const often = { interval: 25 };
+const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');
+
+test('a changed hero title comes to the page, and no page that does not show it is made anew', async () => {
+  const others = ['/platform', '/about-us', '/blog/non-human-identity', '/join'];
+  const before = await Promise.all(others.map(etag));
+  const title = `Every key has an owner, said at ${Date.now()}`;
+  await client.patch('page-home').set({ 'sections[0].title': title }).commit();
+  await expect.poll(() => html('/'), often).toContain(title);
+  expect(await Promise.all(others.map(etag))).toEqual(before);
+  const { page } = await open(browser, '/');
+  expect(await page.locator('h1').textContent()).toBe(title);
+  await page.close();
+});
+
+test('a new page with three sections can be visited, moved and removed', async () => {
+  const sections = [
+    { _key: 'a', _type: 'hero', title: 'Made just now' },
+    {
+      _key: 'b',
+      _type: 'faq',
+      title: 'Questions',
+      items: [{ _key: 'q', question: 'Is it here?', answer: [] }],
+    },
+    { _key: 'c', _type: 'cta-banner', title: 'The end' },
+  ];
+  expect((await fetch(`${url}/made-by-a-test`)).status).toBe(404);
+  await client.create({
+    _id: 'page-made',
+    _type: 'page',
+    title: 'Made',
+    path: { _type: 'slug', current: '/made-by-a-test' },
+    sections,
+  });
+  await expect.poll(async () => (await fetch(`${url}/made-by-a-test`)).status, often).toBe(200);
+  const { page, errors } = await open(browser, '/made-by-a-test');
+  expect(await page.locator('main section').count()).toBe(3);
+  expect(errors).toEqual([]);
+  await page.close();
+
+  await client.patch('page-made').set({ 'path.current': '/moved-by-a-test' }).commit();
+  await expect.poll(async () => (await fetch(`${url}/moved-by-a-test`)).status, often).toBe(200);
+  await expect.poll(async () => (await fetch(`${url}/made-by-a-test`)).status, often).toBe(404);
+  await client.delete('page-made');
+  await expect.poll(async () => (await fetch(`${url}/moved-by-a-test`)).status, often).toBe(404);
+});
+
+test('a broken section and one of an unknown kind cost only themselves', async () => {
+  const sections = [
+    { _key: 'a', _type: 'hero', title: 'The page goes on' },
+    { _key: 'b', _type: 'faq', title: { en: 'Broken' }, items: [] },
+    { _key: 'c', _type: 'no-such-kind', title: 'Unknown' },
+    { _key: 'd', _type: 'cta-banner', title: 'To its very end' },
+  ];
+  await client.create({
+    _id: 'page-broken',
+    _type: 'page',
+    title: 'Broken',
+    path: { _type: 'slug', current: '/broken' },
+    sections,
+  });
+  await expect.poll(async () => (await fetch(`${url}/broken`)).status, often).toBe(200);
+  const { page, errors } = await open(browser, '/broken');
+  expect(await page.locator('main').innerText()).toMatch(/The page goes on.*To its very end/s);
+  expect(await page.locator('main').innerText()).not.toMatch(/Unknown|Broken/);
+  expect(errors).toEqual([]);
+  await page.close();
+  await client.delete('page-broken');
+});
+
+test('a new redirect, a change of the menu and one of the settings take effect at once', async () => {
+  await client.create({
+    _id: 'redirect-of-a-test',
+    _type: 'redirect',
+    from: { _type: 'slug', current: '/old-door' },
+    to: { _type: 'link', page: { _type: 'reference', _ref: 'page-platform' } },
+    isPermanent: false,
+  });
+  await expect
+    .poll(async () => (await fetch(`${url}/old-door`, { redirect: 'manual' })).status, often)
+    .toBe(307);
+  await client.patch('footer').set({ tagline: 'A line from a test' }).commit();
+  await expect.poll(() => html('/about-us'), often).toContain('A line from a test');
+  await expect.poll(() => html('/no-such-page'), often).toContain('A line from a test');
+  await client.patch('menu').set({ 'items[0].title': 'Machinery' }).commit();
+  await expect.poll(() => html('/join'), often).toContain('Machinery');
+});
+
+test('pages go on being served while the lake is down, and are renewed when it is back', async () => {
+  expect(killLake(pid)).toBe(true);
+  for (const path of ['/', '/platform', '/blog/non-human-identity'])
+    expect((await fetch(url + path)).status).toBe(200);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  const health = async () => JSON.parse(await html('/api/health')).lake;
+  await expect.poll(health).toBe('ok');
+  const title = `Back at ${Date.now()}`;
+  await client.patch('page-about-us').set({ 'sections[0].title': title }).commit();
+  await expect.poll(() => html('/about-us')).toContain(title);
+});

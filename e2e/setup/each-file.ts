@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { closeContexts } from './shared-browser.ts';
+import { dataDir } from './site.ts';
+
+/** What the Studio and the site asked of the lake, and it could not answer. */
+const unanswered = () => {
+  const ledger = join(dataDir, 'unknown-endpoints.ndjson');
+  return existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
+};
+const before = unanswered();
+
+afterAll(async () => {
+  await closeContexts();
+  expect(unanswered().slice(before.length), 'The lake had no answer to this.').toBe('');
+});

@@ -1,0 +1,162 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { launch, open, url } from '../setup/site.ts';
+
+const browser = await launch();
+
+const triggerOf = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('button', { name, exact: true });
+const isOpen = (page: Page, name: string) => async () =>
+  (await triggerOf(page, name).getAttribute('aria-expanded')) === 'true';
+
+interface Moment {
+  what: 'came' | 'left' | 'opened' | 'closed';
+  name: string;
+  at: number;
+}
+
+/** Notes in the page, by its own clock, when the mouse comes to a trigger, when it leaves the menu, and what opens and closes. */
+async function watch(page: Page): Promise<() => Promise<Moment[]>> {
+  await page.evaluate(() => {
+    const moments: object[] = [];
+    const note = (what: string, element: Element | null) =>
+      moments.push({ what, name: element?.textContent, at: performance.now() });
+    const list = document.querySelector('.desktop-menu-list') as HTMLElement;
+    for (const trigger of list.querySelectorAll('[data-menu]')) {
+      trigger.parentElement?.addEventListener('pointerenter', () => note('came', trigger));
+      new MutationObserver(() =>
+        note(trigger.getAttribute('aria-expanded') === 'true' ? 'opened' : 'closed', trigger),
+      ).observe(trigger, { attributeFilter: ['aria-expanded'] });
+    }
+    list.addEventListener('pointerleave', () => note('left', null));
+    Object.assign(window, { moments });
+  });
+  return () => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments); // set above
+}
+
+const atOf = (moments: Moment[], what: Moment['what'], name?: string) =>
+  moments.findLast((one) => one.what === what && (!name || one.name === name))?.at ?? Number.NaN;
+
+test('a submenu opens 200 ms after the mouse came, its neighbour at once, and closes 150 ms after it left', async () => {
+  const { page } = await open(browser, '/platform');
+  const seen = await watch(page);
+  await triggerOf(page, 'Platform').hover();
+  await expect.poll(isOpen(page, 'Platform')).toBe(true);
+  await triggerOf(page, 'Use Cases').hover();
+  await expect.poll(isOpen(page, 'Use Cases')).toBe(true);
+  await page.mouse.move(700, 850);
+  await expect.poll(isOpen(page, 'Use Cases')).toBe(false);
+  const moments = await seen();
+  const waited = atOf(moments, 'opened', 'Platform') - atOf(moments, 'came', 'Platform');
+  expect(waited).toBeGreaterThanOrEqual(199);
+  expect(atOf(moments, 'opened', 'Use Cases') - atOf(moments, 'came', 'Use Cases')).toBeLessThan(100);
+  expect(atOf(moments, 'closed', 'Use Cases') - atOf(moments, 'left')).toBeGreaterThanOrEqual(149);
+  expect(await isOpen(page, 'Platform')()).toBe(false);
+  await page.close();
+});
+
+test('while the mouse is on one entry the others are dim', async () => {
+  const { page } = await open(browser, '/platform');
+  const opacities = () =>
+    page
+      .locator('.desktop-menu-list > li')
+      .evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).opacity)));
+  expect(new Set(await opacities())).toEqual(new Set([1]));
+  await triggerOf(page, 'Use Cases').hover();
+  await expect.poll(async () => (await opacities())[1]).toBe(1);
+  await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.6);
+  await page.mouse.move(700, 850);
+  await expect.poll(async () => Math.min(...(await opacities()))).toBe(1);
+  await page.close();
+});
+
+test.each([1001, 1440])('every panel is 680 px wide and stands within a window of %d px', async (width) => {
+  const { page } = await open(browser, '/platform', width);
+  for (const trigger of await page.locator('.menu-trigger[data-menu]').all()) {
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    const panel = page.locator('.menu-trigger[aria-expanded=true] + .menu-panel');
+    await expect.poll(() => panel.isVisible()).toBe(true);
+    const box = await panel.boundingBox();
+    expect(box?.width).toBe(680);
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 0) + 680).toBeLessThanOrEqual(width);
+    await page.keyboard.press('Escape');
+  }
+  await page.close();
+});
+
+test('the panel of the platform has a banner of at most 304 px and a line under it, and keeps what is for telephones', async () => {
+  const { page } = await open(browser, '/platform');
+  await triggerOf(page, 'Platform').click();
+  const panel = page.locator('.menu-panel').first();
+  expect((await panel.locator('.menu-banner').boundingBox())?.width).toBeLessThanOrEqual(304);
+  expect(await panel.locator('.menu-under-banner').getAttribute('href')).toBe('/integrations');
+  expect(await panel.locator('.menu-links a[href="/integrations"]').count()).toBe(0);
+  await page.close();
+});
+
+test('what leads to other sites opens in a new tab, unfollowed', async () => {
+  const { page } = await open(browser, '/platform');
+  await triggerOf(page, 'Community').click();
+  const links = page.locator('[aria-expanded=true] + .menu-panel .menu-links a');
+  expect(await links.count()).toBe(4);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('rel')).toBe('nofollow noreferrer');
+  }
+  await page.close();
+});
+
+test('the menu is gone through with the keyboard alone', async () => {
+  const { page } = await open(browser, '/platform');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await triggerOf(page, 'Platform').focus();
+  await expect
+    .poll(async () => {
+      await page.keyboard.press('ArrowRight');
+      return focused();
+    })
+    .toBe('Use Cases');
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toBe('Platform');
+  await page.keyboard.press('ArrowDown');
+  expect(await isOpen(page, 'Platform')()).toBe(true);
+  expect(await focused()).toContain('Overview');
+  await page.keyboard.press('Escape');
+  expect(await isOpen(page, 'Platform')()).toBe(false);
+  expect(await focused()).toBe('Platform');
+  await page.keyboard.press('Space');
+  expect(await isOpen(page, 'Platform')()).toBe(true);
+  await page.keyboard.press('Shift+Tab');
+  await expect.poll(isOpen(page, 'Platform')).toBe(false);
+  await page.close();
+});
+
+test('a finger opens and closes a submenu, and a touch elsewhere closes it', async () => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/platform`);
+  const trigger = triggerOf(page, 'Resources');
+  await expect
+    .poll(async () => {
+      await trigger.tap();
+      return isOpen(page, 'Resources')();
+    })
+    .toBe(true);
+  await trigger.tap();
+  expect(await isOpen(page, 'Resources')()).toBe(false);
+  await trigger.tap();
+  await page.touchscreen.tap(640, 780);
+  expect(await isOpen(page, 'Resources')()).toBe(false);
+  await context.close();
+});
+
+test('another route closes the submenu', async () => {
+  const { page } = await open(browser, '/platform');
+  await triggerOf(page, 'Company').click();
+  await page.locator('[aria-expanded=true] + .menu-panel').getByRole('link', { name: 'Press' }).click();
+  await page.waitForURL(`${url}/press`);
+  await expect.poll(isOpen(page, 'Company')).toBe(false);
+  await page.close();
+});

@@ -1,0 +1,41 @@
+import { beforeAll, expect, test } from 'vitest';
+import { html, launch, url } from '../setup/site.ts';
+import { ofEverySort } from './of-every-sort.ts';
+import { pageFaults } from './page-faults.ts';
+
+const together = 2; // windows at a time; other files are at work beside this one
+const longest = 600_000; // ms, on a machine that does much else
+
+const browser = await launch();
+let paths: string[];
+beforeAll(async () => {
+  const sitemap = await html('/sitemap.xml');
+  paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(paths.length).toBeGreaterThan(40);
+});
+
+async function faultsOn(width: number, examined: readonly string[]): Promise<string[]> {
+  const rest = [...paths];
+  const faults: string[] = [];
+  const run = async () => {
+    const context = await browser.newContext({ viewport: { width, height: 844 } });
+    for (let path = rest.shift(); path !== undefined; path = rest.shift())
+      for (const fault of await pageFaults(context, url + path, examined.includes(path)))
+        faults.push(`${path} ${fault}`);
+    await context.close();
+  };
+  await Promise.all(Array.from({ length: together }, run));
+  return faults;
+}
+
+test('on a phone no page reports an error, shifts, moves sideways or asks another host, and axe finds nothing', {
+  timeout: longest,
+}, async () => {
+  expect(await faultsOn(390, paths)).toEqual([]);
+});
+
+test('on a desk no page does, and axe finds nothing on those of every sort', {
+  timeout: longest,
+}, async () => {
+  expect(await faultsOn(1440, ofEverySort(paths))).toEqual([]);
+});

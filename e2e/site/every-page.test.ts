@@ -1,0 +1,199 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { HtmlValidate } from 'html-validate';
+import sharp from 'sharp';
+import { beforeAll, expect, test } from 'vitest';
+import { html, url } from '../setup/site.ts';
+import { type ReadPage, readPage } from './read-page.ts';
+
+const together = 6; // requests at a time
+const validator = new HtmlValidate({
+  root: true,
+  elements: ['html5'],
+  extends: ['html-validate:standard', 'html-validate:document'],
+  rules: {
+    // Next and React write these: styles of pictures, scripts in the body, attributes in their own spelling.
+    'no-inline-style': 'off',
+    'attribute-boolean-style': 'off',
+    'doctype-style': 'off',
+    'void-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    'require-sri': 'off',
+    'script-type': 'off',
+  },
+});
+
+/** What search engines require of each thing; any of several where names are joined by "|". */
+const required: Record<string, string[]> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  BreadcrumbList: ['itemListElement'],
+  BlogPosting: [
+    'headline',
+    'datePublished',
+    'dateModified',
+    'author',
+    'publisher',
+    'image',
+    'mainEntityOfPage',
+  ],
+  FAQPage: ['mainEntity'],
+  JobPosting: [
+    'title',
+    'description',
+    'datePosted',
+    'hiringOrganization',
+    'employmentType',
+    'jobLocation|applicantLocationRequirements',
+  ],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl'],
+};
+
+const texts = new Map<string, string>();
+const pages = new Map<string, ReadPage>();
+
+beforeAll(async () => {
+  const sitemap = await html('/sitemap.xml');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  expect(sitemap.match(/<lastmod>/g)).toHaveLength(paths.length);
+  expect(paths.length).toBeGreaterThan(40);
+  await inTurns(paths, async (path) => {
+    const text = await html(path);
+    texts.set(path, text);
+    pages.set(path, readPage(text));
+  });
+});
+
+/** The site under test has another name than the one that it was built for. */
+const pathOf = (address = '') => URL.parse(address)?.pathname ?? '';
+
+/** Does something for each of many, a few at a time. */
+async function inTurns<T>(all: Iterable<T>, work: (one: T) => Promise<unknown>): Promise<void> {
+  const rest = [...all];
+  const run = async () => {
+    for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
+  };
+  await Promise.all(Array.from({ length: together }, run));
+}
+
+/** What is wrong with each page, in a line each. */
+const faults = (find: (page: ReadPage, path: string) => (string | false | undefined)[]) =>
+  [...pages].flatMap(([path, page]) =>
+    find(page, path).flatMap((fault) => (fault ? [`${path}: ${fault}`] : [])),
+  );
+
+test('the HTML of every page is valid', { timeout: 300_000 }, async () => {
+  const found: string[] = [];
+  for (const [path, text] of texts) {
+    const { results } = await validator.validateString(text, path);
+    for (const { ruleId, message, selector } of results.flatMap(({ messages }) => messages)) {
+      // Next writes it on the styles of code that is loaded later.
+      const isOfNext =
+        ruleId === 'attribute-misuse' && message.startsWith('"as" attribute cannot be used on <link>');
+      if (!isOfNext) found.push(`${path}: ${ruleId}: ${message} (${selector})`);
+    }
+    await pause(); // so that connections that end meanwhile are noticed
+  }
+  expect(found).toEqual([]);
+});
+
+test('every page has one main heading, leaves out no level, and says of each picture what it shows', () => {
+  expect(
+    faults(({ headings, pictures }) => [
+      headings.filter(({ level }) => level === 1).length !== 1 && 'has not one main heading',
+      ...headings.map(
+        ({ level, words }, index) =>
+          level > (headings[index - 1]?.level ?? level) + 1 && `"${words}" leaves out a level`,
+      ),
+      ...headings.map(({ words }) => words.trim() === '' && 'has a heading without words'),
+      ...pictures.map(({ src, alt }) => alt === null && `the picture ${src} has no alternative text`),
+    ]),
+  ).toEqual([]);
+});
+
+test('every page has a title, a description, a canonical address and a picture of its own', () => {
+  const seen = new Map<string, string>();
+  const again = (what: string, value: string, path: string) => {
+    const first = seen.get(what + value);
+    seen.set(what + value, path);
+    return value === '' ? `has no ${what}` : first && `has the ${what} of ${first}`;
+  };
+  expect(
+    faults(({ title, meta, canonical }, path) => [
+      again('title', title, path),
+      again('description', meta.get('description') ?? '', path),
+      again('picture', meta.get('og:image') ?? '', path),
+      pathOf(canonical) !== path && `has the canonical address ${canonical}`,
+      meta.get('twitter:card') !== 'summary_large_image' && 'has no large card',
+      (meta.get('og:image:width') !== '1200' || meta.get('og:image:height') !== '630') &&
+        'has a card of another size',
+      !meta.get('og:image:alt') && 'does not say what its card shows',
+      meta.has('robots') && 'is hidden from search engines, and listed for them',
+    ]),
+  ).toEqual([]);
+});
+
+test('what is told to search engines has all that they require', () => {
+  expect(
+    faults(({ structuredData }, path) => [
+      structuredData.length === 0 && 'tells nothing',
+      ...structuredData.flatMap((thing) =>
+        (required[thing['@type']] ?? ['a line in this test']).map(
+          (names) => !names.split('|').some((name) => thing[name]) && `its ${thing['@type']} has no ${names}`,
+        ),
+      ),
+      path !== '/' &&
+        !structuredData.some((thing) => thing['@type'] === 'BreadcrumbList') &&
+        'tells no way to it',
+    ]),
+  ).toEqual([]);
+});
+
+test('no link of any page leads nowhere, and every anchor is there', { timeout: 300_000 }, async () => {
+  const own = [...pages].flatMap(([path, { links }]) =>
+    links.map((link) => ({ path, to: new URL(link, url + path) })).filter(({ to }) => to.origin === url),
+  );
+  const statuses = new Map<string, number>();
+  await inTurns(new Set(own.map(({ to }) => to.pathname)), async (pathname) => {
+    statuses.set(pathname, pages.has(pathname) ? 200 : (await fetch(url + pathname)).status);
+  });
+  const dead = own.filter(({ to }) => statuses.get(to.pathname) !== 200);
+  expect(dead.map(({ path, to }) => `${path} links to ${to.pathname}`)).toEqual([]);
+  const lost = own.filter(({ to }) => {
+    const target = pages.get(to.pathname);
+    return to.hash && target && !target.ids.has(decodeURIComponent(to.hash.slice(1)));
+  });
+  expect(lost.map(({ path, to }) => `${path} links to ${to.pathname}${to.hash}`)).toEqual([]);
+});
+
+test('every picture is there', { timeout: 300_000 }, async () => {
+  const sources = new Set([...pages.values()].flatMap(({ pictures }) => pictures.map(({ src }) => src)));
+  const missing: string[] = [];
+  await inTurns(sources, async (src) => {
+    if (src.startsWith('data:')) return;
+    const answer = await fetch(new URL(src, url));
+    await answer.arrayBuffer();
+    if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/')) missing.push(src);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('the cards of pages are drawn in the size that networks show, once and for ever', {
+  timeout: 300_000,
+}, async () => {
+  for (const path of ['/', '/platform/visibility', '/blog/non-human-identity', '/join/technical-writer']) {
+    const answer = await fetch(url + pathOf(pages.get(path)?.meta.get('og:image')));
+    expect([path, answer.status, answer.headers.get('content-type')]).toEqual([path, 200, 'image/jpeg']);
+    expect(answer.headers.get('cache-control')).toContain('immutable');
+    const { width, height } = await sharp(await answer.arrayBuffer()).metadata();
+    expect([width, height]).toEqual([1200, 630]);
+  }
+});
+
+test('a card of what a page said before leads to the present one, and that of no page nowhere', async () => {
+  const present = pathOf(pages.get('/platform')?.meta.get('og:image'));
+  const old = await fetch(`${url}/cards/platform-0123456789.jpg`, { redirect: 'manual' });
+  expect([old.status, old.headers.get('location')]).toEqual([307, present]);
+  expect((await fetch(`${url}/cards/nowhere-0123456789.jpg`)).status).toBe(404);
+  expect((await fetch(`${url}/cards/platform.jpg`)).status).toBe(404);
+});

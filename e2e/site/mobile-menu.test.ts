@@ -1,0 +1,105 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { launch, open, url } from '../setup/site.ts';
+
+const browser = await launch();
+
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const burgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+const openGroups = (page: Page) => page.locator('.mobile-menu details[open]').count();
+
+test('windows of up to 1000 px have the burger, wider ones the menu', async () => {
+  for (const [width, isNarrow] of [
+    [1000, true],
+    [1001, false],
+  ] as const) {
+    const { page } = await open(browser, '/platform', width);
+    expect(await burgerOf(page).isVisible()).toBe(isNarrow);
+    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(!isNarrow);
+    await page.close();
+  }
+});
+
+test('the menu fills the window, closes with Escape, and gives the focus back', async () => {
+  const { page } = await open(browser, '/platform', 390);
+  await burgerOf(page).click();
+  expect(await menuOf(page).boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 900 });
+  await page.keyboard.press('Escape');
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  await page.close();
+});
+
+test('the page behind does not scroll while the menu is open', async () => {
+  const { page } = await open(browser, '/platform', 390);
+  await burgerOf(page).click();
+  await page.mouse.move(200, 800);
+  await page.mouse.wheel(0, 600);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return page.evaluate(() => window.scrollY);
+    })
+    .toBeGreaterThan(0);
+  await page.close();
+});
+
+test('groups unfold in 400 ms, and at once for those who prefer calm', async () => {
+  for (const [reducedMotion, duration] of [
+    ['no-preference', '0.4s'],
+    ['reduce', '0s'],
+  ] as const) {
+    const { page } = await open(browser, '/platform', 390);
+    await page.emulateMedia({ reducedMotion });
+    const group = page.locator('.mobile-menu details').first();
+    const found = await group.evaluate(
+      (one) => getComputedStyle(one, '::details-content').transitionDuration,
+    );
+    expect(found.split(', ')[0]).toBe(duration);
+    await page.close();
+  }
+});
+
+test('another route closes the menu and folds its groups, also when the visitor goes back', async () => {
+  const { page } = await open(browser, '/platform', 390);
+  await burgerOf(page).click();
+  await menuOf(page).getByText('Company', { exact: true }).click();
+  await menuOf(page).getByRole('link', { name: 'Press' }).click();
+  await page.waitForURL(`${url}/press`);
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await openGroups(page)).toBe(0);
+  await burgerOf(page).click();
+  await menuOf(page).getByText('Resources', { exact: true }).click();
+  await page.goBack();
+  await page.waitForURL(`${url}/platform`);
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await openGroups(page)).toBe(0);
+  await page.close();
+});
+
+test('what is for telephones alone is there, and what leads to other sites opens in a new tab', async () => {
+  const { page } = await open(browser, '/', 390);
+  expect(await page.locator('.mobile-menu-links a[href="/integrations"]').count()).toBe(1);
+  const outside = page.locator('.mobile-menu-links a[href^="https://"]');
+  expect(await outside.count()).toBe(4);
+  for (const link of await outside.all()) expect(await link.getAttribute('rel')).toBe('nofollow noreferrer');
+  await page.close();
+});
+
+test('without JavaScript the menu opens, its groups unfold, and its links lead on', async () => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 900 },
+  });
+  const page = await context.newPage();
+  await page.goto(url);
+  await burgerOf(page).click();
+  await menuOf(page).getByText('Company', { exact: true }).click();
+  await menuOf(page).getByRole('link', { name: 'Press' }).click();
+  await page.waitForURL(`${url}/press`);
+  expect(await menuOf(page).isVisible()).toBe(false);
+  await context.close();
+});

@@ -1,0 +1,130 @@
+import type { BrowserContext, Page } from 'playwright';
+import { violationsOf } from '../browser/violations-of.ts';
+import { untilAwake } from '../setup/site.ts';
+
+const mostShift = 0.02;
+// Until the fonts come others stand in for them, which vary by machine; a visit that shifts by more is called poor.
+const mostShiftByFonts = 0.1;
+
+interface Noted {
+  shifts: { at: number; value: number; what: string }[];
+  fontsAt: number;
+}
+
+/**
+ * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
+ * scrolling, and what axe finds when it `isExamined`, which takes longer than all else.
+ */
+export async function pageFaults(
+  context: BrowserContext,
+  address: string,
+  isExamined: boolean,
+): Promise<string[]> {
+  const page = await context.newPage();
+  try {
+    const faults = listen(page, new URL(address).origin);
+    await page.addInitScript(note);
+    await page.goto(address, { waitUntil: 'load' });
+    await untilAwake(page);
+    const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
+    if (byFonts.shift > mostShiftByFonts)
+      faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
+    if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
+    if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
+    if (!isExamined) return faults;
+    // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(finishMotion);
+    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
+    return faults;
+  } finally {
+    await page.close();
+  }
+}
+
+function listen(page: Page, site: string): string[] {
+  const faults: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('request', (request) => {
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site) faults.push(`asks ${request.url()}`);
+  });
+  page.on('requestfailed', (request) => {
+    const why = request.failure()?.errorText ?? '';
+    if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} fails: ${why}`);
+  });
+  return faults;
+}
+
+/** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
+function note() {
+  const noted: Noted = { shifts: [], fontsAt: 0 };
+  Object.assign(window, { noted });
+  document.fonts.addEventListener('loadingdone', () => {
+    requestAnimationFrame(() =>
+      requestAnimationFrame(() => {
+        noted.fontsAt = performance.now();
+      }),
+    );
+  });
+  new PerformanceObserver((list) => {
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node: Node | null }[];
+    };
+    for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+      const what = sources
+        .map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))
+        .join(', ');
+      if (!hadRecentInput) noted.shifts.push({ at, value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** In the page: scrolls to its end, waits for the pictures, and says what it saw. */
+async function scrollThrough() {
+  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+    scrollTo(0, top);
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+  }
+  const loading = [...document.images].filter((image) => !image.complete && image.checkVisibility());
+  const loaded = loading.map((image) => new Promise((resolve) => image.addEventListener('load', resolve)));
+  await Promise.race([Promise.all(loaded), new Promise((resolve) => setTimeout(resolve, 2_000))]);
+
+  const { noted } = window as unknown as { noted: Noted }; // put there by note()
+  const sum = (shifts: Noted['shifts']) => ({
+    shift: shifts.reduce((all, { value }) => all + value, 0),
+    what: shifts[0]?.what,
+  });
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const widest = [...document.body.querySelectorAll('*')].reduce((one, other) =>
+    rightOf(other) > rightOf(one) ? other : one,
+  );
+  return {
+    byFonts: sum(noted.shifts.filter(({ at }) => at <= noted.fontsAt)),
+    later: sum(noted.shifts.filter(({ at }) => at > noted.fontsAt)),
+    sideways: scrollWidth - clientWidth,
+    widest: `${widest.nodeName} ${widest.className}`,
+  };
+}
+
+/**
+ * In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. What has
+ * been scrolled to may begin some frames later, so some must go by in which nothing moves.
+ */
+async function finishMotion() {
+  const mostFrames = 120;
+  for (let frame = 0, still = 0; still < 6 && frame < mostFrames; frame++) {
+    await new Promise(requestAnimationFrame);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+      .filter(({ playState }) => playState === 'running');
+    for (const motion of moving) motion.finish();
+    still = moving.length > 0 ? 0 : still + 1;
+  }
+}

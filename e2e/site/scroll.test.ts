@@ -1,0 +1,81 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { launch, open, untilAwake, url } from '../setup/site.ts';
+
+// Where a page stands in each frame is known to a real browser alone: Next scrolls after it has drawn, and CSS glides.
+const browser = await launch();
+
+/** What a visitor sees in a frame: which page by its heading, and how far down. */
+interface Frame {
+  heading: string;
+  y: number;
+}
+
+/** Notes every frame from now on. */
+const watch = (page: Page) =>
+  page.evaluate(() => {
+    const frames: Frame[] = [];
+    const note = () => {
+      const heading = document.querySelector('main h1')?.textContent ?? '';
+      frames.push({ heading, y: Math.round(scrollY) });
+      requestAnimationFrame(note);
+    };
+    note();
+    Object.assign(globalThis, { frames });
+  });
+
+const framesOf = (page: Page): Promise<Frame[]> =>
+  // Put there by watch().
+  page.evaluate(() => (globalThis as unknown as { frames: Frame[] }).frames);
+
+const toFoot = (page: Page) =>
+  page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+
+const scrollOf = (page: Page) => page.evaluate(() => scrollY);
+
+test('a link at the foot of a long page opens the next one at its top, in the first frame that shows it', async () => {
+  const { page, errors } = await open(browser, '/');
+  await toFoot(page);
+  await watch(page);
+  const before = (await framesOf(page))[0];
+  expect(before?.y).toBeGreaterThan(2_000);
+  await page.locator('footer a[href="/trust-center"]').first().click();
+  await page.waitForURL('**/trust-center');
+  const later = async () => (await framesOf(page)).filter(({ heading }) => heading !== before?.heading);
+  await expect.poll(async () => (await later()).length).toBeGreaterThan(30);
+  expect([...new Set((await later()).map(({ y }) => y))]).toEqual([0]);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('the way back leads to where the visitor was', async () => {
+  const { page } = await open(browser, '/');
+  await toFoot(page);
+  const before = await scrollOf(page);
+  await page.locator('footer a[href="/trust-center"]').first().click();
+  await page.waitForURL('**/trust-center');
+  await page.goBack();
+  await expect.poll(() => scrollOf(page)).toBe(before);
+  await page.close();
+});
+
+test.each([
+  ['glides there', 'no-preference'],
+  ['is there at once when motion is not wanted', 'reduce'],
+] as const)('an anchor on the page %s', async (_what, reducedMotion) => {
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
+  await page.goto(`${url}/blog/non-human-identity`, { waitUntil: 'load' });
+  await untilAwake(page);
+  const link = page.locator('.contents-column a').last();
+  await link.scrollIntoViewIfNeeded();
+  await watch(page);
+  const target = page.locator((await link.getAttribute('href')) ?? '');
+  await link.click();
+  await expect
+    .poll(() => target.evaluate((element) => element.getBoundingClientRect().top))
+    .toBeLessThan(200);
+  const places = new Set((await framesOf(page)).map(({ y }) => y));
+  if (reducedMotion === 'reduce') expect(places.size).toBe(2);
+  else expect(places.size).toBeGreaterThan(5);
+  await page.close();
+});

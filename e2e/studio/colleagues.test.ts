@@ -1,0 +1,122 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, launch, url } from '../setup/site.ts';
+import { field, openStudio, slow } from './open-studio.ts';
+
+const id = 'page-of-colleagues';
+const browser = await launch();
+let mine: BrowserContext;
+let hers: BrowserContext;
+beforeAll(async () => {
+  await client.createOrReplace({
+    _id: id,
+    _type: 'page',
+    title: 'Of colleagues',
+    path: { _type: 'slug', current: '/of-colleagues' },
+  });
+  mine = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  hers = await signedIn('Lena Ott', 'lena@corp.example');
+}, slow);
+afterAll(async () => {
+  await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
+});
+
+/** A browser of somebody with an account of her own, who has taken an invitation. */
+async function signedIn(name: string, email: string): Promise<BrowserContext> {
+  const invitation = { email, role: 'editor' };
+  const { link } = await client.request<{ link: string }>({
+    method: 'POST',
+    url: '/lake/team/invite',
+    body: invitation,
+    headers: { origin: url },
+  });
+  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
+  const welcome = await context.newPage();
+  await welcome.goto(link);
+  await welcome.getByLabel('Name').fill(name);
+  await welcome.getByLabel(/^Password/).fill('a long sentence of hers');
+  await welcome.getByRole('button', { name: 'Open the Studio' }).click();
+  await welcome.getByRole('link', { name: 'Content' }).first().waitFor({ timeout: 60_000 });
+  await welcome.close();
+  return context;
+}
+
+const open = (context: BrowserContext) => openStudio(context, `/structure/pages;${id}`);
+
+/** The threads in the list beside the form. */
+const threads = (page: Page): Locator => page.getByTestId('comments-list-item');
+
+/** Writes a comment or an answer into the field for it, and sends it. */
+async function say(place: Page | Locator, words: string): Promise<void> {
+  const box = place.getByTestId('comment-input-editable').last();
+  await box.click();
+  await box.pressSequentially(words);
+  await place.getByTestId('comment-input-send-button').last().click();
+}
+
+test(
+  'who has a page open is seen by the others beside the field in which she writes, until she leaves',
+  async () => {
+    const [page, other] = [await open(mine), await open(hers)];
+    await field(other, 'title').getByRole('textbox').click();
+    const form = page.getByTestId('document-panel-scroller');
+    const avatars = () => form.locator('[data-ui="Avatar"]').allInnerTexts();
+    await expect.poll(avatars).toContain('LO');
+    await other.close();
+    await expect.poll(avatars).not.toContain('LO');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a comment on a field is read and answered by a colleague, and gone from the list of both once it is resolved',
+  async () => {
+    const [page, other] = [await open(mine), await open(hers)];
+    await field(page, 'title').hover();
+    await field(page, 'title').getByRole('button', { name: 'Add comment' }).click();
+    await say(page, 'Is this short enough?');
+    await threads(page).getByText('Is this short enough?').waitFor();
+
+    await field(other, 'title').getByRole('button', { name: 'Open comments' }).click();
+    await threads(other).getByText('Is this short enough?').waitFor();
+    await say(threads(other), 'It is, thank you.');
+    await threads(page).getByText('It is, thank you.').waitFor();
+    expect(await threads(page).innerText()).toContain('Lena Ott');
+
+    await threads(page).getByText('Is this short enough?').hover();
+    await threads(page).getByTestId('comments-list-item-status-button').first().click();
+    for (const tab of [page, other]) await expect.poll(() => threads(tab).count()).toBe(0);
+    await Promise.all([page.close(), other.close()]);
+  },
+  slow,
+);
+
+test(
+  'a form is drawn once, however late the Studio hears that it offers comments',
+  async () => {
+    const page = await open(mine);
+    await page.addInitScript(() => {
+      const drawn = new Set<Element>();
+      Object.assign(globalThis, { drawn });
+      const look = () => {
+        for (const pane of document.querySelectorAll('[data-testid="document-pane"]')) drawn.add(pane);
+      };
+      new MutationObserver(look).observe(document, { childList: true, subtree: true });
+    });
+    const title = field(page, 'title');
+    await page.route('**/features', async (route) => {
+      // A form that does not wait for the answer stands long before this is over.
+      await title.waitFor({ timeout: 6_000 }).catch(() => {});
+      await route.continue();
+    });
+    await page.reload();
+    await title.getByRole('textbox').hover();
+    await title.getByRole('button', { name: 'Add comment' }).waitFor();
+    // The page's own globals, of which TypeScript knows nothing: `drawn` was put there above.
+    const drawn = await page.evaluate(() => (globalThis as unknown as { drawn: Set<Element> }).drawn.size);
+    expect(drawn).toBe(1);
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,122 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, launch } from '../setup/site.ts';
+import { closeSection, field, openStudio, slow } from './open-studio.ts';
+
+const category = 'category-of-the-desk';
+const posts = [
+  ['post-of-yesterday', 'Of yesterday', '2024-01-01T09:00:00Z'],
+  ['drafts.post-in-the-making', 'In the making', '2024-01-02T09:00:00Z'],
+  ['post-of-tomorrow', 'Of tomorrow', '2099-01-01T09:00:00Z'],
+] as const;
+const submission = 'submission.of-the-desk';
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
+  const transaction = client
+    .transaction()
+    .createOrReplace({
+      _id: category,
+      _type: 'category',
+      title: 'Of the desk',
+      slug: { _type: 'slug', current: 'of-the-desk' },
+    })
+    .createOrReplace({
+      _id: submission,
+      _type: 'submission',
+      form: 'newsletter',
+      portal: 'tessera',
+      submittedAt: '2024-01-01T09:00:00Z',
+      fields: [{ _key: 'f0', name: 'email', label: 'Work email', value: 'ada@desk.example' }],
+    });
+  for (const [_id, title, publishedAt] of posts)
+    transaction.createOrReplace({
+      _id,
+      _type: 'post',
+      title,
+      slug: { _type: 'slug', current: _id.replace('drafts.', '') },
+      excerpt: 'It stands in the lists of the desk.',
+      category: { _type: 'reference', _ref: category },
+      publishedAt,
+    });
+  await transaction.commit();
+}, slow);
+afterAll(async () => {
+  for (const id of [...posts.map(([id]) => id), category, submission]) await client.delete(id);
+});
+
+/** Which of the posts the last list that is open has, in its order. */
+const listed = async (page: Page): Promise<string[]> => {
+  const items = await page.getByTestId('document-list-pane').last().getByRole('link').allInnerTexts();
+  const own = posts.map(([, title]) => title as string);
+  return items.map((item) => item.split('\n')[0] ?? '').filter((title) => own.includes(title));
+};
+
+test(
+  'posts are listed by their state and by their category',
+  async () => {
+    const page = await openStudio(context, '/structure/posts');
+    await page.getByRole('link', { name: 'With unpublished changes' }).click();
+    await expect.poll(() => listed(page)).toEqual(['In the making']);
+    await page.getByRole('link', { name: 'Dated in the future' }).click();
+    await expect.poll(() => listed(page)).toEqual(['Of tomorrow']);
+    await page.getByRole('link', { name: 'By category' }).click();
+    await page.getByTestId('document-list-pane').getByRole('link', { name: 'Of the desk' }).click();
+    await expect.poll(() => listed(page)).toEqual(['Of tomorrow', 'In the making', 'Of yesterday']);
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'of the menu, the footer and the settings there is one: none can be made, copied, deleted or taken offline',
+  async () => {
+    const page = await openStudio(context, '/structure');
+    await page.getByTestId('new-document-button').click();
+    const made = page.locator('[data-testid^="create-new-"]');
+    await made.getByText('Landing page').waitFor();
+    const types = await made.evaluateAll((all) => all.map((each) => each.getAttribute('data-testid')));
+    expect(types).toContain('create-new-post');
+    for (const type of ['menu', 'footer', 'site', 'submission'])
+      expect(types).not.toContain(`create-new-${type}`);
+    await page.keyboard.press('Escape');
+
+    for (const [title, first] of [
+      ['Menu', 'items'],
+      ['Footer', 'tagline'],
+      ['Site settings', 'brandName'],
+    ] as const) {
+      await page.getByTestId(`pane-item-${title}`).click();
+      await field(page, first).waitFor();
+      await page.getByTestId('action-publish').waitFor();
+      expect(await page.getByTestId('action-menu-button').count(), title).toBe(0);
+      await page.getByRole('button', { name: 'Published', exact: true }).click();
+      await page.getByTestId('action-publish').waitFor({ state: 'hidden' });
+      expect(await page.getByRole('button', { name: 'Unpublish' }).count(), title).toBe(0);
+      await page.getByRole('button', { name: 'Draft', exact: true }).click();
+    }
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'what a visitor has sent is read and deleted, and nothing of it can be changed',
+  async () => {
+    const page = await openStudio(context, '/structure/submission');
+    await page.getByTestId('document-list-pane').getByRole('link', { name: 'ada@desk.example' }).click();
+    await field(page, 'fields').getByText('ada@desk.example').click();
+    const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
+    await expect.poll(() => value.inputValue()).toBe('ada@desk.example');
+    expect(await value.isEditable()).toBe(false);
+    await closeSection(page);
+    for (const name of ['form', 'page', 'portal', 'submittedAt'])
+      expect(await field(page, name).getByRole('textbox').isEditable(), name).toBe(false);
+    await page.getByTestId('action-delete').waitFor();
+    expect(await page.getByTestId('action-publish').count()).toBe(0);
+    expect(await page.getByTestId('action-menu-button').count()).toBe(0);
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,66 @@
+import type { BrowserContext, Locator, Page } from 'playwright';
+import { expect } from 'vitest';
+import { url } from '../setup/site.ts';
+
+/** The time for a test that drives the Studio: it is large, and machines that test are busy. */
+export const slow = 300_000;
+
+/** What a browser keeps of somebody who has signed in by one click, for each host of the Studio. */
+const signedIn = new Map<string, Awaited<ReturnType<BrowserContext['storageState']>>>();
+
+/**
+ * Opens a place of the Studio in a new tab, signed in, unless the context is that already: as an earlier file of this
+ * worker was, or by one click. The Studio is that of the site's own host, or of another `origin`.
+ */
+export async function openStudio(context: BrowserContext, path: string, origin = url): Promise<Page> {
+  const known = signedIn.get(origin);
+  if (known && (await isNew(context))) await context.setStorageState(known);
+  const page = await openByClick(context, path, origin);
+  if (!known) signedIn.set(origin, await context.storageState());
+  return page;
+}
+
+/** Whether nobody has visited anything in a context. */
+async function isNew(context: BrowserContext): Promise<boolean> {
+  const { cookies, origins } = await context.storageState();
+  return context.pages().length === 0 && cookies.length === 0 && origins.length === 0;
+}
+
+/** Opens a place of the Studio in a new tab, and signs in by one click if that is asked for. */
+export async function openByClick(context: BrowserContext, path: string, origin = url): Promise<Page> {
+  context.setDefaultTimeout(120_000);
+  const page = await context.newPage();
+  await page.goto(`${origin}/studio${path}`);
+  const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
+  const desk = page.getByRole('link', { name: 'Content' });
+  await signIn.or(desk).first().waitFor();
+  if (await signIn.isVisible()) await signIn.click();
+  await desk.first().waitFor();
+  return page;
+}
+
+/** A field of the open form. */
+export const field = (page: Page, name: string): Locator => page.getByTestId(`field-${name}`);
+
+/** The sections of the open page, as the form lists them. */
+export const sections = (page: Page): Locator => field(page, 'sections').getByTestId('section-preview');
+
+/** Closes the dialogue of a section, which opens by itself when one is added. */
+export async function closeSection(page: Page): Promise<void> {
+  const dialog = page.getByTestId('nested-object-dialog');
+  await dialog.getByRole('button', { name: /^Close/ }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Chooses to delete the open document, in the menu of its actions; the dialogue that asks once more stays open. */
+export async function chooseDelete(page: Page): Promise<void> {
+  const remove = page.getByRole('menuitem', { name: 'Delete' });
+  // What a menu offers is settled when it opens, which may be before the document is known.
+  const canRemove = async () => {
+    await page.keyboard.press('Escape');
+    await page.getByTestId('action-menu-button').click();
+    return remove.isEnabled();
+  };
+  await expect.poll(canRemove, { interval: 1_000 }).toBe(true);
+  await remove.click();
+}

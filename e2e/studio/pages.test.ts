@@ -1,0 +1,95 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { client, launch, url } from '../setup/site.ts';
+
+const slow = 300_000; // the Studio is large, and machines that test are busy
+const id = 'page-of-the-inspectors';
+
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(120_000);
+}, slow);
+afterEach(async () => {
+  await client.delete({ query: '*[_type == "redirect" && from.current match "/inspected*"]' });
+  await client.delete({ query: `*[_id in ["${id}", "drafts.${id}"]]` });
+});
+
+/** Makes a page and opens it in the Studio, signed in, with an inspector beside it. */
+async function openInspector(inspector: string, fields: object = {}): Promise<Page> {
+  await client.create({
+    _id: id,
+    _type: 'page',
+    title: 'Inspected',
+    path: { _type: 'slug', current: '/inspected' },
+    sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2 }],
+    ...fields,
+  });
+  const page = await context.newPage();
+  const address = `${url}/studio/structure/pages;${id},inspect=${inspector}`;
+  await page.goto(address);
+  const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
+  const form = page.getByTestId('field-title');
+  await signIn.or(form).first().waitFor();
+  if (await signIn.isVisible()) {
+    await signIn.click();
+    await page.getByRole('link', { name: 'Content' }).first().waitFor();
+    await page.goto(address);
+  }
+  await form.waitFor();
+  return page;
+}
+
+const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
+
+test(
+  'the search result and the social card follow every key, cut as the site cuts them, and a hint opens its field',
+  async () => {
+    const page = await openInspector('search-look');
+    const result = page.getByTestId('search-result');
+    await result.getByText('Inspected | ').waitFor();
+    await page.getByRole('button', { name: /^Write a description of its own/ }).click();
+    const description = field(page, 'seo.description').getByRole('textbox');
+    await description.fill('word '.repeat(60));
+    await expect.poll(() => result.innerText()).toMatch(/word…$/);
+    const shown = async (name: string) =>
+      (await page.getByTestId(name).innerText()).match(/word .*word…/)?.[0];
+    expect((await shown('search-result'))?.length).toBe(200);
+    expect((await shown('social-card'))?.length).toBe(140);
+    await page.getByRole('button', { name: /is cut after 200/ }).waitFor();
+    const count = page.getByTestId('count-seo.description');
+    expect(await count.innerText()).toBe(
+      'Search results cut it after 200 characters, social cards after 140.\n299 of 200',
+    );
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a path that is taken is refused in plain words, and one that changes leaves a redirect behind',
+  async () => {
+    const page = await openInspector('search-look');
+    const path = field(page, 'path').getByRole('textbox');
+    await path.fill('/platform');
+    await page.getByText('/platform already').first().waitFor({ state: 'attached' });
+    await path.fill('/inspected-anew');
+    const isSaved = () => client.fetch(`*[_id == "drafts.${id}"][0].path.current`);
+    await expect.poll(isSaved).toBe('/inspected-anew');
+    await page.getByTestId('action-publish').click();
+    const dialog = page.getByRole('dialog', { name: 'The address changes' });
+    expect(await dialog.getByRole('checkbox', { name: 'Make a redirect' }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Publish' }).click();
+    const led = async () => {
+      const { status, headers } = await fetch(`${url}/inspected`, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await expect.poll(led).toEqual([308, '/inspected-anew']);
+    expect(await client.fetch('*[_type == "redirect" && from.current == "/inspected"].to.page._ref')).toEqual(
+      [id],
+    );
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,63 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, launch } from '../setup/site.ts';
+import { field, openStudio, sections, slow } from './open-studio.ts';
+
+const ids = ['page-to-copy-from', 'page-to-paste-into'];
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({
+    viewport: { width: 1440, height: 1200 },
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  const transaction = client.transaction();
+  for (const _id of ids)
+    transaction.createOrReplace({
+      _id,
+      _type: 'page',
+      title: _id,
+      path: { _type: 'slug', current: `/${_id}` },
+      sections: [{ _key: 'only', _type: 'cta-banner', title: `Stands on ${_id}`, version: 2 }],
+    });
+  await transaction.commit();
+}, slow);
+afterAll(async () => {
+  const drafts = ids.map((id) => `drafts.${id}`);
+  await client.delete({ query: '*[_id in $all]', params: { all: [...ids, ...drafts] } });
+});
+
+const titles = async (page: Page): Promise<string[]> =>
+  (await sections(page).allInnerTexts()).map((words) => words.split('\n')[0] ?? '');
+
+/** Chooses from a menu of the form. */
+async function choose(page: Page, button: string, action: string): Promise<void> {
+  await field(page, 'sections').getByTestId(button).first().click({ force: true });
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test(
+  'a section that is copied on one page is pasted into another one, with a key of its own',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${ids[0]}`);
+    await expect.poll(() => titles(page)).toEqual(['Stands on page-to-copy-from']);
+    await choose(page, 'array-item-menu-button', 'Copy');
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toContain('Stands on page-to-copy-from');
+
+    await page.goto(page.url().replace('page-to-copy-from', 'page-to-paste-into'));
+    const both = ['Stands on page-to-paste-into', 'Stands on page-to-copy-from'];
+    await expect.poll(() => titles(page)).toEqual(both.slice(0, 1));
+    await choose(page, 'field-actions-trigger', 'Paste field');
+    await expect.poll(() => titles(page)).toEqual(both);
+    const stored = () =>
+      client.fetch<{ _key: string; title: string }[]>('*[_id == $draft][0].sections', {
+        draft: 'drafts.page-to-paste-into',
+      });
+    await expect.poll(async () => (await stored())?.map(({ title }) => title)).toEqual(both);
+    const [one, other] = await stored();
+    expect(one?._key).not.toBe(other?._key);
+    await page.close();
+  },
+  slow,
+);

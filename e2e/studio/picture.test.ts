@@ -1,0 +1,144 @@
+import type { BrowserContext, Locator } from 'playwright';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, html, launch, url } from '../setup/site.ts';
+import { closeSection, openStudio, sections, slow } from './open-studio.ts';
+
+interface StoredPicture {
+  asset?: { _ref: string };
+  crop?: { left: number; top: number; right: number; bottom: number };
+  hotspot?: { x: number; y: number; width: number };
+}
+
+const id = 'page-with-a-picture';
+const path = '/with-a-picture';
+const alt = 'Every colour between blue and yellow';
+const [width, height] = [1200, 800];
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
+  await client.createOrReplace({
+    _id: id,
+    _type: 'page',
+    title: 'With a picture',
+    path: { _type: 'slug', current: path },
+    sections: [{ _key: 'a', _type: 'hero', title: 'Colours', layout: 'split' }],
+  });
+}, slow);
+afterAll(async () => {
+  const { asset } = (await storedPicture()) ?? {};
+  await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
+  if (asset) await client.delete(asset._ref);
+});
+
+/** A picture whose every pixel says where it stands: red grows from left to right, green from top to bottom. */
+function drawColours(): Promise<Buffer> {
+  const shade = (place: number, length: number) => Math.round((255 * place) / (length - 1));
+  const pixels = Buffer.from(
+    Array.from({ length: width * height }, (_, index) => [
+      shade(index % width, width),
+      shade(Math.floor(index / width), height),
+      128,
+    ]).flat(),
+  );
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toBuffer();
+}
+
+/** The picture of the hero as the editor has it before her. */
+const storedPicture = (): Promise<StoredPicture | null> =>
+  client.fetch('coalesce(*[_id == $draft][0], *[_id == $id][0]).sections[0].picture', {
+    id,
+    draft: `drafts.${id}`,
+  });
+
+/** Drags in the picture of the dialogue, from a place to another, each as shares of its sides. */
+async function drag(dialog: Locator, from: [number, number], to: [number, number]): Promise<void> {
+  const tool = dialog.locator('svg', { has: dialog.page().locator('[data-handle]') }).first();
+  const [around, drawn] = [await tool.boundingBox(), await tool.locator('svg').first().boundingBox()];
+  if (!around || !drawn) throw new Error('The dialogue draws no picture to drag in.');
+  const at = ([x, y]: [number, number]) => ({
+    x: drawn.x - around.x + x * drawn.width,
+    y: drawn.y - around.y + y * drawn.height,
+  });
+  await tool.dragTo(tool, { sourcePosition: at(from), targetPosition: at(to), steps: 5 });
+}
+
+/** Drags until the draft has what comes of it: what begins before the dialogue knows its size is lost. */
+async function dragUntil(
+  isStored: (picture: StoredPicture) => boolean,
+  ...way: Parameters<typeof drag>
+): Promise<void> {
+  const dragUnlessStored = async () => {
+    const picture = await storedPicture();
+    if (picture && isStored(picture)) return true;
+    await drag(...way);
+    return false;
+  };
+  await expect.poll(dragUnlessStored, { interval: 2_000 }).toBe(true);
+}
+
+const isNear = (value: number | undefined, wanted: number, by: number) =>
+  Math.abs((value ?? Number.NaN) - wanted) < by;
+
+/** The colour of a pixel as the place in the whole picture that it says. */
+const placeOf = ([red = 0, green = 0]: Uint8Array) => [
+  (red * (width - 1)) / 255,
+  (green * (height - 1)) / 255,
+];
+
+test(
+  'a picture that is uploaded, cropped and given its focal point by mouse reaches visitors cut in just that way',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${id}`);
+    await sections(page).getByText('Colours').click();
+    const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
+    const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };
+    await input.getByTestId('file-button-input').setInputFiles(file);
+    await input.getByTestId('options-menu-edit-details').click();
+    const dialog = page.getByRole('dialog', { name: 'Edit hotspot and crop' });
+    const onItsEdge = 0.5 + 0.5 * Math.SQRT1_2; // the handle of the circle, which fills the picture at first
+    const isSmaller = ({ hotspot }: StoredPicture) => isNear(hotspot?.width, 0.5, 0.05);
+    const isMoved = ({ hotspot }: StoredPicture) => isNear(hotspot?.x, 0.62, 0.005);
+    const isCut = ({ crop }: StoredPicture) => isNear(crop?.left, 0.25, 0.05);
+    await dragUntil(isSmaller, dialog, [onItsEdge, onItsEdge], [0.6, 0.6]);
+    await dragUntil(isMoved, dialog, [0.5, 0.5], [0.62, 0.7]);
+    await dragUntil(isCut, dialog, [0.005, 0.005], [0.25, 0.25]);
+    await dialog.getByRole('button', { name: 'Close dialog' }).click();
+
+    expect(await page.getByTestId('action-publish').isEnabled()).toBe(false);
+    await input
+      .getByTestId(/\.alt$/)
+      .getByRole('textbox')
+      .fill(alt);
+    await closeSection(page);
+    await page.getByTestId('action-publish').click();
+    await expect.poll(() => html(path)).toContain(`alt="${alt}"`);
+    await page.close();
+
+    const { crop, hotspot } =
+      (await client.fetch<StoredPicture>('*[_id == $id][0].sections[0].picture', { id })) ?? {};
+    expect(crop).toMatchObject({ top: expect.closeTo(0.25, 1), right: 0, bottom: 0 });
+    expect(hotspot).toMatchObject({ y: expect.closeTo(0.7, 2) });
+    // The hero shows a square: as tall as the crop leaves it, around the focal point.
+    const top = Math.round((crop?.top ?? 0) * height);
+    const side = height - top;
+    const left = Math.round((hotspot?.x ?? 0) * width - side / 2);
+    const [, address = ''] = (await html(path)).match(/src="([^"]+rect=[^"]+)"/) ?? [];
+    expect(address).toContain(`rect=${left},${top},${side},${side}&`);
+
+    const answer = await fetch(url + address.replaceAll('&amp;', '&'));
+    const { data, info } = await sharp(await answer.arrayBuffer())
+      .removeAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([side, side]);
+    // A step of a colour is five pixels wide.
+    expect([...placeOf(data.subarray(0, 3)), ...placeOf(data.subarray(-3))]).toEqual(
+      [left, top, left + side, height].map((place) => expect.closeTo(place, -1)),
+    );
+  },
+  slow,
+);

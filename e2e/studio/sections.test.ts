@@ -1,0 +1,173 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, lakeUrl, launch } from '../setup/site.ts';
+import { closeSection, field, openStudio, sections, slow } from './open-studio.ts';
+
+interface StoredSection {
+  _key: string;
+  _type: string;
+  title: string;
+  items?: { _key: string }[];
+}
+
+const ids = ['page-of-sections', 'page-to-be-ordered'];
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
+  const picture = await client.fetch('*[_type == "sanity.imageAsset"][0]._id');
+  await client.createOrReplace({
+    _id: 'page-of-sections',
+    _type: 'page',
+    title: 'Sections',
+    path: { _type: 'slug', current: '/sections-of-a-test' },
+    sections: [
+      {
+        _key: 'a',
+        _type: 'hero',
+        title: 'Opens the page',
+        picture: { _type: 'picture', asset: { _type: 'reference', _ref: picture }, isDecorative: true },
+      },
+      {
+        _key: 'b',
+        _type: 'faq',
+        title: 'Asked often',
+        items: [{ _key: 'q', _type: 'question', question: 'Why?', answer: [] }],
+      },
+      { _key: 'c', _type: 'cta-banner', version: 2 },
+      { _key: 'd', _type: 'no-such-kind', title: 'From a later version' },
+    ],
+  });
+  await client.createOrReplace({
+    _id: 'page-to-be-ordered',
+    _type: 'page',
+    title: 'To be ordered',
+    path: { _type: 'slug', current: '/to-be-ordered' },
+    sections: ['One', 'Two', 'Three'].map((title) => ({
+      _key: title,
+      _type: 'cta-banner',
+      title,
+      version: 2,
+    })),
+  });
+}, slow);
+afterAll(async () => {
+  await client.delete({
+    query: '*[_id in $ids || _id in $drafts]',
+    params: { ids, drafts: ids.map((id) => `drafts.${id}`) },
+  });
+});
+
+/** The sections of a page as an editor has them before her. */
+const stored = (id: string): Promise<StoredSection[]> =>
+  client.fetch('coalesce(*[_id == $draft][0].sections, *[_id == $id][0].sections)', {
+    id,
+    draft: `drafts.${id}`,
+  });
+
+async function choose(page: Page, section: string, action: string): Promise<void> {
+  const item = field(page, 'sections').getByTestId('array-item-menu-button');
+  const index = (await sections(page).allInnerTexts()).findIndex((words) => words.startsWith(section));
+  await item.nth(index).click();
+  await page.getByRole('menuitem', { name: action, exact: true }).click();
+}
+
+test(
+  'a section is listed by its picture, its title and its kind, and says so when it has no title or is of no known kind',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await expect
+      .poll(() => sections(page).allInnerTexts())
+      .toEqual(['Opens the page\nHero', 'Asked often\nQuestions', 'Without a title\nCall to action']);
+    const pictures = await sections(page)
+      .locator('[style*="url("]')
+      .evaluateAll((all) => all.map((each) => getComputedStyle(each).backgroundImage));
+    expect(pictures).toEqual([
+      expect.stringContaining(new URL(lakeUrl).port),
+      expect.stringContaining('/section-pictures/faq.webp'),
+      expect.stringContaining('/section-pictures/cta-banner.webp'),
+    ]);
+    expect(await field(page, 'sections').innerText()).toContain('no-such-kind');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a section that is duplicated has keys of its own all the way down',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await sections(page).first().waitFor();
+    await choose(page, 'Asked often', 'Duplicate');
+    await closeSection(page);
+    await expect
+      .poll(async () => (await stored('page-of-sections')).map(({ title }) => title))
+      .toEqual(['Opens the page', 'Asked often', 'Asked often', undefined, 'From a later version']);
+    const [, first, second] = await stored('page-of-sections');
+    expect(first?._key).not.toBe(second?._key);
+    expect(first?.items?.[0]?._key).not.toBe(second?.items?.[0]?._key);
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a page that is duplicated stands at a path of its own, and its sections have other keys',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    await sections(page).first().waitFor();
+    const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
+    await page.getByTestId('action-menu-button').click();
+    await expect.poll(() => duplicate.isEnabled()).toBe(true);
+    await duplicate.click();
+    const copies = () =>
+      client.fetch<{ _id: string }[]>(
+        '*[_type == "page" && path.current == "/sections-of-a-test-copy"]{_id}',
+      );
+    await expect.poll(async () => (await copies()).length).toBe(1);
+    const [{ _id }] = (await copies()) as [{ _id: string }];
+    const original = await stored('page-of-sections');
+    const copied = await stored(_id.replace('drafts.', ''));
+    expect(copied.map(({ _type }) => _type)).toEqual(original.map(({ _type }) => _type));
+    const keys = [...original, ...copied].map(({ _key }) => _key);
+    expect(new Set(keys).size).toBe(keys.length);
+    await page.close();
+    await client.delete(_id);
+  },
+  slow,
+);
+
+/** Takes a section by its handle and lays it where another one stands. */
+async function drag(page: Page, section: string, onto: string): Promise<void> {
+  const names = await namesOf(page);
+  const boxOf = async (name: string) => {
+    const handle = field(page, 'sections').locator('[data-ui="DragHandleButton"]').nth(names.indexOf(name));
+    const box = await handle.boundingBox();
+    return box ?? { x: 0, y: 0, width: 0, height: 0 };
+  };
+  const [from, to] = [await boxOf(section), await boxOf(onto)];
+  const x = from.x + from.width / 2;
+  await page.mouse.move(x, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, from.y + from.height / 2 - 8, { steps: 4 });
+  await page.mouse.move(x, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.up();
+}
+
+const namesOf = async (page: Page): Promise<string[]> =>
+  (await sections(page).allInnerTexts()).map((words) => words.split('\n')[0] ?? '');
+
+test(
+  'a section that is dragged by its handle in the form is stored at its new place',
+  async () => {
+    const page = await openStudio(context, '/structure/pages;page-to-be-ordered');
+    await expect.poll(() => namesOf(page)).toEqual(['One', 'Two', 'Three']);
+    await drag(page, 'Three', 'One');
+    await expect.poll(() => namesOf(page)).toEqual(['Three', 'One', 'Two']);
+    await expect
+      .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title))
+      .toEqual(['Three', 'One', 'Two']);
+    await page.close();
+  },
+  slow,
+);

@@ -1,0 +1,124 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findPreview } from '../browser/find-preview.ts';
+import { client, html, launch } from '../setup/site.ts';
+import { chooseDelete, field, openStudio, sections, slow } from './open-studio.ts';
+
+const shared = 'shared-of-a-test';
+const pages = ['page-that-shares', 'page-that-shares-too'];
+const pathOf = (id: string) => `/${id}`;
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
+  const transaction = client.transaction().createOrReplace({
+    _id: shared,
+    _type: 'shared-section',
+    title: 'Shared by two pages',
+    sections: [{ _key: 'banner', _type: 'cta-banner', title: 'As it was', version: 2 }],
+  });
+  for (const _id of pages)
+    transaction.createOrReplace({
+      _id,
+      _type: 'page',
+      title: _id,
+      path: { _type: 'slug', current: pathOf(_id) },
+      sections: [
+        { _key: 'words', _type: 'prose', title: 'Its own words', text: [] },
+        { _key: 'end', _type: 'shared', section: { _type: 'reference', _ref: shared } },
+      ],
+    });
+  await transaction.commit();
+}, slow);
+afterAll(async () => {
+  await client.delete({ query: '*[_id in $ids]', params: { ids: [...pages, `drafts.${shared}`] } });
+  await client.delete(shared);
+});
+
+test(
+  'a page lists a shared section by its name, its picture and the number of pages that use it',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${pages[0]}`);
+    await expect
+      .poll(() => sections(page).allInnerTexts())
+      .toEqual([
+        'Its own words\nText',
+        'Shared by two pages\nShared section · Call to action · used on 2 pages',
+      ]);
+    const picture = sections(page).nth(1).locator('[style*="url("]');
+    expect(await picture.getAttribute('style')).toContain('/section-pictures/cta-banner.webp');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a shared section is edited beside a page that shows it at every key, and once published shows on all of them',
+  async () => {
+    const page = await openStudio(
+      context,
+      `/presentation/shared-section/${shared}?preview=${pathOf('page-that-shares')}`,
+    );
+    await page.getByText('Used on 2 pages').waitFor();
+    await sections(page).getByText('As it was').click();
+    const title = field(page, 'sections[_key=="banner"].title').getByRole('textbox');
+    await title.fill('As it is now');
+    const preview = () => findPreview(page, pathOf(pages[0] ?? ''));
+    await expect.poll(() => preview()?.getByRole('heading', { name: 'As it is now' }).count()).toBe(1);
+    for (const id of pages) expect(await html(pathOf(id))).toContain('As it was');
+
+    await page.getByTestId('action-publish').click();
+    for (const id of pages) await expect.poll(() => html(pathOf(id))).toContain('As it is now');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'before a shared section is deleted, the pages that use it are named',
+  async () => {
+    const page = await openStudio(context, `/structure/shared-section;${shared}`);
+    await page.getByText('Used on 2 pages').waitFor();
+    await chooseDelete(page);
+    const uses = page.getByRole('dialog').getByTestId('internal-references');
+    await expect.poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort()).toEqual(pages);
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'the form warns of a second main heading that comes in as a shared section',
+  async () => {
+    const id = 'page-of-two-headings';
+    const hero = (title: string) => ({ _key: title, _type: 'hero', title, version: 3 });
+    await client
+      .transaction()
+      .createOrReplace({
+        _id: `${shared}-hero`,
+        _type: 'shared-section',
+        title: 'A shared hero',
+        sections: [hero('Shared')],
+      })
+      .createOrReplace({
+        _id: id,
+        _type: 'page',
+        title: id,
+        path: { _type: 'slug', current: pathOf(id) },
+        sections: [
+          hero('Own'),
+          { _key: 'b', _type: 'shared', section: { _type: 'reference', _ref: `${shared}-hero` } },
+        ],
+      })
+      .commit();
+    const page = await openStudio(context, `/structure/pages;${id}`);
+    await field(page, 'sections').getByTestId('input-validation-icon-warning').first().hover();
+    await page
+      .getByText('A page has one main heading, in its hero or its risk in full; this one has 2.')
+      .waitFor();
+    await page.close();
+    await client.delete(id);
+    await client.delete(`${shared}-hero`);
+  },
+  slow,
+);

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from 'playwright';
+import { beforeAll, expect, test } from 'vitest';
+import { client, html, launch, url } from '../setup/site.ts';
+import { openByClick, openStudio, slow } from './open-studio.ts';
+
+const browser = await launch();
+let context: BrowserContext;
+let foreign: string[];
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  context.setDefaultTimeout(120_000);
+  foreign = [];
+  context.on('requestfinished', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (/^(http|ws)s?:$/.test(protocol) && !/(^|\.)localhost$|^127\.0\.0\.1$/.test(hostname))
+      foreign.push(request.url());
+  });
+}, slow);
+
+const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
+
+test(
+  'a marketer signs in by one click, finds a page in the tree, and what she publishes is what visitors see',
+  async () => {
+    await client.create({
+      _id: 'page-of-the-studio',
+      _type: 'page',
+      title: 'Before',
+      path: { _type: 'slug', current: '/studio-test' },
+      sections: [{ _key: 'a', _type: 'cta-banner', title: 'Before', version: 2 }],
+    });
+    const page = await openByClick(context, '/structure/pages');
+    await page.getByRole('textbox', { name: 'Search pages' }).fill('studio-test');
+    await page.getByRole('link', { name: 'Before' }).click();
+    await field(page, 'title').getByRole('textbox').fill('After');
+    await expect.poll(() => client.fetch('*[_id == "drafts.page-of-the-studio"][0].title')).toBe('After');
+    expect(await html('/studio-test')).not.toContain('After');
+    await page.getByTestId('action-publish').click();
+    await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title')).toBe('After');
+    await expect.poll(() => html('/studio-test')).toContain('<title>After');
+    await client.delete('page-of-the-studio');
+    await page.close();
+  },
+  slow,
+);
+
+test(
+  'a new page begins with the sections of its template, and each setting is there once',
+  async () => {
+    const page = await openStudio(context, '/intent/create/template=page-use-case;type=page/');
+    await field(page, 'title').getByRole('textbox').fill('A use case of a test');
+    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
+    const made = () =>
+      client.fetch(
+        '*[_type == "page" && title == "A use case of a test"][0]{"path": path.current, "kinds": sections[]._type}',
+      );
+    await expect.poll(made).toEqual({
+      path: '/a-use-case-of-a-test',
+      kinds: ['hero', 'challenge', 'feature', 'feature', 'faq', 'cta-banner'],
+    });
+    await client.delete({ query: '*[_type == "page" && title == "A use case of a test"]' });
+    await page.goto(`${url}/studio/structure/site`);
+    await field(page, 'brandName').waitFor();
+    await page.getByTestId('action-publish').waitFor();
+    // Nothing else may be done with it: no menu of actions to delete, copy or take it offline.
+    expect(await page.getByTestId('action-menu-button').count()).toBe(0);
+    await page.close();
+  },
+  slow,
+);
+
+test('no request of the Studio left the machine', () => expect(foreign).toEqual([]));

@@ -1,0 +1,75 @@
+import type { BrowserContext } from 'playwright';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { killLake } from '../product/lake-process.ts';
+import { client, lakeUrl, launch, pid } from '../setup/site.ts';
+import { field, openStudio, slow } from './open-studio.ts';
+
+const id = 'page-of-two';
+const draft = `drafts.${id}`;
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+}, slow);
+beforeEach(() =>
+  client
+    .transaction()
+    .delete(draft)
+    .createOrReplace({
+      _id: id,
+      _type: 'page',
+      title: 'Before',
+      path: { _type: 'slug', current: '/of-two' },
+      sections: [{ _key: 'a', _type: 'cta-banner', title: 'Untouched', version: 2 }],
+    })
+    .commit(),
+);
+afterAll(async () => {
+  await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft } });
+});
+
+const stored = () => client.fetch('*[_id == $draft][0]{title, "path": path.current}', { draft });
+
+test(
+  'two tabs that edit the same page at once see what the other writes, and both changes are kept',
+  async () => {
+    const [one, other] = [
+      await openStudio(context, `/structure/pages;${id}`),
+      await openStudio(context, `/structure/pages;${id}`),
+    ];
+    await Promise.all([
+      field(one, 'title').getByRole('textbox').fill('From one tab'),
+      field(other, 'path').getByRole('textbox').fill('/from-the-other'),
+    ]);
+    await expect.poll(stored).toEqual({ title: 'From one tab', path: '/from-the-other' });
+    const shown = () => field(other, 'title').getByRole('textbox').inputValue();
+    await expect.poll(shown).toBe('From one tab');
+    const shownToo = () => field(one, 'path').getByRole('textbox').inputValue();
+    await expect.poll(shownToo).toBe('/from-the-other');
+    await Promise.all([one.close(), other.close()]);
+  },
+  slow,
+);
+
+test(
+  'a lake that is killed under an open form takes nothing with it: what was written before, and meanwhile, is kept',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${id}`);
+    const title = field(page, 'title').getByRole('textbox');
+    await title.fill('Written before');
+    await expect.poll(stored).toMatchObject({ title: 'Written before' });
+    expect(killLake(pid)).toBe(true);
+    await title.fill('Written before and meanwhile');
+    const isBack = () =>
+      fetch(`${lakeUrl}/ping`).then(
+        ({ ok }) => ok,
+        () => false,
+      );
+    await expect.poll(isBack).toBe(true);
+    await expect.poll(stored, { timeout: 90_000 }).toMatchObject({ title: 'Written before and meanwhile' });
+    expect(await title.inputValue()).toBe('Written before and meanwhile');
+    expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
+    await page.close();
+  },
+  slow * 2,
+);

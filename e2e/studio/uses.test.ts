@@ -1,0 +1,77 @@
+import type { BrowserContext, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { client, launch, url } from '../setup/site.ts';
+import { chooseDelete, field, openStudio, slow } from './open-studio.ts';
+
+const id = 'page-that-is-used';
+const ids = [id, 'page-that-links', 'redirect-that-leads'];
+const browser = await launch();
+let context: BrowserContext;
+beforeAll(async () => {
+  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+  const pageAt = (_id: string, path: string) => ({
+    _id,
+    _type: 'page',
+    title: _id,
+    path: { _type: 'slug', current: path },
+  });
+  const link = { _type: 'link', page: { _type: 'reference', _ref: id } };
+  const button = { _key: 'b', _type: 'button', label: 'Go', variant: 'cta', link };
+  const banner = { _key: 'a', _type: 'cta-banner', title: 'Go there', version: 2, buttons: [button] };
+  await client
+    .transaction()
+    .createOrReplace(pageAt(id, '/used'))
+    .createOrReplace({ ...pageAt('page-that-links', '/links-to-it'), sections: [banner] })
+    .createOrReplace({
+      _id: 'redirect-that-leads',
+      _type: 'redirect',
+      from: { _type: 'slug', current: '/leads-to-it' },
+      to: link,
+    })
+    .commit();
+}, slow);
+afterAll(async () => {
+  await client.delete({ query: '*[_id in $ids]', params: { ids: ids.toReversed() } });
+});
+
+test(
+  'the pages and redirects that lead to a page are listed beside it, each a click away',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${id},inspect=uses`);
+    const uses = page.getByTestId('uses').getByRole('link');
+    await expect
+      .poll(async () => (await uses.allInnerTexts()).toSorted())
+      .toEqual(['/leads-to-it\nRedirect', 'page-that-links\nPage · /links-to-it']);
+    await uses.filter({ hasText: 'page-that-links' }).click();
+    const title = () => field(page, 'title').getByRole('textbox').last().inputValue();
+    await expect.poll(title).toBe('page-that-links');
+    await page.close();
+  },
+  slow,
+);
+
+/** The documents that the open dialogue names, without their subtitles. */
+const namedIn = async (page: Page): Promise<string[]> => {
+  const named = await page.getByRole('dialog').getByTestId('internal-references').innerText();
+  return [...new Set(named.split('\n'))].filter((line) => /^(\/leads|page-)/.test(line)).toSorted();
+};
+
+test(
+  'before a page is taken offline or deleted, what leads to it is named, and it stays as long as that is so',
+  async () => {
+    const page = await openStudio(context, `/structure/pages;${id}`);
+    await field(page, 'title').waitFor();
+    await chooseDelete(page);
+    await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+
+    await page.getByRole('button', { name: 'Published', exact: true }).click();
+    await page.getByRole('button', { name: 'Unpublish' }).click();
+    await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
+    await page.close();
+
+    await expect(client.delete(id)).rejects.toThrowError(/page-that-links|redirect-that-leads/);
+    expect((await fetch(`${url}/used`)).status).toBe(200);
+  },
+  slow,
+);

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { readSources } from './imports.ts';
+
+/** The variables that are read where they are used, and why that bakes nothing in that a later start would not know of. */
+const known: Record<string, string> = {
+  SITE_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',
+  FLAGS_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',
+  NODE_ENV: 'is what Next builds for',
+  RENEWAL_SECRET: "is the running process's own",
+  STUDIO_PORT: 'is told by `npm run dev` to what it starts',
+};
+
+/** Every place of a text that reads the environment past web/environment.ts. */
+function readsPast({ file, text }: { file: string; text: string }): string[] {
+  if (file === 'web/environment.ts') return [];
+  const reads = [...text.matchAll(/\bprocess\.env\b(?:\.(\w+))?/g)].map(([, name = 'all of them']) => name);
+  return reads.filter((name) => !known[name]).map((name) => `"${file}" reads ${name}.`);
+}
+
+test('what is drawn learns every setting from web/environment.ts, which knows where each of them stays', async () => {
+  const rooms = await readSources(['web', 'sections', 'schemas', 'ui', 'studio']);
+  const own = rooms.filter(({ file }) => !/\.test\.tsx?$|\/e2e\//.test(file));
+  const roots = globSync(['sanity.*.ts', 'web/*.cjs']);
+  const all = [...own, ...roots.map((file) => ({ file, text: readFileSync(file, 'utf8') }))];
+  expect(all.flatMap(readsPast)).toEqual([]);
+});
+
+test('a planted variable is found and named', () => {
+  const text = 'process.env.SITE_URL; process.env.NEXT_PUBLIC_KEY; ({ ...process.env });';
+  expect(readsPast({ file: 'ui/link.tsx', text })).toEqual([
+    '"ui/link.tsx" reads NEXT_PUBLIC_KEY.',
+    '"ui/link.tsx" reads all of them.',
+  ]);
+});

@@ -1,0 +1,13 @@
+/** Where this machine reaches what listens on a host and port; on all of its addresses when the host is undefined or says so. */
+export function addressOf({
+  host,
+  port,
+  path,
+}: {
+  host: string | undefined;
+  port: number;
+  path: string;
+}): string {
+  const name = !host || host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}${path}`;
+}

@@ -1,0 +1,59 @@
+import { join } from 'node:path';
+import { hearProgram } from '../process/child.ts';
+import { type Outcome, sumOf } from './count-tests.ts';
+import { prepareBrowserTests } from './prepare.ts';
+import { runVitest } from './run-vitest.ts';
+
+/** The checks by name. */
+export const checkNames = ['types', 'lint', 'unit', 'e2e'] as const;
+/** The name of a check. */
+export type CheckName = (typeof checkNames)[number];
+
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, files: [] };
+
+/**
+ * Runs checks, or of their tests only the named files, and shows what they say. Types, lint and the making of what the
+ * browser tests need go on beside the unit tests; each says what it has to say when it has ended.
+ */
+export async function runChecks(names: readonly CheckName[], tests?: readonly string[]): Promise<Outcome> {
+  const has = (name: CheckName) => names.includes(name);
+  const ofBrowser = tests?.filter((file) => file.startsWith('e2e/'));
+  const ofUnits = tests?.filter((file) => !file.startsWith('e2e/'));
+  const needsBrowser = has('e2e') && ofBrowser?.length !== 0;
+  const needsUnits = has('unit') && ofUnits?.length !== 0;
+
+  const beside = Promise.all([
+    has('types') ? shown('types', () => program('tsc', ['--noEmit'])) : nothing,
+    has('lint') ? shown('lint', () => program('biome', ['check', '--error-on-warnings', '.'])) : nothing,
+  ]);
+  const said: string[] = [];
+  const prepared = needsBrowser ? prepareBrowserTests((text) => said.push(text)) : undefined;
+  const unit = needsUnits ? await shown('unit', () => runVitest('unit', ofUnits ?? [])) : nothing;
+  const others = await beside;
+  if (!prepared) return sumOf([...others, unit]);
+
+  const found = await prepared;
+  process.stdout.write(said.join(''));
+  const e2e = await shown('e2e', async () => {
+    if ('path' in found) return runVitest('e2e', ofBrowser ?? [], { CHROMIUM_PATH: found.path });
+    console.error(found.problem);
+    return { ...nothing, failed: 1 };
+  });
+  return sumOf([...others, unit, e2e]);
+}
+
+async function shown(name: CheckName, check: () => Promise<Outcome>): Promise<Outcome> {
+  console.log(`\n── ${name}`);
+  const begun = performance.now();
+  const outcome = await check();
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`── ${name}: ${outcome.passed} passed, ${outcome.failed} failed, ${seconds} s`);
+  return outcome;
+}
+
+/** A check that passes or fails as one; what it says is shown whole, when it has ended. */
+async function program(name: string, args: string[]): Promise<Outcome> {
+  const { code, said } = await hearProgram(join('node_modules/.bin', name), args);
+  if (said.trim()) console.log(said.trim());
+  return code === 0 ? { ...nothing, passed: 1 } : { ...nothing, failed: 1 };
+}

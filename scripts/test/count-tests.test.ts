@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { countTests, describeOutcome, slowest, sumOf } from './count-tests.ts';
+
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  startTime: 0,
+  endTime: 1_500,
+  assertionResults: tests.map((each) => ({ status: each })),
+});
+
+test('passed, failed and left out tests are counted over all files', () => {
+  const testResults = [file('passed', 'passed', 'skipped'), file('failed', 'passed', 'failed', 'failed')];
+  expect(countTests({ testResults }, false)).toMatchObject({ passed: 2, failed: 2, skipped: 1 });
+});
+
+test('a file that could not be loaded counts as one failure beside those of other files', () => {
+  const testResults = [file('failed'), file('failed', 'failed')];
+  expect(countTests({ testResults }, false)).toMatchObject({ passed: 0, failed: 2 });
+});
+
+test('a run that ends badly, or finds no test, is never a success', () => {
+  expect(countTests({ testResults: [file('passed', 'passed')] }, false)).toMatchObject({ failed: 1 });
+  expect(countTests({ testResults: [] }, true)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('the closing line sums all checks, and names what was not run only where there is such', () => {
+  const one = countTests({ testResults: [file('passed', 'passed')] }, true);
+  const other = countTests({ testResults: [file('failed', 'failed', 'pending')] }, false);
+  expect(describeOutcome(sumOf([one, one]))).toBe('2 passed, 0 failed');
+  expect(describeOutcome(sumOf([one, other]))).toBe('1 passed, 1 failed, 1 skipped');
+});
+
+test('the slowest files stand first, with their seconds', () => {
+  const files = [3, 12.25, 1].map((seconds) => ({ file: `${seconds}.test.ts`, seconds }));
+  expect(slowest(files, 2)).toEqual(['   12.3 s  12.25.test.ts', '    3.0 s  3.test.ts']);
+});

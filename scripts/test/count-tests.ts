@@ -1,0 +1,68 @@
+/** What a check found: how many of its tests passed and failed, and how many were not run because something is missing. */
+export interface Outcome {
+  passed: number;
+  failed: number;
+  skipped: number;
+  /** How long each file of tests took. */
+  files: TimedFile[];
+}
+
+/** A file of tests and the seconds that it took, waiting included. */
+export interface TimedFile {
+  file: string;
+  seconds: number;
+}
+
+/** The part of Vitest's JSON report that says how each file and each of its tests went; times are in milliseconds. */
+export interface TestReport {
+  testResults: {
+    name: string;
+    status: string;
+    startTime: number;
+    endTime: number;
+    assertionResults: { status: string }[];
+  }[];
+}
+
+const notRun = ['skipped', 'pending', 'todo', 'disabled'];
+
+/**
+ * Counts the tests of a report. A file that failed without a failed test (it could not be loaded, say) counts as one,
+ * and so does a run that ended badly for no reason the report knows, or ran nothing.
+ */
+export function countTests({ testResults }: TestReport, hasEndedWell: boolean): Outcome {
+  const total: Outcome = { passed: 0, failed: 0, skipped: 0, files: [] };
+  for (const { name, status, startTime, endTime, assertionResults } of testResults) {
+    const failed = assertionResults.filter((test) => test.status === 'failed').length;
+    total.passed += assertionResults.filter((test) => test.status === 'passed').length;
+    total.skipped += assertionResults.filter((test) => notRun.includes(test.status)).length;
+    total.failed += status === 'failed' ? Math.max(failed, 1) : failed;
+    total.files.push({ file: name, seconds: (endTime - startTime) / 1000 });
+  }
+  const isDoubtful = !hasEndedWell || total.passed === 0;
+  return isDoubtful && total.failed === 0 ? { ...total, failed: 1 } : total;
+}
+
+/** The sum of what several checks found. */
+export function sumOf(outcomes: readonly Outcome[]): Outcome {
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((all, one) => all + of(one), 0);
+  return {
+    passed: sum(({ passed }) => passed),
+    failed: sum(({ failed }) => failed),
+    skipped: sum(({ skipped }) => skipped),
+    files: outcomes.flatMap(({ files }) => files),
+  };
+}
+
+/** The closing line; what was not run stands in it only where there is such. */
+export function describeOutcome({ passed, failed, skipped }: Outcome): string {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+/** The slowest files, the slowest first, a line each. */
+export function slowest(files: readonly TimedFile[], most = 10): string[] {
+  return files
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, most)
+    .map(({ file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}`);
+}

@@ -1,0 +1,37 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { showProgram } from '../process/child.ts';
+import { countTests, type Outcome } from './count-tests.ts';
+
+/**
+ * Runs a project of Vitest, or some files of it. A run that crashes counts as failed, and so does a file whose tests
+ * could not be read.
+ */
+export async function runVitest(
+  project: string,
+  files: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+  const report = join(folder, 'report.json');
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  try {
+    const code = await showProgram(
+      'node_modules/.bin/vitest',
+      ['run', '--project', project, ...reporters, ...files],
+      env,
+    );
+    const outcome = countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
+    const here = ({ file, seconds }: Outcome['files'][number]) => ({
+      file: relative(process.cwd(), file),
+      seconds,
+    });
+    return { ...outcome, files: outcome.files.map(here) };
+  } catch (error) {
+    console.error(`Vitest left no report of "${project}": ${(error as Error).message}`);
+    return { passed: 0, failed: 1, skipped: 0, files: [] };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

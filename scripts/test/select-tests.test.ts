@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { allowed } from '../house/floors.ts';
+import { readSources, type SourceFile } from '../house/imports.ts';
+import { changedFiles } from './changed-files.ts';
+import { selectTests } from './select-tests.ts';
+
+let sources: SourceFile[];
+let tests: string[];
+beforeAll(async () => {
+  sources = await readSources(Object.keys(allowed));
+  tests = globSync(`{${Object.keys(allowed).join(',')}}/**/*.test.{ts,tsx}`);
+});
+const select = (...changed: string[]) => selectTests(changed, sources, tests);
+const inBrowser = (files: string[]) => files.filter((file) => file.startsWith('e2e/'));
+
+test('changed, deleted and new files are found, and a commit that there is not is said', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-changed-'));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@t.example', ...args], { cwd: folder });
+  try {
+    git('init', '--quiet');
+    for (const name of ['kept', 'changed', 'gone']) writeFileSync(join(folder, name), name);
+    git('add', '.');
+    git('commit', '--quiet', '-m', 'Begin');
+    writeFileSync(join(folder, 'changed'), 'again');
+    writeFileSync(join(folder, 'new'), '');
+    rmSync(join(folder, 'gone'));
+    expect(changedFiles('HEAD', folder)).toEqual(['changed', 'gone', 'new']);
+    expect(() => changedFiles('nowhere', folder)).toThrow(/nowhere/);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
+
+test('what imports a changed file is tested, however many steps away', () => {
+  expect(select('lake/store/documents.ts')).toContain('contract/search/search.test.ts');
+  expect(select('studio/path/plan-move.ts')).toContain('studio/path/plan-move.test.ts');
+  expect(select('studio/path/plan-move.ts')).not.toContain('lake/query/query.test.ts');
+});
+
+test('a change of the product is looked at by all browser tests, one of the Studio by those that open it', () => {
+  const all = inBrowser(tests);
+  expect(inBrowser(select('ui/button.tsx'))).toEqual(all);
+  expect(inBrowser(select('e2e/setup/site.ts'))).toEqual(all);
+  expect(inBrowser(select('scripts/process/keep-running.ts'))).toEqual(all);
+  const ofStudio = all.filter((file) => /^e2e\/(studio|preview)\//.test(file));
+  expect(inBrowser(select('studio/desk/structure.ts'))).toEqual(ofStudio);
+});
+
+test('a change of a test is looked at by that test alone, one of what stands beside it by those that use it', () => {
+  expect(inBrowser(select('e2e/site/visit.test.ts'))).toEqual(['e2e/site/visit.test.ts']);
+  const forms = inBrowser(select('e2e/forms/visit-form.ts'));
+  expect(forms).toContain('e2e/forms/forms.test.ts');
+  expect(forms.filter((file) => !file.startsWith('e2e/forms/'))).toEqual([]);
+});
+
+test('words and proofs start no browser', () => {
+  const selected = select('docs/words.md', 'contract/proof/compare.ts');
+  expect(inBrowser(selected)).toEqual([]);
+  expect(selected).toEqual(
+    expect.arrayContaining(['scripts/house/house.test.ts', 'contract/proof/prove.test.ts']),
+  );
+});
+
+test('a change of what all is made with is looked at by all tests', () => {
+  expect(select('package-lock.json')).toEqual(tests);
+});

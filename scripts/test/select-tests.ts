@@ -1,0 +1,58 @@
+import type { SourceFile } from '../house/imports.ts';
+
+/** Changed files that every test depends on. */
+const foundation = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/;
+
+/** What tests read or run besides what they import: where a change is, and the places of those tests. */
+const read: [changed: RegExp, tests: string[]][] = [
+  [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
+  [/^content\//, ['contract/content.test.ts', 'contract/dataset/', 'scripts/art/', 'scripts/archive/']],
+  [/^(sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
+  [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
+  [/^lake\//, ['lake/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts']],
+  [/^ui\//, ['scripts/section/', 'contract/search/']],
+  [/^scripts\//, ['scripts/']],
+];
+
+/** Where a change is, and the browser tests that can notice it. */
+const seen: [changed: RegExp, tests: string[]][] = [
+  [/^(web|sections|schemas|ui|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/, ['e2e/']],
+  [/^e2e\/(setup|browser|product)\//, ['e2e/']],
+  [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
+  [/^scripts\/migrate/, ['e2e/lake/']],
+];
+
+/**
+ * Which of all files of tests a change can have touched: those that import it, those that read or run it, and the
+ * browser tests that can notice it. What only words or tests changed starts no browser but its own.
+ */
+export function selectTests(
+  changed: readonly string[],
+  sources: readonly SourceFile[],
+  tests: readonly string[],
+): string[] {
+  if (changed.some((file) => foundation.test(file))) return [...tests];
+  const importers = importersOf(changed, sources);
+  const product = changed.filter((file) => !isTest(file));
+  const places = [...read, ...seen]
+    .filter(([pattern]) => product.some((file) => pattern.test(file)))
+    .flatMap(([, all]) => all);
+  return tests.filter((test) => importers.has(test) || places.some((place) => test.startsWith(place)));
+}
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
+
+/** The files that changed and all that import one of them, however many steps away. */
+function importersOf(changed: readonly string[], sources: readonly SourceFile[]): Set<string> {
+  const importers = new Map<string, string[]>();
+  for (const { file, imports } of sources)
+    for (const { target } of imports) importers.set(target, [...(importers.get(target) ?? []), file]);
+  const found = new Set<string>();
+  const waiting = [...changed];
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (found.has(file)) continue;
+    found.add(file);
+    waiting.push(...(importers.get(file) ?? []));
+  }
+  return found;
+}
