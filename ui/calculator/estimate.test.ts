@@ -51,6 +51,12 @@ describe('an estimate', () => {
     expect(estimate(company, [])).toMatchObject({ total: 0, people: 0, byHand: 0 });
     expect(estimate({ quantities: [], exposures: [], tasks: [] }, [])).toMatchObject({ total: 0, kinds: [] });
   });
+
+  test('of all, however it is rounded, is not more than all', () => {
+    const all = [{ key: 'all', label: 'All', percent: 100, reason }];
+    const quantities = [quantity({ brings: [bringing('API keys', 0.007)] })];
+    expect(estimate({ quantities, tasks: [], exposures: all }, [1]).exposures[0]?.count).toBe(0.007);
+  });
 });
 
 // Within what the contract lets an editor publish.

@@ -65,7 +65,7 @@ export function estimate({ quantities, exposures, tasks }: Assumptions, counts: 
     total,
     people: sum(quantities.map(({ isPeople }, index) => (isPeople ? (counts[index] ?? 0) : 0))),
     kinds,
-    exposures: exposures.map(({ key, label, percent }) => ({ key, label, count: (total * percent) / 100 })),
+    exposures: exposures.map(({ key, label, percent }) => ({ key, label, count: share(total, percent) })),
     byHand: hours(tasks.map(({ minutesByHand }) => minutesByHand)),
     withProduct: hours(tasks.map(({ minutesWithProduct }) => minutesWithProduct)),
   };
@@ -80,5 +80,8 @@ function countKinds(quantities: readonly Quantity[], counts: Counts): Estimate['
   });
   return [...found].map(([kind, count]) => ({ kind, count }));
 }
+
+// Rounding can make of 100 % of a number a little more than the number.
+const share = (total: number, percent: number): number => Math.min(total, (total * percent) / 100);
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0);
