@@ -43,9 +43,9 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/setup/start-for-tests.ts'],
           setupFiles: ['e2e/setup/each-file.ts'],
-          // The files of a worker share its browser and its product, and wait more than they compute.
+          // The files of a worker share its browser and its product. One more worker than there are cores took a third longer.
           isolate: false,
-          maxWorkers: availableParallelism() + 1,
+          maxWorkers: availableParallelism(),
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 180_000,

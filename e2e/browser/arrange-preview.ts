@@ -1,5 +1,7 @@
 import type { Frame, Locator, Page } from 'playwright';
 
+const mostTries = 30;
+
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
   const menu = await openMenu(preview, section, ...way.slice(0, -1));
@@ -13,9 +15,16 @@ export async function choose(preview: Frame, section: string, ...way: string[]):
 export async function openMenu(preview: Frame, section: string, ...way: string[]): Promise<Locator> {
   const heading = preview.getByRole('heading', { name: section, exact: true }).first();
   const frame = preview.locator('section').filter({ has: heading }).first();
-  await frame.hover({ position: { x: 8, y: 40 } });
-  await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
   const menu = preview.locator('sanity-visual-editing');
+  const entry = menu.getByText('Remove', { exact: true }).last();
+  // The menu comes once the Studio has said what may be done with the section; a click before that is the browser's own.
+  for (let tries = 1; !(await entry.isVisible()); tries++) {
+    await frame.hover({ position: { x: 8, y: 40 } });
+    await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
+    await entry.waitFor({ timeout: 2_000 }).catch((error) => {
+      if (tries === mostTries) throw error;
+    });
+  }
   for (const step of way) await menu.getByText(step, { exact: true }).last().hover();
   return menu;
 }

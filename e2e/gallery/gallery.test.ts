@@ -92,16 +92,6 @@ test('the page of a kind fits every window', async () => {
   }
 });
 
-test.each(names)('the extremes of %s are shown on a telephone without moving sideways', async (kind) => {
-  for (const name of ['required', 'shortest', 'longest', 'long-word']) {
-    const { page, errors } = await visit(`/gallery/${kind}/${name}`, 390);
-    expect(await page.locator('main > section').count(), name).toBe(1);
-    expect(await sideways(page), name).toBeLessThanOrEqual(0);
-    expect(errors, name).toEqual([]);
-    await page.close();
-  }
-});
-
 test('what the gallery does not have is not found', async () => {
   for (const path of ['/gallery/carousel', '/gallery/hero/unknown']) {
     const { page } = await visit(path);

@@ -9,6 +9,7 @@ import { compareLooks, otherChromium, sameChromium } from './compare.ts';
 import { differences, judge, toleranceOf } from './judge.ts';
 import { Painter } from './painter.ts';
 import type { Pixels } from './pixels.ts';
+import { sectionFaults } from './section-faults.ts';
 import { type View, viewsOf } from './views.ts';
 
 const views = await viewsOf(client.withConfig({ perspective: 'published' }));
@@ -25,12 +26,14 @@ beforeAll(async () => {
 });
 afterAll(() => painter?.close());
 
-/** What is said of a view in all its widths. */
+/** What is said of a view in all its widths, and of a section on a telephone whatever it looks like. */
 async function judgeAll(view: View, tolerance = toleranceOf(readDrawnBy(), drawnHereBy(painter.version))) {
   const said: string[] = [];
-  await painter.draw(view, async (width, take) => {
+  await painter.draw(view, async (width, take, page) => {
     const text = await judge(view.name, width, tolerance, take);
     if (text) said.push(text);
+    if (!view.isSection || width !== 390) return;
+    for (const fault of await sectionFaults(page)) said.push(`"${view.name}" at ${width} px ${fault}`);
   });
   return said;
 }
@@ -39,7 +42,7 @@ test('no picture is left of a view that is gone', () => {
   expect(leftBaselines(views).map((file) => `${file} shows nothing any more: npm run looks`)).toEqual([]);
 });
 
-describe.concurrent('looks as it did:', () => {
+describe.concurrent('looks as it did, and a section fits a telephone without an error:', () => {
   test.each(views)('$name', async (view) => {
     expect(await judgeAll(view)).toEqual([]);
   });

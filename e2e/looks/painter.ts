@@ -43,8 +43,14 @@ export class Painter {
     return new Painter(await productOf(browser), browser, context, url);
   }
 
-  /** Draws a view in each of its widths and gives every picture to `use`, which may ask for it again; a page changes while it wakes. */
-  async draw(view: View, use: (width: number, again: () => Promise<Pixels>) => Promise<void>): Promise<void> {
+  /**
+   * Draws a view in each of its widths and gives every picture to `use`, which may ask for it again, as a page changes
+   * while it wakes, and look at the page itself.
+   */
+  async draw(
+    view: View,
+    use: (width: number, again: () => Promise<Pixels>, page: Page) => Promise<void>,
+  ): Promise<void> {
     const page = this.idle.pop() ?? (await this.open());
     let isIdle = false;
     try {
@@ -53,7 +59,7 @@ export class Painter {
         // window that has just grown, are at times put together wrongly.
         await page.setViewportSize({ width, height: view.isWindow ? windowHeight : mostHeight });
         if (index === 0 || view.act) await this.visit(page, view);
-        await use(width, () => take(page));
+        await use(width, () => take(page), page);
       }
       // After an act the mouse is somewhere on the page.
       isIdle = !view.act;

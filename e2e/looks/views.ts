@@ -15,6 +15,8 @@ export interface View {
   act?: (page: Page) => Promise<void>;
   /** Only what the window shows is looked at, not the whole page. */
   isWindow?: boolean;
+  /** It is one section by itself, in the gallery. */
+  isSection?: boolean;
 }
 
 /** Where views are seen as editors in the preview see them; elsewhere as visitors do. */
@@ -81,5 +83,6 @@ async function kindViews(kind: SectionKind, client: SanityClient): Promise<View[
     path: `/gallery/${kind}/${name}`,
     // Another ground changes colours alone.
     widths: name.startsWith('background-') ? [1440] : extremes,
+    isSection: true,
   }));
 }

@@ -1,14 +1,8 @@
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch } from '../setup/site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { client } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
-}, slow);
 afterAll(async () => {
   await removeDocuments('post-previewed', 'position-previewed');
 });
@@ -31,7 +25,7 @@ test.each([
       body: paragraph('One paragraph.'),
       ...(category && { category: { _type: 'reference', _ref: category } }),
     };
-    const { page, preview } = await openPreview(context, document, path);
+    const { page, preview } = await openPreview(document, path);
     const heading = preview.getByRole('heading', { level: 1 });
     await heading.click();
     const title = field(page, 'title').getByRole('textbox');

@@ -1,19 +1,15 @@
-import type { BrowserContext, Locator, Page } from 'playwright';
+import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, html, launch } from '../setup/site.ts';
-import { openStudio, slow } from '../studio/open-studio.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio, visitStudio } from '../studio/visit-studio.ts';
 import { pagesAt, removeDocuments } from './open-preview.ts';
 
 const id = 'page-to-be-shared';
 const path = '/to-be-shared';
 const pageTitled = pagesAt(path);
 const browser = await launch();
-let context: BrowserContext;
 beforeAll(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 900 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
   await client.createOrReplace(pageTitled(id, 'As published'));
   await client.createOrReplace(pageTitled(`drafts.${id}`, 'As a draft'));
 }, slow);
@@ -24,7 +20,7 @@ afterAll(async () => {
 
 /** Opens the form of the page, and in it the dialogue in which links are made. */
 async function openDialog(): Promise<Locator> {
-  const page = await openStudio(context, `/structure/pages;${id}`);
+  const page = await visitStudio(`/structure/pages;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Share a preview' }).click();
@@ -53,7 +49,7 @@ test(
     const dialog = await openDialog();
     const link = await makeLink(dialog);
     expect(await dialog.page().evaluate(() => navigator.clipboard.readText())).toBe(link);
-    await dialog.page().close();
+    await leaveStudio(dialog.page());
 
     const guest = await follow(link, 'As a draft');
     expect(await guest.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
@@ -85,7 +81,7 @@ test(
     await expect.poll(() => row.count()).toBe(0);
     expect(await dialog.getByLabel('Link to the draft').count()).toBe(0);
     await (await follow(link, 'This link has expired')).context().close();
-    await dialog.page().close();
+    await leaveStudio(dialog.page());
   },
   slow,
 );

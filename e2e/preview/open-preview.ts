@@ -1,8 +1,8 @@
-import type { BrowserContext, Frame, Page } from 'playwright';
+import type { Frame, Page } from 'playwright';
 import { expect } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client } from '../setup/site.ts';
-import { openStudio } from '../studio/open-studio.ts';
+import { visitStudio } from '../studio/visit-studio.ts';
 
 /** A document to be previewed, made by `openPreview`. */
 export interface Previewed {
@@ -24,12 +24,12 @@ export const pagesAt =
 
 /** Stores a document and opens it in the Studio beside its preview, at the path where it stands. */
 export async function openPreview(
-  context: BrowserContext,
   document: Previewed,
   path: string,
+  size = { width: 1600, height: 950 },
 ): Promise<{ page: Page; preview: Frame }> {
   await client.createOrReplace(document);
-  const page = await openStudio(context, `/presentation?preview=${path}`);
+  const page = await visitStudio(`/presentation?preview=${path}`, size);
   return { page, preview: await previewOf(page, path) };
 }
 

@@ -1,19 +1,15 @@
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { choose, drag } from '../browser/arrange-preview.ts';
-import { client, html, launch, url } from '../setup/site.ts';
-import { openStudio, slow } from '../studio/open-studio.ts';
+import { client, html } from '../setup/site.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from '../studio/visit-studio.ts';
 import { openPreview, pagesAt, previewOf, removeDocuments } from './open-preview.ts';
 
 const id = 'page-in-a-release';
 const path = '/in-a-release';
 const pageTitled = pagesAt(path);
 const releases = client.withConfig({ apiVersion: '2025-02-19' });
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
-}, slow);
+const size = { width: 1600, height: 1200 };
 afterAll(async () => {
   await client.delete(`versions.rsummer.${id}`);
   await client.delete({ query: '*[_id == "_.releases.rsummer"]' });
@@ -29,20 +25,20 @@ test(
     });
     await client.create(pageTitled(`versions.rsummer.${id}`, 'In summer'));
     await client.create(pageTitled(`drafts.${id}`, 'As a draft'));
-    const { page, preview } = await openPreview(context, pageTitled(id, 'As published'), path);
+    const { page, preview } = await openPreview(pageTitled(id, 'As published'), path, size);
     const heading = preview.getByRole('heading', { level: 1 });
     await expect.poll(() => heading.innerText()).toBe('As a draft');
     for (const [perspective, title] of [
       ['rsummer', 'In summer'],
       ['published', 'As published'],
     ] as const) {
-      await page.goto(`${url}/studio/presentation?perspective=${perspective}&preview=${path}`);
+      await moveTo(page, `/presentation?perspective=${perspective}&preview=${path}`);
       const seen = await previewOf(page, path);
       const shown = seen.getByRole('heading', { level: 1 });
       await expect.poll(() => shown.innerText()).toBe(title);
     }
     expect(await html(path)).not.toContain('In summer');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -50,7 +46,7 @@ test(
 test(
   'what is inserted, dragged and removed on the page itself, while the Studio looks at a release, is in the version of that release alone',
   async () => {
-    const page = await openStudio(context, `/presentation?perspective=rsummer&preview=${path}`);
+    const page = await visitStudio(`/presentation?perspective=rsummer&preview=${path}`, size);
     const preview = await previewOf(page, path);
     const titles = (_id: string): Promise<string[]> =>
       client.fetch('*[_id == $_id][0].sections[].title', { _id });
@@ -70,7 +66,7 @@ test(
     await become(sample);
     expect(await titles(`drafts.${id}`)).toEqual(['As a draft']);
     expect(await titles(id)).toEqual(['As published']);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

@@ -1,16 +1,13 @@
-import type { BrowserContext, Frame } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Frame } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { choose, drag } from '../browser/arrange-preview.ts';
-import { client, launch } from '../setup/site.ts';
+import { client } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
 const id = 'page-arranged-by-hand';
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 1200 } });
-}, slow);
+const size = { width: 1600, height: 1200 };
 afterAll(async () => {
   await removeDocuments(id);
 });
@@ -33,7 +30,7 @@ test(
       path: { _type: 'slug', current: '/arranged-by-hand' },
       sections: [{ ...titled('One'), _type: 'hero', layout: 'center' }, titled('Two'), titled('Three')],
     };
-    const { page, preview } = await openPreview(context, document, '/arranged-by-hand');
+    const { page, preview } = await openPreview(document, '/arranged-by-hand', size);
     const become = (...wanted: string[]) => expect.poll(() => titles(preview)).toEqual([wanted, wanted]);
 
     await preview.getByRole('heading', { name: 'Two' }).hover({ position: { x: 4, y: 4 } });
@@ -50,7 +47,7 @@ test(
     await choose(preview, 'One', 'Insert after', 'Call to action');
     const sample = 'See your own estate in half an hour';
     await become('One', sample, 'Two', 'Three');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

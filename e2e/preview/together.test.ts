@@ -1,16 +1,12 @@
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch } from '../setup/site.ts';
+import { afterAll, expect, test } from 'vitest';
+import { client } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
 const id = 'page-of-many-hands';
 const path = '/of-many-hands';
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 1800 } });
-}, slow);
+const size = { width: 1600, height: 1800 };
 afterAll(async () => {
   await removeDocuments(id);
 });
@@ -45,7 +41,7 @@ test('what another editor does shows at once: a picture is cut anew and changed 
       { _key: 'list', _type: 'blog-list', title: 'Posts', source: 'picked', posts: [] },
     ],
   };
-  const { page, preview } = await openPreview(context, document, path);
+  const { page, preview } = await openPreview(document, path, size);
   // Whatever is seen from here on, the page has made it by itself.
   await page.route('**/api/preview?**', (route) => route.abort());
   const draft = client.transaction().createOrReplace({ ...document, _id: `drafts.${id}` });
@@ -65,5 +61,5 @@ test('what another editor does shows at once: a picture is cut anew and changed 
   await expect.poll(() => preview.getByText(post.title).count()).toBeGreaterThan(0);
   await set({ 'sections[_key=="text"].text': paragraph('strong') });
   await expect.poll(() => preview.locator('strong', { hasText: 'Firm' }).count()).toBe(1);
-  await page.close();
+  await leaveStudio(page);
 });

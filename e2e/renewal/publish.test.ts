@@ -4,18 +4,24 @@ import { killLake } from '../product/lake-process.ts';
 import { client, html, launch, open, pid, url } from '../setup/site.ts';
 
 const edited = ['page-home', 'page-about-us', 'footer', 'menu'];
+const shown = ['/', '/about-us', '/join', '/no-such-page'];
 const browser = await launch();
 let before: SanityDocument[];
+let wordsBefore: string[];
 beforeAll(async () => {
   before = await client.fetch('*[_id in $edited]', { edited });
+  wordsBefore = await shownWords();
 });
 afterAll(async () => {
   // Other tests find the site as it was.
   for (const document of before) await client.createOrReplace(document);
   await client.delete('redirect-of-a-test');
+  await expect.poll(shownWords, often).toEqual(wordsBefore);
 });
 
 const often = { interval: 25 };
+const wordsOf = (page: string) => page.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
+const shownWords = () => Promise.all(shown.map(async (path) => wordsOf(await html(path))));
 const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');
 
 test('a changed hero title comes to the page, and no page that does not show it is made anew', async () => {

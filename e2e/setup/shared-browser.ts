@@ -1,7 +1,8 @@
-import type { Browser } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { launchChromium } from '../browser/launch-chromium.ts';
 
 let running: Promise<Browser> | undefined;
+const kept = new Set<Page>();
 
 /** The browser that the files of a worker share; what a file opens in it is closed when the file has ended. */
 export function launch(): Promise<Browser> {
@@ -9,8 +10,25 @@ export function launch(): Promise<Browser> {
   return running;
 }
 
-/** Closes every page and every context, with all that they keep of their visitors. */
+/** Keeps a tab open for whoever takes it next, in this file or a later one. */
+export const keepTab = (page: Page): void => void kept.add(page);
+
+/** A tab that was kept and that fits, if there is one. */
+export function takeTab(fits: (page: Page) => boolean): Page | undefined {
+  const page = kept.values().find(fits);
+  if (page) kept.delete(page);
+  return page;
+}
+
+/** Closes every tab that is not kept, and every context without one, with all that they keep of their visitors. */
 export async function closeContexts(): Promise<void> {
   const browser = await running;
-  await Promise.all(browser?.contexts().map((context) => context.close()) ?? []);
+  const contexts = browser?.contexts() ?? [];
+  await Promise.all(
+    contexts.map(async (context) => {
+      const pages = context.pages();
+      if (!pages.some((page) => kept.has(page))) return context.close();
+      await Promise.all(pages.filter((page) => !kept.has(page)).map((page) => page.close()));
+    }),
+  );
 }

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { html, launch, url } from '../setup/site.ts';
 import { ofEverySort } from './of-every-sort.ts';
-import { pageFaults } from './page-faults.ts';
+import { openWatched, pageFaults } from './page-faults.ts';
 
 const together = 2; // windows at a time; other files are at work beside this one
 const longest = 600_000; // ms, on a machine that does much else
@@ -19,8 +19,9 @@ async function faultsOn(width: number, examined: readonly string[]): Promise<str
   const faults: string[] = [];
   const run = async () => {
     const context = await browser.newContext({ viewport: { width, height: 844 } });
+    const tab = await openWatched(context, url);
     for (let path = rest.shift(); path !== undefined; path = rest.shift())
-      for (const fault of await pageFaults(context, url + path, examined.includes(path)))
+      for (const fault of await pageFaults(tab, url + path, examined.includes(path)))
         faults.push(`${path} ${fault}`);
     await context.close();
   };

@@ -11,38 +11,16 @@ interface Noted {
   fontsAt: number;
 }
 
-/**
- * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
- * scrolling, and what axe finds when it `isExamined`, which takes longer than all else.
- */
-export async function pageFaults(
-  context: BrowserContext,
-  address: string,
-  isExamined: boolean,
-): Promise<string[]> {
-  const page = await context.newPage();
-  try {
-    const faults = listen(page, new URL(address).origin);
-    await page.addInitScript(note);
-    await page.goto(address, { waitUntil: 'load' });
-    await untilAwake(page);
-    const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
-    if (byFonts.shift > mostShiftByFonts)
-      faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
-    if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
-    if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
-    if (!isExamined) return faults;
-    // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.evaluate(finishMotion);
-    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
-    return faults;
-  } finally {
-    await page.close();
-  }
+/** A tab in which pages are visited one after the other: a new one for each would cost as much as the page itself. */
+export interface WatchedTab {
+  page: Page;
+  /** What went wrong since it was last looked at. */
+  faults: string[];
 }
 
-function listen(page: Page, site: string): string[] {
+/** Opens a tab that notes errors, and requests of other hosts than that of the site. */
+export async function openWatched(context: BrowserContext, site: string): Promise<WatchedTab> {
+  const page = await context.newPage();
   const faults: string[] = [];
   page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
   page.on('pageerror', (error) => faults.push(error.message));
@@ -54,7 +32,34 @@ function listen(page: Page, site: string): string[] {
     const why = request.failure()?.errorText ?? '';
     if (why !== 'net::ERR_ABORTED') faults.push(`${request.url()} fails: ${why}`);
   });
-  return faults;
+  await page.addInitScript(note);
+  return { page, faults };
+}
+
+/**
+ * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
+ * scrolling, and what axe finds when it `isExamined`, which takes longer than all else.
+ */
+export async function pageFaults(
+  { page, faults }: WatchedTab,
+  address: string,
+  isExamined: boolean,
+): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(address, { waitUntil: 'load' });
+  await untilAwake(page);
+  const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
+  if (byFonts.shift > mostShiftByFonts)
+    faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
+  if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
+  if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
+  if (isExamined) {
+    // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.evaluate(finishMotion);
+    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
+  }
+  return faults.splice(0);
 }
 
 /** In the page: notes every shift that no click or key has caused, and when the fonts had come. */
@@ -114,10 +119,14 @@ async function scrollThrough() {
 
 /**
  * In the page: ends what fades in or moves into its place, as words that are half there are too pale to be read. What has
- * been scrolled to may begin some frames later, so some must go by in which nothing moves.
+ * been scrolled to may begin some frames later, so some must go by in which nothing moves; and a picture that comes even
+ * later moves the page below the header, whose colours then change without any time between.
  */
 async function finishMotion() {
   const mostFrames = 120;
+  const atOnce = new CSSStyleSheet();
+  atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
+  document.adoptedStyleSheets.push(atOnce);
   for (let frame = 0, still = 0; still < 6 && frame < mostFrames; frame++) {
     await new Promise(requestAnimationFrame);
     const moving = document

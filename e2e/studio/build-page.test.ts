@@ -1,15 +1,13 @@
-import type { BrowserContext, Frame, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Frame, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { client, html, launch, open } from '../setup/site.ts';
-import { closeSection, field, openStudio, slow } from './open-studio.ts';
+import { closeSection, field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const path = '/built-by-a-test';
 const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 1800 } });
-}, slow);
+const size = { width: 1600, height: 1800 };
 afterAll(async () => {
   await client.delete({ query: '*[_type == "page" && path.current == $path]', params: { path } });
 });
@@ -39,7 +37,7 @@ async function goToPreview(page: Page): Promise<Frame> {
 test(
   'a marketer builds a page from nothing, sees each section in the preview, publishes it, and a visitor reads it',
   async () => {
-    const page = await openStudio(context, '/intent/create/template=page-empty;type=page/');
+    const page = await visitStudio('/intent/create/template=page-empty;type=page/', size);
     await field(page, 'title').getByRole('textbox').fill('Built by a test');
     await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
     const preview = await goToPreview(page);
@@ -66,7 +64,7 @@ test(
     expect(await visit.locator('main section :is(h1, h2)').allInnerTexts()).toEqual(titles);
     expect(errors).toEqual([]);
     await visit.close();
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

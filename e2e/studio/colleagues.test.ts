@@ -2,10 +2,10 @@ import type { BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, launch, url } from '../setup/site.ts';
 import { field, openStudio, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-colleagues';
 const browser = await launch();
-let mine: BrowserContext;
 let hers: BrowserContext;
 beforeAll(async () => {
   await client.createOrReplace({
@@ -14,7 +14,6 @@ beforeAll(async () => {
     title: 'Of colleagues',
     path: { _type: 'slug', current: '/of-colleagues' },
   });
-  mine = await browser.newContext({ viewport: { width: 1600, height: 900 } });
   hers = await signedIn('Lena Ott', 'lena@corp.example');
 }, slow);
 afterAll(async () => {
@@ -41,7 +40,8 @@ async function signedIn(name: string, email: string): Promise<BrowserContext> {
   return context;
 }
 
-const open = (context: BrowserContext) => openStudio(context, `/structure/pages;${id}`);
+const mine = () => visitStudio(`/structure/pages;${id}`, { width: 1600 });
+const hersNow = () => openStudio(hers, `/structure/pages;${id}`);
 
 /** The threads in the list beside the form. */
 const threads = (page: Page): Locator => page.getByTestId('comments-list-item');
@@ -57,14 +57,14 @@ async function say(place: Page | Locator, words: string): Promise<void> {
 test(
   'who has a page open is seen by the others beside the field in which she writes, until she leaves',
   async () => {
-    const [page, other] = [await open(mine), await open(hers)];
+    const [page, other] = [await mine(), await hersNow()];
     await field(other, 'title').getByRole('textbox').click();
     const form = page.getByTestId('document-panel-scroller');
     const avatars = () => form.locator('[data-ui="Avatar"]').allInnerTexts();
     await expect.poll(avatars).toContain('LO');
     await other.close();
     await expect.poll(avatars).not.toContain('LO');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -72,7 +72,7 @@ test(
 test(
   'a comment on a field is read and answered by a colleague, and gone from the list of both once it is resolved',
   async () => {
-    const [page, other] = [await open(mine), await open(hers)];
+    const [page, other] = [await mine(), await hersNow()];
     await field(page, 'title').hover();
     await field(page, 'title').getByRole('button', { name: 'Add comment' }).click();
     await say(page, 'Is this short enough?');
@@ -87,7 +87,7 @@ test(
     await threads(page).getByText('Is this short enough?').hover();
     await threads(page).getByTestId('comments-list-item-status-button').first().click();
     for (const tab of [page, other]) await expect.poll(() => threads(tab).count()).toBe(0);
-    await Promise.all([page.close(), other.close()]);
+    await Promise.all([leaveStudio(page), other.close()]);
   },
   slow,
 );
@@ -95,7 +95,7 @@ test(
 test(
   'a form is drawn once, however late the Studio hears that it offers comments',
   async () => {
-    const page = await open(mine);
+    const page = await mine();
     await page.addInitScript(() => {
       const drawn = new Set<Element>();
       Object.assign(globalThis, { drawn });

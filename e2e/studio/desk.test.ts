@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch } from '../setup/site.ts';
-import { closeSection, field, openStudio, slow } from './open-studio.ts';
+import { client } from '../setup/site.ts';
+import { closeSection, field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const category = 'category-of-the-desk';
 const posts = [
@@ -10,10 +11,8 @@ const posts = [
   ['post-of-tomorrow', 'Of tomorrow', '2099-01-01T09:00:00Z'],
 ] as const;
 const submission = 'submission.of-the-desk';
-const browser = await launch();
-let context: BrowserContext;
+const size = { width: 1600, height: 1000 };
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1600, height: 1000 } });
   const transaction = client
     .transaction()
     .createOrReplace({
@@ -56,7 +55,7 @@ const listed = async (page: Page): Promise<string[]> => {
 test(
   'posts are listed by their state and by their category',
   async () => {
-    const page = await openStudio(context, '/structure/posts');
+    const page = await visitStudio('/structure/posts', size);
     await page.getByRole('link', { name: 'With unpublished changes' }).click();
     await expect.poll(() => listed(page)).toEqual(['In the making']);
     await page.getByRole('link', { name: 'Dated in the future' }).click();
@@ -64,7 +63,7 @@ test(
     await page.getByRole('link', { name: 'By category' }).click();
     await page.getByTestId('document-list-pane').getByRole('link', { name: 'Of the desk' }).click();
     await expect.poll(() => listed(page)).toEqual(['Of tomorrow', 'In the making', 'Of yesterday']);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -72,7 +71,7 @@ test(
 test(
   'of the menu, the footer and the settings there is one: none can be made, copied, deleted or taken offline',
   async () => {
-    const page = await openStudio(context, '/structure');
+    const page = await visitStudio('/structure', size);
     await page.getByTestId('new-document-button').click();
     const made = page.locator('[data-testid^="create-new-"]');
     await made.getByText('Landing page').waitFor();
@@ -96,7 +95,7 @@ test(
       expect(await page.getByRole('button', { name: 'Unpublish' }).count(), title).toBe(0);
       await page.getByRole('button', { name: 'Draft', exact: true }).click();
     }
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -104,7 +103,7 @@ test(
 test(
   'what a visitor has sent is read and deleted, and nothing of it can be changed',
   async () => {
-    const page = await openStudio(context, '/structure/submission');
+    const page = await visitStudio('/structure/submission', size);
     await page.getByTestId('document-list-pane').getByRole('link', { name: 'ada@desk.example' }).click();
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
@@ -116,7 +115,7 @@ test(
     await page.getByTestId('action-delete').waitFor();
     expect(await page.getByTestId('action-publish').count()).toBe(0);
     expect(await page.getByTestId('action-menu-button').count()).toBe(0);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import type { BrowserContext } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch } from '../setup/site.ts';
-import { openStudio, slow } from './open-studio.ts';
+import { client } from '../setup/site.ts';
+import { slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-to-mend';
 const files = ['noise.png', 'teal.png'] as const;
-const browser = await launch();
-let context: BrowserContext;
+const size = { height: 1800 };
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
   const heavy = await uploadNoise();
   const button = {
     _key: 'b',
@@ -56,7 +54,7 @@ async function uploadNoise(): Promise<string> {
 test(
   'all that visitors would stumble over is listed, each a click from its field, until there is nothing to mend',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${id},inspect=page-health`);
+    const page = await visitStudio(`/structure/pages;${id},inspect=page-health`, size);
     const hints = page.getByTestId('hints').getByRole('button');
     const dialog = page.getByTestId('nested-object-dialog');
     await expect
@@ -94,7 +92,7 @@ test(
     await picture.getByTestId('options-menu-button').click();
     await page.getByRole('menuitem', { name: 'Clear field' }).click();
     await page.getByText('Nothing to mend.').waitFor();
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

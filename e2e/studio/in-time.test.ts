@@ -1,14 +1,9 @@
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, html, launch } from '../setup/site.ts';
-import { field, openStudio, slow } from './open-studio.ts';
+import { afterAll, expect, test } from 'vitest';
+import { client, html } from '../setup/site.ts';
+import { field, slow } from './open-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const ids = ['page-to-restore', 'page-to-schedule'];
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 }, timezoneId: 'UTC' });
-}, slow);
 afterAll(async () => {
   await client.delete({
     query: '*[_id in $ids || _id in $drafts]',
@@ -30,7 +25,7 @@ test(
   'an old revision is found in the history and restored',
   async () => {
     await create('page-to-restore', '/restored-by-a-test');
-    const page = await openStudio(context, '/structure/pages;page-to-restore');
+    const page = await visitStudio('/structure/pages;page-to-restore');
     for (const title of ['Better', 'Worse']) {
       await field(page, 'title').getByRole('textbox').fill(title);
       await expect.poll(() => draftOf('page-to-restore')).toBe(title);
@@ -38,14 +33,14 @@ test(
       await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title')).toBe(title);
     }
     const events = page.getByTestId('timeline-item-button');
-    await page.goto(`${page.url().split(',')[0]},inspect=sanity%2Fstructure%2Fhistory`);
+    await moveTo(page, '/structure/pages;page-to-restore,inspect=sanity%2Fstructure%2Fhistory');
     await events.filter({ hasText: 'Published' }).nth(1).click();
     const title = field(page, 'title').getByRole('textbox');
     await expect.poll(() => title.inputValue()).toBe('Better');
     await page.getByTestId('action-reverttorevision').click();
     await page.getByTestId('confirm-popover-confirm-button').click();
     await expect.poll(() => draftOf('page-to-restore')).toBe('Better');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -54,7 +49,7 @@ test(
   'a draft is scheduled in the Studio, and the clock of the lake publishes it',
   async () => {
     await create('page-to-schedule', '/scheduled-by-a-test');
-    const page = await openStudio(context, '/structure/pages;page-to-schedule');
+    const page = await visitStudio('/structure/pages;page-to-schedule');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
     await page.getByTestId('action-menu-button').click();
@@ -70,7 +65,7 @@ test(
     expect(await published()).toBe('As it was');
     await expect.poll(published, { timeout: slow }).toBe('At its time');
     await expect.poll(() => html('/scheduled-by-a-test')).toContain('<title>At its time');
-    await page.close();
+    await leaveStudio(page);
   },
   slow * 2,
 );

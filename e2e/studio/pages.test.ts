@@ -1,16 +1,11 @@
-import type { BrowserContext, Page } from 'playwright';
-import { afterEach, beforeAll, expect, test } from 'vitest';
-import { client, launch, url } from '../setup/site.ts';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { client, url } from '../setup/site.ts';
+import { field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
-const slow = 300_000; // the Studio is large, and machines that test are busy
 const id = 'page-of-the-inspectors';
 
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(120_000);
-}, slow);
 afterEach(async () => {
   await client.delete({ query: '*[_type == "redirect" && from.current match "/inspected*"]' });
   await client.delete({ query: `*[_id in ["${id}", "drafts.${id}"]]` });
@@ -26,22 +21,10 @@ async function openInspector(inspector: string, fields: object = {}): Promise<Pa
     sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2 }],
     ...fields,
   });
-  const page = await context.newPage();
-  const address = `${url}/studio/structure/pages;${id},inspect=${inspector}`;
-  await page.goto(address);
-  const signIn = page.getByRole('button', { name: 'Sign in on this machine' });
-  const form = page.getByTestId('field-title');
-  await signIn.or(form).first().waitFor();
-  if (await signIn.isVisible()) {
-    await signIn.click();
-    await page.getByRole('link', { name: 'Content' }).first().waitFor();
-    await page.goto(address);
-  }
-  await form.waitFor();
+  const page = await visitStudio(`/structure/pages;${id},inspect=${inspector}`);
+  await page.getByTestId('field-title').waitFor();
   return page;
 }
-
-const field = (page: Page, name: string) => page.getByTestId(`field-${name}`);
 
 test(
   'the search result and the social card follow every key, cut as the site cuts them, and a hint opens its field',
@@ -62,7 +45,7 @@ test(
     expect(await count.innerText()).toBe(
       'Search results cut it after 200 characters, social cards after 140.\n299 of 200',
     );
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -89,7 +72,7 @@ test(
     expect(await client.fetch('*[_type == "redirect" && from.current == "/inspected"].to.page._ref')).toEqual(
       [id],
     );
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

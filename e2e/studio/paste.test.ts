@@ -1,16 +1,12 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch } from '../setup/site.ts';
-import { field, openStudio, sections, slow } from './open-studio.ts';
+import { client } from '../setup/site.ts';
+import { field, sections, slow } from './open-studio.ts';
+import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
 const ids = ['page-to-copy-from', 'page-to-paste-into'];
-const browser = await launch();
-let context: BrowserContext;
+const size = { height: 1200 };
 beforeAll(async () => {
-  context = await browser.newContext({
-    viewport: { width: 1440, height: 1200 },
-    permissions: ['clipboard-read', 'clipboard-write'],
-  });
   const transaction = client.transaction();
   for (const _id of ids)
     transaction.createOrReplace({
@@ -39,13 +35,13 @@ async function choose(page: Page, button: string, action: string): Promise<void>
 test(
   'a section that is copied on one page is pasted into another one, with a key of its own',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${ids[0]}`);
+    const page = await visitStudio(`/structure/pages;${ids[0]}`, size);
     await expect.poll(() => titles(page)).toEqual(['Stands on page-to-copy-from']);
     await choose(page, 'array-item-menu-button', 'Copy');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain('Stands on page-to-copy-from');
 
-    await page.goto(page.url().replace('page-to-copy-from', 'page-to-paste-into'));
+    await moveTo(page, `/structure/pages;${ids[1]}`);
     const both = ['Stands on page-to-paste-into', 'Stands on page-to-copy-from'];
     await expect.poll(() => titles(page)).toEqual(both.slice(0, 1));
     await choose(page, 'field-actions-trigger', 'Paste field');
@@ -57,7 +53,7 @@ test(
     await expect.poll(async () => (await stored())?.map(({ title }) => title)).toEqual(both);
     const [one, other] = await stored();
     expect(one?._key).not.toBe(other?._key);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

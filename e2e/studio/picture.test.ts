@@ -1,8 +1,9 @@
-import type { BrowserContext, Locator } from 'playwright';
+import type { Locator } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, html, launch, url } from '../setup/site.ts';
-import { closeSection, openStudio, sections, slow } from './open-studio.ts';
+import { client, html, url } from '../setup/site.ts';
+import { closeSection, sections, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 interface StoredPicture {
   asset?: { _ref: string };
@@ -14,10 +15,8 @@ const id = 'page-with-a-picture';
 const path = '/with-a-picture';
 const alt = 'Every colour between blue and yellow';
 const [width, height] = [1200, 800];
-const browser = await launch();
-let context: BrowserContext;
+const size = { height: 1800 };
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
   await client.createOrReplace({
     _id: id,
     _type: 'page',
@@ -92,7 +91,7 @@ const placeOf = ([red = 0, green = 0]: Uint8Array) => [
 test(
   'a picture that is uploaded, cropped and given its focal point by mouse reaches visitors cut in just that way',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/pages;${id}`, size);
     await sections(page).getByText('Colours').click();
     const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
     const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };
@@ -116,7 +115,7 @@ test(
     await closeSection(page);
     await page.getByTestId('action-publish').click();
     await expect.poll(() => html(path)).toContain(`alt="${alt}"`);
-    await page.close();
+    await leaveStudio(page);
 
     const { crop, hotspot } =
       (await client.fetch<StoredPicture>('*[_id == $id][0].sections[0].picture', { id })) ?? {};

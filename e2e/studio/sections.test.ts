@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, lakeUrl, launch } from '../setup/site.ts';
-import { closeSection, field, openStudio, sections, slow } from './open-studio.ts';
+import { client, lakeUrl } from '../setup/site.ts';
+import { closeSection, field, sections, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 interface StoredSection {
   _key: string;
@@ -11,10 +12,8 @@ interface StoredSection {
 }
 
 const ids = ['page-of-sections', 'page-to-be-ordered'];
-const browser = await launch();
-let context: BrowserContext;
+const size = { height: 1800 };
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
   const picture = await client.fetch('*[_type == "sanity.imageAsset"][0]._id');
   await client.createOrReplace({
     _id: 'page-of-sections',
@@ -75,7 +74,7 @@ async function choose(page: Page, section: string, action: string): Promise<void
 test(
   'a section is listed by its picture, its title and its kind, and says so when it has no title or is of no known kind',
   async () => {
-    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    const page = await visitStudio('/structure/pages;page-of-sections', size);
     await expect
       .poll(() => sections(page).allInnerTexts())
       .toEqual(['Opens the page\nHero', 'Asked often\nQuestions', 'Without a title\nCall to action']);
@@ -88,7 +87,7 @@ test(
       expect.stringContaining('/section-pictures/cta-banner.webp'),
     ]);
     expect(await field(page, 'sections').innerText()).toContain('no-such-kind');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -96,7 +95,7 @@ test(
 test(
   'a section that is duplicated has keys of its own all the way down',
   async () => {
-    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    const page = await visitStudio('/structure/pages;page-of-sections', size);
     await sections(page).first().waitFor();
     await choose(page, 'Asked often', 'Duplicate');
     await closeSection(page);
@@ -106,7 +105,7 @@ test(
     const [, first, second] = await stored('page-of-sections');
     expect(first?._key).not.toBe(second?._key);
     expect(first?.items?.[0]?._key).not.toBe(second?.items?.[0]?._key);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -114,7 +113,7 @@ test(
 test(
   'a page that is duplicated stands at a path of its own, and its sections have other keys',
   async () => {
-    const page = await openStudio(context, '/structure/pages;page-of-sections');
+    const page = await visitStudio('/structure/pages;page-of-sections', size);
     await sections(page).first().waitFor();
     const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
     await page.getByTestId('action-menu-button').click();
@@ -131,7 +130,7 @@ test(
     expect(copied.map(({ _type }) => _type)).toEqual(original.map(({ _type }) => _type));
     const keys = [...original, ...copied].map(({ _key }) => _key);
     expect(new Set(keys).size).toBe(keys.length);
-    await page.close();
+    await leaveStudio(page);
     await client.delete(_id);
   },
   slow,
@@ -160,14 +159,14 @@ const namesOf = async (page: Page): Promise<string[]> =>
 test(
   'a section that is dragged by its handle in the form is stored at its new place',
   async () => {
-    const page = await openStudio(context, '/structure/pages;page-to-be-ordered');
+    const page = await visitStudio('/structure/pages;page-to-be-ordered', size);
     await expect.poll(() => namesOf(page)).toEqual(['One', 'Two', 'Three']);
     await drag(page, 'Three', 'One');
     await expect.poll(() => namesOf(page)).toEqual(['Three', 'One', 'Two']);
     await expect
       .poll(async () => (await stored('page-to-be-ordered')).map(({ title }) => title))
       .toEqual(['Three', 'One', 'Two']);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

@@ -1,16 +1,14 @@
-import type { BrowserContext } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
-import { client, html, launch } from '../setup/site.ts';
-import { chooseDelete, field, openStudio, sections, slow } from './open-studio.ts';
+import { client, html } from '../setup/site.ts';
+import { chooseDelete, field, sections, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const shared = 'shared-of-a-test';
 const pages = ['page-that-shares', 'page-that-shares-too'];
 const pathOf = (id: string) => `/${id}`;
-const browser = await launch();
-let context: BrowserContext;
+const size = { height: 1800 };
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 1800 } });
   const transaction = client.transaction().createOrReplace({
     _id: shared,
     _type: 'shared-section',
@@ -38,7 +36,7 @@ afterAll(async () => {
 test(
   'a page lists a shared section by its name, its picture and the number of pages that use it',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${pages[0]}`);
+    const page = await visitStudio(`/structure/pages;${pages[0]}`, size);
     await expect
       .poll(() => sections(page).allInnerTexts())
       .toEqual([
@@ -47,7 +45,7 @@ test(
       ]);
     const picture = sections(page).nth(1).locator('[style*="url("]');
     expect(await picture.getAttribute('style')).toContain('/section-pictures/cta-banner.webp');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -55,9 +53,9 @@ test(
 test(
   'a shared section is edited beside a page that shows it at every key, and once published shows on all of them',
   async () => {
-    const page = await openStudio(
-      context,
+    const page = await visitStudio(
       `/presentation/shared-section/${shared}?preview=${pathOf('page-that-shares')}`,
+      size,
     );
     await page.getByText('Used on 2 pages').waitFor();
     await sections(page).getByText('As it was').click();
@@ -69,7 +67,7 @@ test(
 
     await page.getByTestId('action-publish').click();
     for (const id of pages) await expect.poll(() => html(pathOf(id))).toContain('As it is now');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -77,12 +75,12 @@ test(
 test(
   'before a shared section is deleted, the pages that use it are named',
   async () => {
-    const page = await openStudio(context, `/structure/shared-section;${shared}`);
+    const page = await visitStudio(`/structure/shared-section;${shared}`, size);
     await page.getByText('Used on 2 pages').waitFor();
     await chooseDelete(page);
     const uses = page.getByRole('dialog').getByTestId('internal-references');
     await expect.poll(async () => (await uses.innerText()).split('\n').filter(Boolean).sort()).toEqual(pages);
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -111,12 +109,12 @@ test(
         ],
       })
       .commit();
-    const page = await openStudio(context, `/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/pages;${id}`, size);
     await field(page, 'sections').getByTestId('input-validation-icon-warning').first().hover();
     await page
       .getByText('A page has one main heading, in its hero or its risk in full; this one has 2.')
       .waitFor();
-    await page.close();
+    await leaveStudio(page);
     await client.delete(id);
     await client.delete(`${shared}-hero`);
   },

@@ -2,12 +2,11 @@ import type { BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client, lakeUrl, launch } from '../setup/site.ts';
 import { field, openStudio, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-the-team';
 const browser = await launch();
-let admin: BrowserContext;
 beforeAll(async () => {
-  admin = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   await client.createOrReplace({
     _id: id,
     _type: 'page',
@@ -54,7 +53,7 @@ async function write(page: Page): Promise<number> {
 test(
   'who is invited as an editor writes and does not see the team; a viewer reads, is refused when she writes, and asks to edit',
   async () => {
-    const page = await openStudio(admin, '/team');
+    const page = await visitStudio('/team');
     const editor = await bring(page, 'editor@corp.example', 'Editor');
     const viewer = await bring(page, 'viewer@corp.example', 'Viewer');
 
@@ -85,7 +84,7 @@ test(
     await page.getByRole('button', { name: 'Make Viewer of a test an editor' }).click();
     await expect.poll(() => write(reading)).toBe(200);
     await Promise.all([editor.close(), viewer.close()]);
-    await page.close();
+    await leaveStudio(page);
   },
   slow * 2,
 );
@@ -93,7 +92,7 @@ test(
 test(
   'an administrator hears why the lake refuses, takes an invitation back, changes a role and removes somebody',
   async () => {
-    const page = await openStudio(admin, '/team');
+    const page = await visitStudio('/team');
     await writeAddress(page, 'nobody');
     await page.getByRole('button', { name: 'Invite', exact: true }).click();
     await page.getByRole('alert').getByText('"nobody" is no email address.').waitFor();
@@ -115,7 +114,7 @@ test(
     await page.getByRole('button', { name: 'Remove Viewer of a test' }).click();
     await page.getByRole('button', { name: 'Remove from the team' }).click();
     await expect.poll(roleOf).toBeUndefined();
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );

@@ -1,16 +1,11 @@
-import type { BrowserContext } from 'playwright';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, test } from 'vitest';
 import { killLake } from '../product/lake-process.ts';
-import { client, lakeUrl, launch, pid } from '../setup/site.ts';
-import { field, openStudio, slow } from './open-studio.ts';
+import { client, lakeUrl, pid } from '../setup/site.ts';
+import { field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-two';
 const draft = `drafts.${id}`;
-const browser = await launch();
-let context: BrowserContext;
-beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-}, slow);
 beforeEach(() =>
   client
     .transaction()
@@ -34,8 +29,8 @@ test(
   'two tabs that edit the same page at once see what the other writes, and both changes are kept',
   async () => {
     const [one, other] = [
-      await openStudio(context, `/structure/pages;${id}`),
-      await openStudio(context, `/structure/pages;${id}`),
+      await visitStudio(`/structure/pages;${id}`),
+      await visitStudio(`/structure/pages;${id}`),
     ];
     await Promise.all([
       field(one, 'title').getByRole('textbox').fill('From one tab'),
@@ -46,7 +41,7 @@ test(
     await expect.poll(shown).toBe('From one tab');
     const shownToo = () => field(one, 'path').getByRole('textbox').inputValue();
     await expect.poll(shownToo).toBe('/from-the-other');
-    await Promise.all([one.close(), other.close()]);
+    await Promise.all([leaveStudio(one), leaveStudio(other)]);
   },
   slow,
 );
@@ -54,7 +49,7 @@ test(
 test(
   'a lake that is killed under an open form takes nothing with it: what was written before, and meanwhile, is kept',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/pages;${id}`);
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Written before');
     await expect.poll(stored).toMatchObject({ title: 'Written before' });
@@ -69,7 +64,7 @@ test(
     await expect.poll(stored, { timeout: 90_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
-    await page.close();
+    await leaveStudio(page);
   },
   slow * 2,
 );

@@ -1,14 +1,12 @@
-import type { BrowserContext, Page } from 'playwright';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch, url } from '../setup/site.ts';
-import { chooseDelete, field, openStudio, slow } from './open-studio.ts';
+import { client, url } from '../setup/site.ts';
+import { chooseDelete, field, slow } from './open-studio.ts';
+import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-that-is-used';
 const ids = [id, 'page-that-links', 'redirect-that-leads'];
-const browser = await launch();
-let context: BrowserContext;
 beforeAll(async () => {
-  context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const pageAt = (_id: string, path: string) => ({
     _id,
     _type: 'page',
@@ -37,7 +35,7 @@ afterAll(async () => {
 test(
   'the pages and redirects that lead to a page are listed beside it, each a click away',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${id},inspect=uses`);
+    const page = await visitStudio(`/structure/pages;${id},inspect=uses`);
     const uses = page.getByTestId('uses').getByRole('link');
     await expect
       .poll(async () => (await uses.allInnerTexts()).toSorted())
@@ -45,7 +43,7 @@ test(
     await uses.filter({ hasText: 'page-that-links' }).click();
     const title = () => field(page, 'title').getByRole('textbox').last().inputValue();
     await expect.poll(title).toBe('page-that-links');
-    await page.close();
+    await leaveStudio(page);
   },
   slow,
 );
@@ -59,7 +57,7 @@ const namedIn = async (page: Page): Promise<string[]> => {
 test(
   'before a page is taken offline or deleted, what leads to it is named, and it stays as long as that is so',
   async () => {
-    const page = await openStudio(context, `/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/pages;${id}`);
     await field(page, 'title').waitFor();
     await chooseDelete(page);
     await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
@@ -68,7 +66,7 @@ test(
     await page.getByRole('button', { name: 'Published', exact: true }).click();
     await page.getByRole('button', { name: 'Unpublish' }).click();
     await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
-    await page.close();
+    await leaveStudio(page);
 
     await expect(client.delete(id)).rejects.toThrowError(/page-that-links|redirect-that-leads/);
     expect((await fetch(`${url}/used`)).status).toBe(200);

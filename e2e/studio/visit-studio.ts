@@ -1,0 +1,51 @@
+import type { BrowserContext, Page } from 'playwright';
+import { keepTab, launch, takeTab } from '../setup/shared-browser.ts';
+import { openStudio } from './open-studio.ts';
+
+const usual = { width: 1440, height: 900 };
+let editor: BrowserContext | undefined;
+
+/**
+ * Opens a place of the Studio, signed in, in a tab that an earlier test has left, or in a new one where there is none:
+ * most tests take less time than the Studio takes to load.
+ */
+export async function visitStudio(path: string, size: Partial<typeof usual> = {}): Promise<Page> {
+  const context = await editorsContext();
+  const left = takeTab((page) => page.context() === context);
+  const page = left ?? (await openStudio(context, path));
+  await page.setViewportSize({ ...usual, ...size });
+  if (left) await moveTo(left, path);
+  return page;
+}
+
+/** Leaves a tab of `visitStudio` to the next test; one that could not store what was typed is to be closed instead. */
+export async function leaveStudio(page: Page): Promise<void> {
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await moveTo(page, '/structure');
+  await page.mouse.move(0, 0);
+  await page.locator('[data-testid=document-pane], iframe').first().waitFor({ state: 'detached' });
+  keepTab(page);
+}
+
+/** Opens another place of the Studio as its own links do, without loading it anew. */
+export async function moveTo(page: Page, path: string): Promise<void> {
+  await page.evaluate(
+    (address) => {
+      history.pushState(null, '', address);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    },
+    `${new URL(page.url()).origin}/studio${path}`,
+  );
+}
+
+async function editorsContext(): Promise<BrowserContext> {
+  const browser = await launch();
+  // The context is closed after a file that left no tab in it.
+  if (!editor || !browser.contexts().includes(editor))
+    editor = await browser.newContext({
+      viewport: usual,
+      timezoneId: 'UTC',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+  return editor;
+}
