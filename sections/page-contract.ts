@@ -19,13 +19,11 @@ const ofEveryKind = [
  */
 export const sectionsProjection = groq`[]{
   _key,
-  ${ofEveryKind},
-  _type == "shared" => {
-    ...coalesce(section->sections[0]{
-      ${ofEveryKind}
-    }, {}),
-    anchor
-  }
+  _type,
+  ...coalesce(select(_type == "shared" => section->sections[0], @){
+    ${ofEveryKind}
+  }, {}),
+  _type == "shared" => {anchor}
 }`;
 
 /** A page with its sections, each through the projection of its kind, and the pages above it. */
