@@ -3,12 +3,28 @@ import { parseForAnyParams, parseQuery } from './parse-query.ts';
 import { type Plan, planQuery } from './plan.ts';
 import { sliceParams } from './slice-params.ts';
 
-const mostPlans = 300;
-const longest = 100_000; // characters of a query that is worth keeping
+// Characters of queries. A plan takes 15 to 35 bytes for each of them, in a thread whose memory is small.
+const maxKept = 600_000;
+const maxNew = maxKept / 3;
+const maxQuery = maxNew;
 
-/** Keeps the plans of the queries that were asked last: one for all values of the parameters, but for those that cut lists. */
+type Plans = Map<string, Plan | null>;
+
+/**
+ * Keeps the plans of queries: one for all values of the parameters, but for those that cut lists. All of them together
+ * are bounded by their length. One that was asked for twice stays as long as it is asked for now and then, however many
+ * others are asked once.
+ */
 export class PlanCache {
-  readonly #plans = new Map<string, Plan | null>();
+  readonly #new = new Shelf(maxNew);
+  readonly #proven = new Shelf(maxKept - maxNew);
+  readonly #say: (sentence: string) => void;
+  #hasSaid = false;
+
+  /** `say` hears once of a query that is too long to be kept. */
+  constructor(say: (sentence: string) => void = console.warn) {
+    this.#say = say;
+  }
 
   /** The plan of a query; throws a 400 for one that cannot be planned. */
   planOf(query: string, params: Record<string, unknown>): Plan {
@@ -28,12 +44,50 @@ export class PlanCache {
   }
 
   #keep(key: string, make: () => Plan | null): Plan | null {
-    const known = this.#plans.get(key);
-    const plan = known === undefined ? make() : known;
-    if (key.length > longest) return plan;
-    this.#plans.delete(key);
-    this.#plans.set(key, plan); // the least recently used is now the first
-    if (this.#plans.size > mostPlans) this.#plans.delete(this.#plans.keys().next().value ?? '');
+    const known = this.#proven.take(key) ?? this.#new.take(key);
+    if (known) {
+      this.#proven.put(key, known.plan);
+      return known.plan;
+    }
+    const plan = make();
+    if (key.length <= maxQuery) this.#new.put(key, plan);
+    else this.#sayTooLong(key);
     return plan;
+  }
+
+  #sayTooLong(key: string): void {
+    if (this.#hasSaid) return;
+    this.#hasSaid = true;
+    this.#say(
+      `A query of ${key.length} characters is planned anew each time it is asked: plans are kept of up to ${maxQuery}. Ask for less at a time: ${key.slice(0, 80)}…`,
+    );
+  }
+}
+
+/** Plans in the order in which they were asked for last; the oldest go when they are too long together. */
+class Shelf {
+  readonly #plans: Plans = new Map();
+  readonly #most: number;
+  #length = 0;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  take(key: string): { plan: Plan | null } | undefined {
+    const plan = this.#plans.get(key);
+    if (plan === undefined) return undefined;
+    this.#plans.delete(key);
+    this.#length -= key.length;
+    return { plan };
+  }
+
+  put(key: string, plan: Plan | null): void {
+    this.#plans.set(key, plan);
+    this.#length += key.length;
+    for (const oldest of this.#plans.keys()) {
+      if (this.#length <= this.#most) break;
+      this.take(oldest);
+    }
   }
 }
