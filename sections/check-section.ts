@@ -11,8 +11,11 @@ export type CheckedSection = {
 /** A section that cannot be shown, and why, in words for the editor. */
 export type RefusedSection = { ok: false; key: string; kind: string; reason: string };
 
+/** A section of a page after it was checked. */
+export type PageSection = CheckedSection | RefusedSection;
+
 /** Checks one section as it came from the lake against the contract of its kind; a contract that throws refuses it. */
-export function checkSection(raw: unknown): CheckedSection | RefusedSection {
+export function checkSection(raw: unknown): PageSection {
   const found = envelope.safeParse(raw);
   if (!found.success) {
     return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };

@@ -56,8 +56,8 @@ async function show(perspective?: Perspective) {
   const paths = ['/page-0', '/page-499', `/page-${pages - 1}`];
   const found = await Promise.all(paths.map((path) => fetchPage(client, path, perspective)));
   const html = found.map(({ data: { page } }) =>
-    page?.sections.map((raw) =>
-      renderToStaticMarkup(createElement(SectionView, { raw, page, isPreview: true })),
+    page?.sections.map((section) =>
+      renderToStaticMarkup(createElement(SectionView, { section, page, isPreview: true })),
     ),
   );
   return { html, tags: found.map(({ tags }) => tags) };

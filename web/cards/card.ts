@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { Found } from '#sections/found.ts';
 import { describePage } from '../metadata/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
 
@@ -16,7 +16,7 @@ export interface Card {
 const look = 1; // one more whenever the drawing changes, so that no network shows an old one
 
 /** The card of what stands at a path; null where nothing does. */
-export function cardOf(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Card | null {
+export function cardOf(path: string, found: Found, { site }: Pick<Shell, 'site'>): Card | null {
   const { page, post, position, ancestors } = found;
   if (!(page ?? post ?? position) || path === notFoundPath) return null;
   const above = ancestors.map(({ title }) => title).join(' / ');

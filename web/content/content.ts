@@ -4,7 +4,7 @@ import { type Overview, overview, overviewQuery } from '#schemas/overview-query.
 import { type Paths, paths, pathsQuery } from '#schemas/paths-query.ts';
 import type { PostCard } from '#schemas/post/contract.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { Found } from '#sections/found.ts';
 import { readEnvironment } from '../environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';
@@ -16,7 +16,7 @@ import { fetchPage } from './fetch-page.ts';
 export const client = createContentClient(readEnvironment());
 
 /** What stands at a path for visitors; kept until the content it was made from changes. */
-export async function getPage(path: string): Promise<Resolved> {
+export async function getPage(path: string): Promise<Found> {
   'use cache';
   cacheLife('max');
   cacheTag(pathTag(path));

@@ -18,7 +18,7 @@ export function PageLayout({
   ancestors,
   children,
 }: {
-  page: Page;
+  page: Pick<Page, 'title' | 'layout'>;
   path: string;
   place?: string;
   ancestors: Ancestor[];

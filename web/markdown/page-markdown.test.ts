@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import { checkFound, type Found } from '#sections/found.ts';
+import type { Page } from '#sections/page-contract.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-const nothing: Resolved = { page: null, post: null, position: null, redirect: null, ancestors: [] };
+const nothing: Found = { page: null, post: null, position: null, redirect: null, ancestors: [] };
 const shell = { site: null };
 const seo = { title: 'Keys: "all"', description: 'One line.', keywords: [], ogImage: null, noindex: false };
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
@@ -21,17 +22,20 @@ const banner = {
   ],
   ...frame,
 };
-const page = (fields: object) =>
-  ({
-    _id: 'p',
-    _updatedAt: '2026-01-01T00:00:00Z',
-    title: 'Keys',
-    path: '/keys',
-    layout: null,
-    seo,
-    sections: [],
-    ...fields,
-  }) as Resolved['page'];
+const page = (fields: Partial<Page>) =>
+  checkFound({
+    ...nothing,
+    page: {
+      _id: 'p',
+      _updatedAt: '2026-01-01T00:00:00Z',
+      title: 'Keys',
+      path: '/keys',
+      layout: null,
+      seo,
+      sections: [],
+      ...fields,
+    },
+  }).page;
 
 test('a page is headed by its facts, begins with one title, and its links are whole', () => {
   const found = { ...nothing, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };

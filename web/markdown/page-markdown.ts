@@ -3,16 +3,15 @@ import { writeMarkdown } from '#schemas/markdown/write.ts';
 import { positionMarkdown } from '#schemas/position/markdown.ts';
 import { postMarkdown } from '#schemas/post/markdown.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { type CheckedSection, checkSection } from '#sections/check-section.ts';
+import type { CheckedSection, PageSection } from '#sections/check-section.ts';
+import type { CheckedPage, Found } from '#sections/found.ts';
 import { markdowns } from '#sections/markdown.ts';
-import type { Page } from '#sections/page-contract.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
 import { describePage } from '../metadata/describe-page.ts';
 import { siteUrl } from '../metadata/site-url.ts';
 import { notFoundPath } from '../page/page-path.ts';
 
 /** A page, post or position as Markdown, headed by what its metadata says; null when none stands at the path. */
-export function pageMarkdown(path: string, found: Resolved, shell: Pick<Shell, 'site'>): string | null {
+export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'site'>): string | null {
   const { page, post, position } = found;
   const document = page ?? post ?? position;
   if (!document || path === notFoundPath) return null;
@@ -29,15 +28,14 @@ export function pageMarkdown(path: string, found: Resolved, shell: Pick<Shell, '
   return `${frontMatter(facts)}\n${writeMarkdown(blocks, (address) => absolute(address, path))}`;
 }
 
-function pageBlocks({ title, sections }: Page): Markdown {
+function pageBlocks({ title, sections }: CheckedPage): Markdown {
   const blocks = sections.flatMap(sectionMarkdown);
   const hasTitle = blocks.some((block) => block.type === 'heading' && block.depth === 1);
   return hasTitle ? blocks : [...heading(1, title), ...blocks];
 }
 
 /** A section that does not meet its contract, or cannot be written, is left out here as it is on the page. */
-function sectionMarkdown(raw: unknown): Markdown {
-  const section = checkSection(raw);
+function sectionMarkdown(section: PageSection): Markdown {
   if (!section.ok) return [];
   // Each kind takes the properties of its own, which the compiler cannot follow through the table.
   const markdown = markdowns[section.kind] as (props: CheckedSection['props']) => Markdown;

@@ -1,6 +1,6 @@
 import { headlineOf, titleOf } from '#schemas/seo/described-as.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { Found } from '#sections/found.ts';
 import { indexOf } from '../page/index-of.ts';
 
 /**
@@ -9,7 +9,7 @@ import { indexOf } from '../page/index-of.ts';
  */
 export function describePage(
   path: string,
-  found: Resolved,
+  found: Found,
   { site }: Pick<Shell, 'site'>,
 ): { headline: string; title: string; description: string | undefined } {
   const { page, post, position } = found;

@@ -1,22 +1,26 @@
 import { expect, test } from 'vitest';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import { checkFound, type Found } from '#sections/found.ts';
+import type { Page } from '#sections/page-contract.ts';
 import { jobPosting } from './job-posting.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
 
-const nothing: Resolved = { page: null, post: null, position: null, redirect: null, ancestors: [] };
-const page = (fields: object) =>
-  ({
-    _id: 'p',
-    _updatedAt: '2026-01-01T00:00:00Z',
-    title: 'Visibility',
-    path: '/platform/visibility',
-    layout: null,
-    seo: null,
-    sections: [],
-    ...fields,
-  }) as Resolved['page'];
+const nothing: Found = { page: null, post: null, position: null, redirect: null, ancestors: [] };
+const page = (fields: Partial<Page>) =>
+  checkFound({
+    ...nothing,
+    page: {
+      _id: 'p',
+      _updatedAt: '2026-01-01T00:00:00Z',
+      title: 'Visibility',
+      path: '/platform/visibility',
+      layout: null,
+      seo: null,
+      sections: [],
+      ...fields,
+    },
+  }).page;
 const shell = { site: null };
 const post = {
   _id: 'a',
@@ -87,7 +91,7 @@ test('a page tells the way to it', () => {
 });
 
 test('a post, a position and questions are described', () => {
-  const types = (found: Resolved) => structuredData('/x', found, shell).map((thing) => thing['@type']);
+  const types = (found: Found) => structuredData('/x', found, shell).map((thing) => thing['@type']);
   expect(types({ ...nothing, post })).toEqual(['BreadcrumbList', 'BlogPosting']);
   expect(structuredData('/x', { ...nothing, position }, shell)[1]).toMatchObject({
     '@type': 'JobPosting',

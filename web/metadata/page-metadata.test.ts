@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Shell } from '#schemas/shell-query.ts';
+import { checkFound, type Found } from '#sections/found.ts';
 import type { Page } from '#sections/page-contract.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 const picture = {
@@ -33,7 +33,7 @@ const shell: Shell = {
   footer: null,
 };
 
-function found(page: Partial<Page> | null): Resolved {
+function found(page: Partial<Page> | null): Found {
   const whole = {
     _id: 'p',
     _updatedAt: '',
@@ -43,7 +43,8 @@ function found(page: Partial<Page> | null): Resolved {
     seo: null,
     sections: [],
   };
-  return { page: page && { ...whole, ...page }, post: null, position: null, redirect: null, ancestors: [] };
+  const nothing = { post: null, position: null, redirect: null, ancestors: [] };
+  return checkFound({ ...nothing, page: page && { ...whole, ...page } });
 }
 
 test('a page without metadata of its own has the site’s', () => {

@@ -6,14 +6,14 @@ import { longest } from '#schemas/seo/described-as.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { Found } from '#sections/found.ts';
 import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import { describePage } from './describe-page.ts';
 
 /** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
-export function pageMetadata(path: string, found: Resolved, { site }: Shell): Metadata {
+export function pageMetadata(path: string, found: Found, { site }: Shell): Metadata {
   const { title, description } = describePage(path, found, { site });
   const document = found.page ?? found.post ?? found.position;
   const fallback = site?.seo;
@@ -52,7 +52,7 @@ function pictureOf(picture: PictureProps | null | undefined, card: Card | null, 
   return card ? { url: cardAddress(card), alt: title, type: 'image/jpeg', ...socialSize } : undefined;
 }
 
-function articleOf({ post }: Resolved) {
+function articleOf({ post }: Found) {
   if (!post) return { type: 'website' as const };
   const { author, category, publishedAt, _updatedAt } = post;
   return {

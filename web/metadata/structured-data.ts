@@ -1,7 +1,7 @@
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { checkSection } from '#sections/check-section.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { PageSection } from '#sections/check-section.ts';
+import type { Found } from '#sections/found.ts';
 import { indexOf } from '../page/index-of.ts';
 import { describePage } from './describe-page.ts';
 import { jobPosting } from './job-posting.ts';
@@ -13,7 +13,7 @@ import type { Thing } from './thing.ts';
  * What search engines are told about a path in the words of schema.org: who stands behind the site, the site itself, the
  * way to the page, the article or the open position on it, its questions with their answers, and its films.
  */
-export function structuredData(path: string, found: Resolved, { site }: Pick<Shell, 'site'>): Thing[] {
+export function structuredData(path: string, found: Found, { site }: Pick<Shell, 'site'>): Thing[] {
   const { page, post, position, ancestors } = found;
   const title = page?.title ?? post?.title ?? position?.title;
   if (!title) return [];
@@ -41,7 +41,7 @@ export function toScript(things: Thing[]): string {
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
-function website(found: Resolved, publisher: Thing, shell: Pick<Shell, 'site'>): Thing {
+function website(found: Found, publisher: Thing, shell: Pick<Shell, 'site'>): Thing {
   const { description } = describePage('/', found, shell);
   return {
     '@type': 'WebSite',
@@ -66,7 +66,7 @@ function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
   };
 }
 
-function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
+function article(post: NonNullable<Found['post']>, publisher: Thing): Thing {
   const { title, slug, excerpt, image, author, category, publishedAt, revisedAt, _updatedAt } = post;
   return {
     '@type': 'BlogPosting',
@@ -83,11 +83,10 @@ function article(post: NonNullable<Resolved['post']>, publisher: Thing): Thing {
   };
 }
 
-function questions(sections: readonly unknown[]): Thing[] {
-  const items = sections.flatMap((raw) => {
-    const section = checkSection(raw);
-    return section.ok && section.kind === 'faq' ? section.props.items : [];
-  });
+function questions(sections: readonly PageSection[]): Thing[] {
+  const items = sections.flatMap((section) =>
+    section.ok && section.kind === 'faq' ? section.props.items : [],
+  );
   if (items.length === 0) return [];
   const mainEntity = items.map(({ question, answer }) => ({
     '@type': 'Question',
@@ -98,11 +97,10 @@ function questions(sections: readonly unknown[]): Thing[] {
 }
 
 /** Search engines take a film only with a picture and a date. */
-function videos(path: string, sections: readonly unknown[]): Thing[] {
-  const episodes = sections.flatMap((raw) => {
-    const section = checkSection(raw);
-    return section.ok && section.kind === 'episodes-list' ? section.props.episodes : [];
-  });
+function videos(path: string, sections: readonly PageSection[]): Thing[] {
+  const episodes = sections.flatMap((section) =>
+    section.ok && section.kind === 'episodes-list' ? section.props.episodes : [],
+  );
   const eachOnce = new Map(episodes.map((episode) => [episode.slug, episode]));
   return [...eachOnce.values()].flatMap((episode): Thing[] => {
     const { title, slug, description, videoPoster, videoDuration, video, speaker, publishedAt } = episode;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkSection } from '#sections/check-section.ts';
 import { indexOf } from './index-of.ts';
 
 const list = {
@@ -19,17 +20,7 @@ const list = {
   posts: [],
 };
 const at = (fields: Partial<Record<keyof typeof list, unknown>>) =>
-  indexOf({
-    page: {
-      _id: 'a',
-      _updatedAt: '',
-      title: 'Blog',
-      path: '/blog',
-      layout: null,
-      seo: null,
-      sections: [{ ...list, ...fields }],
-    },
-  });
+  indexOf({ page: { sections: [checkSection({ ...list, ...fields })] } });
 
 test('the first page of all posts is the page itself, and knows the second', () => {
   expect(at({})).toEqual({ title: '', suffix: '', isEmpty: false, previous: null, next: '/blog/page/2' });

@@ -1,6 +1,5 @@
 import { writeIndexAddress } from '#schemas/post/index-address.ts';
-import { checkSection } from '#sections/check-section.ts';
-import type { Resolved } from '#sections/resolve-contract.ts';
+import type { PageSection } from '#sections/check-section.ts';
 
 /** Where a page stands that is one of the pages of a list of posts. */
 export interface IndexPlace {
@@ -14,9 +13,8 @@ export interface IndexPlace {
 }
 
 /** The place of a page in the list of posts that it holds; null when it holds none. */
-export function indexOf(found: Pick<Resolved, 'page'>): IndexPlace | null {
-  for (const raw of found.page?.sections ?? []) {
-    const section = checkSection(raw);
+export function indexOf(found: { page: { sections: readonly PageSection[] } | null }): IndexPlace | null {
+  for (const section of found.page?.sections ?? []) {
     if (!section.ok || section.kind !== 'blog-index') continue;
     const { path, category, number, pages, count } = section.props;
     const at = (other: number) =>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Page } from '#sections/page-contract.ts';
 import type { Ancestor } from '#sections/resolve-contract.ts';
 import { PageLayout } from '../layouts/page-layout.tsx';
@@ -28,22 +29,28 @@ export function LivePage({
     const title = frame.current?.querySelector<HTMLElement>('.layout-head h1');
     if (title) title.dataset.sanity = mark('title');
   });
+  const checked = page.sections.map(checkOnce);
   const storedSections = new Map(sectionsOf(documentOf(page._id)).map((section) => [section._key, section]));
   return (
     <div ref={frame} style={{ display: 'contents' }}>
-      <PageLayout page={page} path={path} place={indexOf(found)?.title} ancestors={ancestors}>
+      <PageLayout
+        page={page}
+        path={path}
+        place={indexOf({ page: { sections: checked } })?.title}
+        ancestors={ancestors}
+      >
         <div data-sanity={mark('sections')}>
-          {page.sections.map((raw, index) => {
-            const key = (raw as { _key?: string } | null)?._key ?? String(index);
+          {checked.map((section, index) => {
+            const key = section.key || String(index);
             const onPage = `sections[_key=="${key}"]`;
-            const section = storedSections.get(key);
-            const shared = section && sharedBy(section, documentOf);
+            const stored = storedSections.get(key);
+            const shared = stored && sharedBy(stored, documentOf);
             return (
               <LiveSection
                 key={key}
-                raw={raw}
+                section={section}
                 place={mark(onPage)}
-                stored={shared?.section ?? section}
+                stored={shared?.section ?? stored}
                 at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
                 mark={shared ? markIn(shared.id, 'shared-section') : mark}
               />
@@ -53,6 +60,16 @@ export function LivePage({
       </PageLayout>
     </div>
   );
+}
+
+const checkedBefore = new WeakMap<object, PageSection>();
+
+/** Checks a section; one that has not changed since it was checked is the same object, and is not checked again. */
+function checkOnce(raw: unknown): PageSection {
+  if (typeof raw !== 'object' || raw === null) return checkSection(raw);
+  const known = checkedBefore.get(raw) ?? checkSection(raw);
+  checkedBefore.set(raw, known);
+  return known;
 }
 
 interface StoredSection {

@@ -1,7 +1,7 @@
 'use client';
 
 import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
-import { type CheckedSection, checkSection } from '#sections/check-section.ts';
+import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { views } from '#sections/views.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { emptyFields } from './empty-fields.ts';
@@ -18,20 +18,19 @@ import { UnfinishedCard } from './unfinished-card.tsx';
  * share.
  */
 export const LiveSection = memo(function LiveSection({
-  raw,
+  section,
   place,
   stored,
   at,
   mark,
 }: {
-  raw: unknown;
+  section: PageSection;
   place: string;
   stored: unknown;
   at: string;
   mark: Mark;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const checked = checkSection(raw);
   const markInside: Mark = (path) => mark(`${at}.${path}`);
   useLayoutEffect(() => {
     const root = frame.current?.lastElementChild;
@@ -39,7 +38,7 @@ export const LiveSection = memo(function LiveSection({
     root.dataset.sanity = place;
     markFields(root, stored, markInside);
   });
-  const definition = kindDefinition(checked.kind);
+  const definition = kindDefinition(section.kind);
   const empty = definition ? emptyFields(definition, stored) : [];
   const card = definition && empty.length > 0 && (
     <UnfinishedCard title={definition.title} empty={empty} mark={markInside} />
@@ -47,13 +46,13 @@ export const LiveSection = memo(function LiveSection({
   return (
     <div ref={frame} style={{ display: 'contents' }}>
       {card}
-      {checked.ok && (
-        <FailedView section={checked} resetKey={raw}>
-          <View section={checked} />
+      {section.ok && (
+        <FailedView section={section} resetKey={section}>
+          <View section={section} />
         </FailedView>
       )}
-      {!checked.ok && !card && (
-        <LeftOutCard section={{ ...checked, kind: definition?.title ?? checked.kind }} />
+      {!section.ok && !card && (
+        <LeftOutCard section={{ ...section, kind: definition?.title ?? section.kind }} />
       )}
     </div>
   );

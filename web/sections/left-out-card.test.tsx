@@ -1,19 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
-import type { Page } from '#sections/page-contract.ts';
+import { checkSection } from '#sections/check-section.ts';
 import { kinds } from '#sections/registry.ts';
 import { SectionView } from './section-view.tsx';
 
-const page: Page = {
-  _id: 'page-a',
-  _updatedAt: '2026-01-01T00:00:00Z',
-  title: 'A',
-  path: '/a',
-  layout: null,
-  seo: null,
-  sections: [],
-};
-const card = (raw: unknown) => renderToStaticMarkup(<SectionView raw={raw} page={page} isPreview />);
+const page = { path: '/a', _updatedAt: '2026-01-01T00:00:00Z' };
+const card = (raw: unknown) =>
+  renderToStaticMarkup(<SectionView section={checkSection(raw)} page={page} isPreview />);
 
 test.each(Object.keys(kinds))(
   'the preview shows a card for a %s of which nothing is there, and one for each wrong value',
@@ -38,7 +31,7 @@ test('visitors see nothing of a section that is left out, and the log says why',
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {});
   expect(
     renderToStaticMarkup(
-      <SectionView raw={{ _key: 'a', _type: 'carousel' }} page={page} isPreview={false} />,
+      <SectionView section={checkSection({ _key: 'a', _type: 'carousel' })} page={page} isPreview={false} />,
     ),
   ).toBe('');
   expect(JSON.stringify(warned.mock.calls)).toContain('carousel');

@@ -1,23 +1,29 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
-import { checkSection } from '#sections/check-section.ts';
-import type { Page } from '#sections/page-contract.ts';
+import type { PageSection } from '#sections/check-section.ts';
 import { views } from '#sections/views.ts';
-import { type LeftOut, reportLeftOut } from './left-out.ts';
+import { type LeftOut, type PageVersion, reportLeftOut } from './left-out.ts';
 import { LeftOutCard } from './left-out-card.tsx';
 import { renderEagerly } from './render-eagerly.ts';
 import { SectionBoundary } from './section-boundary.tsx';
 
 /** One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, editors see why. */
-export function SectionView({ raw, page, isPreview }: { raw: unknown; page: Page; isPreview: boolean }) {
-  const shown = showSection(raw);
+export function SectionView({
+  section,
+  page,
+  isPreview,
+}: {
+  section: PageSection;
+  page: PageVersion;
+  isPreview: boolean;
+}) {
+  const shown = showSection(section);
   if (!('reason' in shown)) return <SectionBoundary>{shown.markup}</SectionBoundary>;
   if (isPreview) return <LeftOutCard section={shown} />;
   reportLeftOut(page, shown);
   return null;
 }
 
-function showSection(raw: unknown): { markup: ReactNode } | LeftOut {
-  const section = checkSection(raw);
+function showSection(section: PageSection): { markup: ReactNode } | LeftOut {
   if (!section.ok) return section;
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const View = views[section.kind] as ComponentType<typeof section.props>;

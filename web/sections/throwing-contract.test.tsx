@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { checkFound } from '#sections/found.ts';
 import { kinds } from '#sections/registry.ts';
 import { resolved } from '#sections/resolve-contract.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
-const found = resolved.parse({
+const asked = resolved.parse({
   page: {
     _id: 'page-a',
     _updatedAt: '2026-01-01T00:00:00Z',
@@ -41,7 +42,7 @@ const found = resolved.parse({
 });
 
 test('a section whose contract throws is left out of the page, and the log says why', () => {
-  const html = renderToStaticMarkup(<PathContent path="/a" found={found} isPreview={false} />);
+  const html = renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked)} isPreview={false} />);
   expect(html).toContain('What remains');
   expect(html).not.toContain('Questions');
   expect(warning.mock.calls.flat().join()).toContain(
@@ -50,6 +51,7 @@ test('a section whose contract throws is left out of the page, and the log says 
 });
 
 test('it is left out of the Markdown, of the structured data and of the place in a list of posts', () => {
+  const found = checkFound(asked);
   expect(pageMarkdown('/a', found, { site: null })).toContain('What remains');
   expect(structuredData('/a', found, { site: null }).map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',
@@ -58,7 +60,7 @@ test('it is left out of the Markdown, of the structured data and of the place in
 });
 
 test('the preview says why in its place', () => {
-  expect(renderToStaticMarkup(<PathContent path="/a" found={found} isPreview />)).toContain(
+  expect(renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked)} isPreview />)).toContain(
     'its contract threw: no contract today',
   );
 });

@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { cookies, draftMode } from 'next/headers';
 import { notFound } from 'next/navigation';
 import { connection } from 'next/server';
+import { checkFound } from '#sections/found.ts';
 import { resolved } from '#sections/resolve-contract.ts';
 import { client, getDraftShell } from '../../../../content/content.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
@@ -32,7 +33,9 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
   return (
     <SiteFrame shell={shell}>
       <LivePreview path={path} seed={seed} place={{ projectId, dataset, perspective }}>
-        {!thingIn(seed.served) && <PathContent path={path} found={resolved.parse(seed.served)} isPreview />}
+        {!thingIn(seed.served) && (
+          <PathContent path={path} found={checkFound(resolved.parse(seed.served))} isPreview />
+        )}
       </LivePreview>
     </SiteFrame>
   );

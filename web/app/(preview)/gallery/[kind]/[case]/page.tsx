@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { checkSection } from '#sections/check-section.ts';
 import { PageMotion } from '#ui/page-motion.tsx';
 import { client } from '../../../../../content/content.ts';
 import { findKind } from '../../../../../gallery/find-kind.ts';
@@ -29,14 +30,12 @@ export default async function GalleryCasePage({ params, searchParams }: Props) {
   const { window } = await searchParams;
   return (
     <main aria-label={window && `In a window of ${window} pixels`}>
-      <SectionView raw={raw} page={pageOf(kind)} isPreview />
+      <SectionView
+        section={checkSection(raw)}
+        page={{ path: `/gallery/${kind}`, _updatedAt: '' }}
+        isPreview
+      />
       <PageMotion />
     </main>
   );
-}
-
-/** The page that a section of the gallery stands on, which nobody has stored. */
-function pageOf(kind: string) {
-  const path = `/gallery/${kind}`;
-  return { _id: 'gallery', _updatedAt: '', title: kind, path, layout: null, seo: null, sections: [] };
 }
