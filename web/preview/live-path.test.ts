@@ -16,12 +16,14 @@ const page = {
   ],
 };
 
+const livePath = (seed: PreviewSeed) => new LivePath(seed, parse(resolveQuery, { params: seed.params }));
+
 /** What the lake answers for the page; its list holds posts that the browser has not been given. */
 function seedOf(document = page): PreviewSeed {
   const params = resolveParams('/a');
-  const seed = { tree: parse(resolveQuery, { params }), params, documents: [document], served: {} };
-  const { shown } = new LivePath(seed);
-  const made = new LivePath({ ...seed, served: shown }).put(document);
+  const seed = { tree: '', params, documents: [document], served: {} };
+  const { shown } = livePath(seed);
+  const made = livePath({ ...seed, served: shown }).put(document);
   const sections = ((made.page?.sections ?? []) as { _key: string }[]).map((section) =>
     section._key === 'list' ? { ...section, posts: [{ title: 'From the lake' }] } : section,
   );
@@ -31,7 +33,7 @@ function seedOf(document = page): PreviewSeed {
 const sectionsOf = (live: LivePath) => live.shown.page?.sections as { _key: string; title?: string }[];
 
 test('an edit shows at once, and only the edited section is another object', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const [, two] = sectionsOf(live);
   live.put({
     ...page,
@@ -43,7 +45,7 @@ test('an edit shows at once, and only the edited section is another object', () 
 });
 
 test('sections are inserted, removed and reordered as in the form', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const [one, two, list] = page.sections;
   live.put({ ...page, sections: [list, { _key: 'new', _type: 'prose', title: 'New' }, one] });
   expect(sectionsOf(live).map(({ _key }) => _key)).toEqual(['list', 'new', 'one']);
@@ -52,14 +54,14 @@ test('sections are inserted, removed and reordered as in the form', () => {
 });
 
 test('a list of what the browser has not been given stays as the lake has made it', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   live.put({ ...page, title: 'Another' });
   expect(sectionsOf(live)[2]).toMatchObject({ posts: [{ title: 'From the lake' }] });
   expect(live.shown.page).toMatchObject({ title: 'Another' });
 });
 
 test('the lake has caught up when it has stored all that was edited here', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const edited = { ...page, title: 'Edited' };
   live.put({ ...edited, _id: 'drafts.page-a', _rev: 'of the form' } as never);
   expect(live.isCaughtUpBy(seedOf())).toBe(false);
@@ -80,9 +82,9 @@ test('a shared section shows on the page while it is edited in its own form', ()
   const place = { _key: 'end', _type: 'shared', section: { _type: 'reference', _ref: 'closing' } };
   const document = { ...page, sections: [...page.sections.slice(0, 2), place] };
   const params = resolveParams('/a');
-  const seed = { tree: parse(resolveQuery, { params }), params, documents: [document, shared], served: {} };
-  const { shown } = new LivePath(seed);
-  const live = new LivePath({ ...seed, served: new LivePath({ ...seed, served: shown }).put(document) });
+  const seed = { tree: '', params, documents: [document, shared], served: {} };
+  const { shown } = livePath(seed);
+  const live = livePath({ ...seed, served: livePath({ ...seed, served: shown }).put(document) });
   expect(sectionsOf(live)[2]).toMatchObject({ _key: 'end', _type: 'prose', title: 'Shared' });
   const edited = { ...shared, sections: [{ ...shared.sections[0], title: 'Everywhere' }] };
   live.put({ ...edited, _id: 'drafts.closing' });
@@ -90,7 +92,7 @@ test('a shared section shows on the page while it is edited in its own form', ()
 });
 
 test('whose address is being edited stays before the editor, with all else that is edited', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const elsewhere = { ...page, title: 'Moving', path: { _type: 'slug', current: '/elsewhere' } };
   expect(live.put({ ...elsewhere, _id: 'drafts.page-a' }).page).toMatchObject({
     title: 'Moving',
@@ -100,7 +102,7 @@ test('whose address is being edited stays before the editor, with all else that 
 });
 
 test('a section stays the same object in the form, too, as long as it says the same', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const copy = structuredClone({ ...page, _id: 'drafts.page-a' });
   live.put(copy);
   live.put({ ...structuredClone(copy), title: 'Another' });
@@ -110,7 +112,7 @@ test('a section stays the same object in the form, too, as long as it says the s
 });
 
 test('a document that is newly pointed at is missing until it is brought', () => {
-  const live = new LivePath(seedOf());
+  const live = livePath(seedOf());
   const posts = [{ _key: 'p', _type: 'reference', _ref: 'post-new' }];
   const picked = { _key: 'picked', _type: 'blog-list', title: 'Picked', source: 'picked', posts };
   const edited = { ...page, sections: [...page.sections, picked] };
@@ -125,10 +127,10 @@ test('a document that is newly pointed at is missing until it is brought', () =>
 test('a post follows its form, but for the lists that only the lake can make', () => {
   const post = { _id: 'post-a', _type: 'post', title: 'A', slug: { _type: 'slug', current: 'a' } };
   const params = resolveParams('/blog/a');
-  const seed = { tree: parse(resolveQuery, { params }), params, documents: [post], served: {} };
-  const made = new LivePath({ ...seed, served: { post: { _id: 'post-a' } } }).put(post);
+  const seed = { tree: '', params, documents: [post], served: {} };
+  const made = livePath({ ...seed, served: { post: { _id: 'post-a' } } }).put(post);
   const ofOthers = [{ title: 'From the lake' }];
-  const live = new LivePath({ ...seed, served: { ...made, post: { ...(made.post as object), ofOthers } } });
+  const live = livePath({ ...seed, served: { ...made, post: { ...(made.post as object), ofOthers } } });
   expect(live.put({ ...post, _id: 'drafts.post-a', title: 'Edited' }).post).toMatchObject({
     title: 'Edited',
     ofOthers,

@@ -14,13 +14,16 @@ import type { LiveDocument } from './studio-channel.ts';
  */
 export class LivePath {
   readonly #seed: PreviewSeed;
+  readonly #tree: unknown;
   readonly #documents: Map<string, LiveDocument>;
   /** The parts that only the lake can make. */
   readonly #foreign = new Set<string>();
   #shown: ServedPath;
 
-  constructor(seed: PreviewSeed) {
+  /** `tree` is the parsed query that stands at the address of the seed. */
+  constructor(seed: PreviewSeed, tree: unknown) {
     this.#seed = seed;
+    this.#tree = tree;
     this.#documents = new Map(seed.documents.map((document) => [document._id, document]));
     this.#shown = seed.served;
     const made = collectParts(this.#evaluate());
@@ -78,10 +81,9 @@ export class LivePath {
   }
 
   #evaluate(): ServedPath {
-    const { tree, params } = this.#seed;
-    const found = evaluateSync(tree as never, {
+    const found = evaluateSync(this.#tree as never, {
       dataset: [...this.#documents.values()].map((document) => this.#atItsPlace(document)),
-      params,
+      params: this.#seed.params,
       dereference: ({ _ref }: { _ref: string }) => (this.#documents.get(_ref) ?? null) as never,
     });
     return localAssets(toJS(found)) as ServedPath;

@@ -1,18 +1,18 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
-import { parse } from 'groq-js';
 import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
+import { treeAddress } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
 import { frameTypes, type ServedPath } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
 export interface PreviewSeed {
-  /** The parsed query, so that no browser needs the parser. */
-  tree: unknown;
+  /** Where the parsed query is, so that no browser needs the parser. */
+  tree: string;
   params: Record<string, unknown>;
   /** The documents that the answer was made of, and those that they refer to, by their published ids. */
   documents: LiveDocument[];
@@ -54,7 +54,7 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
     served.page = { ...served.page, sections: await upgradeSections(served.page.sections ?? [], ask) };
   const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];
   return {
-    tree: parse(resolveQuery, { params }),
+    tree: treeAddress(path),
     params,
     documents: [
       ...(await withReferences(client, used, perspective)),

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { addressInForm } from './address-in-form.ts';
 import { LivePath } from './live-path.ts';
+import { loadTree } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, thingIn } from './served-parts.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
@@ -32,9 +33,10 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
 
   useEffect(() => {
-    let now = new LivePath(seed);
-    live.current = now;
-    setShown(now.shown);
+    // Nobody types before the page stands; what comes before the query has come waits for it.
+    let now: LivePath | undefined;
+    const early = new Map<string, LiveDocument>();
+    setShown(seed.served);
     const thing = thingIn(seed.served);
     const asked = new Set<string>();
     let isFrameEdited = false;
@@ -46,7 +48,19 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       return answer?.ok ? answer.json() : undefined;
     }
 
-    async function bringMissing(document: LiveDocument): Promise<void> {
+    async function begin(): Promise<void> {
+      const tree = await loadTree(seed.tree).catch(() => undefined);
+      if (over.signal.aborted) return;
+      if (tree === undefined) {
+        timer = setTimeout(begin, quiet);
+        return;
+      }
+      now = new LivePath(seed, tree);
+      live.current = now;
+      for (const document of early.values()) edit.current(document);
+    }
+
+    async function bringMissing(now: LivePath, document: LiveDocument): Promise<void> {
       const ids = now.missingFor(document).filter((id) => !asked.has(id));
       if (ids.length === 0) return;
       for (const id of ids) asked.add(id);
@@ -57,7 +71,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
 
     async function catchUp(left: number): Promise<void> {
       const fresh = await ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
-      if (!fresh || over.signal.aborted) return;
+      const tree = fresh && (await loadTree(fresh.tree).catch(() => undefined));
+      if (!now || !fresh || !tree || over.signal.aborted) return;
       const address =
         thing && thingIn(fresh.served)?._id !== thing._id && addressInForm(now.documentOf(thing._id));
       if (address && address !== path) return router.replace(address);
@@ -65,20 +80,22 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
         if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
         return;
       }
-      now = new LivePath(fresh);
+      now = new LivePath(fresh, tree);
       live.current = now;
       setShown(fresh.served);
       if (isFrameEdited || !thingIn(fresh.served)) router.refresh();
     }
 
     edit.current = (document) => {
+      if (!now) return void early.set(document._id, document);
       const next = now.put(document);
       flushSync(() => setShown(next));
       isFrameEdited ||= frameTypes.includes(document._type);
-      void bringMissing(document);
+      void bringMissing(now, document);
       clearTimeout(timer);
       timer = setTimeout(catchUp, quiet, patience);
     };
+    void begin();
     const close = openStudioChannel((document) => edit.current(document));
     return () => {
       over.abort();
