@@ -4,37 +4,55 @@ import { neverThrowing } from '#schemas/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { kinds } from './registry.ts';
 
-/** What is asked of a section: its fields through the projection of its kind; of one of an older form, too, as it is stored. */
-const ofEveryKind = [
-  '_type',
-  ...Object.entries(kinds).map(([kind, { projection }]) => `_type == "${kind}" => ${projection}`),
-  ...Object.values(kinds).flatMap((entry) =>
-    'oldForm' in entry ? `(${entry.oldForm}) => {"stored": @}` : [],
-  ),
-].join(',\n  ');
+/** The part of the registry from which queries are made. */
+export type Projections = Readonly<Record<string, { projection: string; oldForm?: string }>>;
 
 /**
- * Sections, each through the projection of its kind. A shared one comes as if it stood on the page itself, with the
- * anchor of its place; one of an older form with what upgrade-sections.ts makes new.
+ * Asks for sections of some kinds, each through the projection of its kind. A shared one comes as if it stood on the page
+ * itself, with the anchor of its place; one of an older form with what upgrade-sections.ts makes new. The kinds may be given
+ * in any order: the same ones make the same query, so that one plan serves all pages that hold them.
  */
-export const sectionsProjection = groq`[]{
+export function sectionsOfKinds(names: Iterable<string>, registry: Projections = kinds): string {
+  const known = [...new Set(names)].filter((name) => Object.hasOwn(registry, name)).sort();
+  const asked = known.flatMap((name) => registry[name] ?? []);
+  const fields = [
+    '_type',
+    ...known.map((name) => `_type == "${name}" => ${registry[name]?.projection}`),
+    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"stored": @}` : [])),
+  ];
+  return groq`[]{
   _key,
   _type,
   ...coalesce(select(_type == "shared" => section->sections[0], @){
-    ${ofEveryKind}
+    ${fields.join(',\n  ')}
   }, {}),
   _type == "shared" => {anchor}
 }`;
+}
 
-/** A page with its sections, each through the projection of its kind, and the pages above it. */
-export const pageProjection = groq`{
+/** Sections of all kinds. */
+export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
+
+const pageFields = groq`
   _id,
   _type,
   _updatedAt,
   "title": coalesce(title, "Title"),
   "path": coalesce(path.current, "/"),
   layout,
-  "seo": seo${seoProjection},
+  "seo": seo${seoProjection}`;
+
+/** The kinds of a page's sections, those of shared ones too; null for one that is not there. */
+export const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
+
+/** A page without its sections, but with their kinds. */
+export const framedPageProjection = groq`{${pageFields},
+  _rev,
+  "kinds": ${kindsOfSections}
+}`;
+
+/** A page with its sections, each through the projection of its kind, and the pages above it. */
+export const pageProjection = groq`{${pageFields},
   "sections": coalesce(sections${sectionsProjection}, [])
 }`;
 
@@ -53,6 +71,12 @@ export const page = z.object({
   layout: z.enum(['default', 'article', 'legal']).nullable().catch(null),
   seo: neverThrowing(seo).catch(null),
   sections: z.array(z.unknown()),
+});
+
+/** The checked page without its sections: with their kinds, and the revision in which it has them. */
+export const framedPage = page.omit({ sections: true }).extend({
+  _rev: z.string(),
+  kinds: z.array(z.string().nullable()),
 });
 
 /** One page. */

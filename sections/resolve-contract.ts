@@ -5,14 +5,22 @@ import { post, postProjection } from '#schemas/post/contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { hasAddress } from './blog-index/contract.ts';
-import { page, pageProjection } from './page-contract.ts';
+import {
+  framedPage,
+  framedPageProjection,
+  kindsOfSections,
+  type Projections,
+  page,
+  pageProjection,
+  sectionsOfKinds,
+} from './page-contract.ts';
 
 /**
- * Everything that a path can lead to, in one query: its parameters come from `resolveParams`. A page also stands at
+ * Everything that a path can lead to: the parameters come from `resolveParams`. A page also stands at
  * the addresses of the list of posts that it holds, which is looked at only for another address than its own: `||`
  * would look at both sides, and every page would depend on every post.
  */
-export const resolveQuery = groq`{
+const resolveThrough = (pageProjection: string) => groq`{
   "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${hasAddress})]
     | order(path.current desc)[0]${pageProjection},
   "post": *[_type == "post" && slug.current == $post][0]${postProjection},
@@ -23,6 +31,23 @@ export const resolveQuery = groq`{
     "path": path.current,
     "hasIndex": coalesce("blog-index" in sections[]._type, false)
   }
+}`;
+
+/** Everything that a path can lead to, a page with sections of any kind: what the preview runs on what is in the form. */
+export const resolveQuery = resolveThrough(pageProjection);
+
+/**
+ * The first of two queries: what a path leads to, and of a page the kinds of its sections. The second, `sectionsQuery`,
+ * asks for exactly these, so that what a page costs does not grow with the kinds that there are.
+ */
+export const frameQuery = resolveThrough(framedPageProjection);
+
+/** The sections of the page `$id` and the revision in which it has them, through the projections of some kinds. */
+export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): string =>
+  groq`*[_type == "page" && _id == $id][0]{
+  _rev,
+  "kinds": ${kindsOfSections},
+  "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
 }`;
 
 /** The parameters of `resolveQuery` for a path such as `/blog/rotation`. */
@@ -45,6 +70,15 @@ export const resolved = z.object({
   redirect: redirect.nullable(),
   ancestors: z.array(ancestor).transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
 });
+
+/** The checked answer of `frameQuery`. */
+export const framed = resolved.extend({ page: framedPage.nullable() });
+
+/** The checked answer of `sectionsQuery`; null when there is no such page any more. */
+export const askedSections = framedPage
+  .pick({ _rev: true, kinds: true })
+  .extend({ sections: z.array(z.unknown()) })
+  .nullable();
 
 /** What a path leads to. */
 export type Resolved = z.output<typeof resolved>;

@@ -1,11 +1,12 @@
 import groq from 'groq';
 import type { StoredDocument } from './migrate-documents.ts';
-import { sectionsProjection } from './page-contract.ts';
+import { sectionsOfKinds } from './page-contract.ts';
 
 /** Asks the lake a query with parameters. */
 export type AskLake = (query: string, params: Record<string, unknown>) => Promise<unknown>;
 
-const upgradeQuery = groq`$sections${sectionsProjection}`;
+const upgradeQuery = (sections: readonly object[]) =>
+  groq`$sections${sectionsOfKinds(sections.map((section) => String((section as { _type?: unknown })._type)))}`;
 
 /**
  * The sections of a page with those of an older form made new, by the very migrations that `npm run migrate` runs:
@@ -21,7 +22,7 @@ export async function upgradeSections(
   if (old.length === 0) return [...sections];
   const upgrades = await Promise.all(old.map((section) => upgrade(section, migrate)));
   const newest = upgrades.flatMap((one) => ('newest' in one ? one.newest : []));
-  const answers = newest.length > 0 ? await ask(upgradeQuery, { sections: newest }) : [];
+  const answers = newest.length > 0 ? await ask(upgradeQuery(newest), { sections: newest }) : [];
   const answered = new Map(newest.map((section, index) => [section, (answers as unknown[])[index]]));
   return sections.flatMap((section) => {
     const one = hasStored(section) ? upgrades[old.indexOf(section)] : undefined;

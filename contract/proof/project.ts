@@ -7,7 +7,14 @@ import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { pageProjection } from '#sections/page-contract.ts';
 import { kinds } from '#sections/registry.ts';
-import { resolved, resolveQuery } from '#sections/resolve-contract.ts';
+import {
+  askedSections,
+  framed,
+  frameQuery,
+  resolved,
+  resolveQuery,
+  sectionsQuery,
+} from '#sections/resolve-contract.ts';
 import { studioTypes } from '../compile.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { type Claim, findingsOf, judge } from './prove.ts';
@@ -27,6 +34,9 @@ export interface Proof {
 /** The site's own queries with their contracts; those of the sections come on top. */
 export const claims: readonly Claim[] = [
   { subject: 'what a path leads to', query: resolveQuery, contract: resolved },
+  { subject: 'what a path leads to, with the kinds of its sections', query: frameQuery, contract: framed },
+  // Each kind is proved by itself; what is asked of several is their sum (contract/resolve-path.test.ts).
+  { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   { subject: 'header and footer', query: shellQuery, contract: shell },
   { subject: 'all paths', query: pathsQuery, contract: paths },
   { subject: 'feed', query: feedQuery, contract: feed },

@@ -2,14 +2,13 @@ import type { SanityClient } from '@sanity/client';
 import groq from 'groq';
 import * as z from 'zod';
 import { indexParams } from '#schemas/post/index-address.ts';
-import { sectionsProjection } from '#sections/page-contract.ts';
+import { sectionsOfKinds } from '#sections/page-contract.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Stored } from './fill.ts';
 
-const query = groq`$sections${sectionsProjection}`;
-
 /** A section as the site gets it, through the projection of its kind and without being stored anywhere. */
 export async function readSection(client: SanityClient, section: Stored): Promise<unknown> {
+  const query = groq`$sections${sectionsOfKinds([String(section._type)])}`;
   const params = { sections: [section], ...indexParams('/blog') };
   const { data } = await fetchContent(client, z.array(z.unknown()), query, params);
   return data[0];
