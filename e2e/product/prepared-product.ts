@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment, type Variables } from '#web/environment.ts';
 import { readState, stateFile, writeState } from '#web/renewal/state-file.ts';
@@ -53,12 +54,16 @@ export async function copyPrepared(variables: Variables): Promise<void> {
 /** A name for a copy of the build which tells whose it is. */
 export const ownDistDir = (port: number): string => `${distDir}-${process.pid}-${port}`;
 
-/** Builds are large: those of runs that were killed go. */
+/** A new folder for the data of a product, with a name that tells whose it is. */
+export const ownDataDir = (): string => mkdtempSync(join(tmpdir(), `tessera-e2e-${process.pid}-`));
+
+/** Builds and data are large: those of runs that were killed go. */
 async function removeLeft(): Promise<void> {
-  for (const name of await readdir('web')) {
-    const [, pid] = name.match(/^\.next-e2e-(\d+)-\d+$/) ?? [];
-    if (pid && !isAlive(Number(pid))) await rm(join('web', name), { recursive: true, force: true });
-  }
+  for (const folder of ['web', tmpdir()])
+    for (const name of await readdir(folder)) {
+      const [, pid] = name.match(/^(?:\.next|tessera)-e2e-(\d+)-\w+$/) ?? [];
+      if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
+    }
 }
 
 function isAlive(pid: number): boolean {

@@ -1,10 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
-import { copyPrepared, fixedVariables, ownDistDir, prepareProduct } from './prepared-product.ts';
+import { copyPrepared, fixedVariables, ownDataDir, ownDistDir, prepareProduct } from './prepared-product.ts';
 
 /** The whole product, running for itself. */
 export interface RunningProduct {
@@ -37,7 +35,7 @@ export async function startProduct(say?: (text: string) => void): Promise<Runnin
 }
 
 async function startPrepared(say: (text: string) => void): Promise<RunningProduct> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-e2e-'));
+  const dataDir = ownDataDir();
   const [port, lakePort] = [await freePort(), await freePort()];
   const ownDist = ownDistDir(port);
   const variables = {
