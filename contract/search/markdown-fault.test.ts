@@ -76,7 +76,7 @@ const text = fc.array(fc.oneof({ weight: 4, arbitrary: textBlock }, callout) as 
 });
 
 test('whatever an editor writes, a reader of its Markdown finds the same blocks, words, marks and links', {
-  timeout: 20_000 + 20 * runs,
+  timeout: 120_000 + 20 * runs,
 }, () => {
   fc.assert(
     fc.property(text, (value) => void expect(markdownFault(richText(value))).toBeUndefined()),

@@ -17,7 +17,7 @@ import { objects } from './values.ts';
 import { neighbourTypes, worldOf, worlds } from './world.ts';
 
 const effort = effortOf();
-const timeout = 20_000 + 200 * effort.runs;
+const timeout = 120_000 + 200 * effort.runs;
 const compiled = compileSchema();
 const documentTypes: unknown[] = studioTypes
   .filter(({ type }) => type === 'document')

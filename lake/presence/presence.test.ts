@@ -3,7 +3,6 @@ import { createClient } from '@sanity/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../lake-fixture.ts';
 
-const patient = { timeout: 10_000 };
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -30,11 +29,11 @@ test('somebody who opens a document is seen by the others, and not by himself', 
     .poll(() => {
       hers.send('announce', announcement);
       return his.heard.filter(({ type }) => type === 'state').length;
-    }, patient)
+    })
     .toBeGreaterThan(0);
   expect(his.heard[0]).toMatchObject({ i: expect.stringMatching(/^token-/), m: announcement.data });
   his.send('rollcall', { session: 'his' });
-  await expect.poll(() => hers.heard.some(({ type }) => type === 'rollCall'), patient).toBe(true);
+  await expect.poll(() => hers.heard.some(({ type }) => type === 'rollCall')).toBe(true);
   expect(hers.heard.some(({ type }) => type === 'state')).toBe(false);
   hers.close();
   his.close();
@@ -51,12 +50,10 @@ test('a Studio that is gone without a word is said to be gone', async () => {
     .poll(() => {
       say('presence_announce', { data: { sessionId: 'lost', locations: [] } });
       return his.heard.length;
-    }, patient)
+    })
     .toBeGreaterThan(0);
   socket.close();
-  await expect
-    .poll(() => his.heard.at(-1), patient)
-    .toMatchObject({ type: 'disconnect', m: { session: 'lost' } });
+  await expect.poll(() => his.heard.at(-1)).toMatchObject({ type: 'disconnect', m: { session: 'lost' } });
   his.close();
 });
 
@@ -66,7 +63,7 @@ test('whoever brings no token hears nothing and is told why', async () => {
   socket.addEventListener('message', ({ data }) => answers.push(String(data)));
   await new Promise((resolve) => socket.addEventListener('open', resolve));
   socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_subscribe', params: {} }));
-  await expect.poll(() => answers.join(), patient).toContain('Send \\"authorization\\" first.');
+  await expect.poll(() => answers.join()).toContain('Send \\"authorization\\" first.');
   const closed = new Promise<number>((resolve) =>
     socket.addEventListener('close', ({ code }) => resolve(code)),
   );

@@ -54,9 +54,7 @@ const attacks: [name: string, query: string, params?: Record<string, unknown>][]
   ['a small thing that is long to write', grown('[1, 2]', '[it, it]')],
 ];
 
-test('whatever strangers and editors ask, everything else goes on meanwhile', {
-  timeout: 60_000,
-}, async () => {
+test('whatever strangers and editors ask, everything else goes on meanwhile', async () => {
   let isOver = false;
   const said = new Map<string, Set<string>>();
   const attack = async ([name, query, params]: (typeof attacks)[number], init?: RequestInit) => {

@@ -91,7 +91,7 @@ test('pages look the same before a run, after one that was killed, after the nex
   expect(await migrate('--undo').said).toContain(`${pages + 1} documents put back.`);
   expect(await countOld()).toBe(pages + 1);
   expect((await show()).html).toEqual(before.html);
-}, 60_000);
+});
 
 test('an option that makes no sense is said in a sentence', async () => {
   const child = migrate('--file', 'a.tar.gz');

@@ -86,7 +86,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
     ),
   ]);
   for (const { code, said } of checks) expect(code === 0 ? '' : said).toBe('');
-}, 120_000);
+}, 300_000);
 
 test('a name that cannot be taken is refused in a sentence, and nothing is written', async () => {
   const before = read('sections/registry.ts');

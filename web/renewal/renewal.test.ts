@@ -125,7 +125,7 @@ test('a page that cannot be rendered keeps its last version, and the next news a
   expect(shown('/a')).toBe('A1');
   expect(await readState(parts.file)).toBeNull();
   failing.clear();
-  await expect.poll(() => shown('/a'), { timeout: 10_000 }).toBe('A2');
+  await expect.poll(() => shown('/a')).toBe('A2');
   await renewal.close();
   log.mockRestore();
 });
@@ -140,7 +140,7 @@ test('news that cannot be taken are not lost', async () => {
   renewal.renew(['s1:a', 's1:paths'], '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('The lake is down.');
   isDown = false;
-  await expect.poll(() => shown('/a'), { timeout: 10_000 }).toBe('A2');
+  await expect.poll(() => shown('/a')).toBe('A2');
   await renewal.close();
   log.mockRestore();
 });
