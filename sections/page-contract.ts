@@ -51,7 +51,7 @@ export const framedPageProjection = groq`{${pageFields},
   "kinds": ${kindsOfSections}
 }`;
 
-/** A page with its sections, each through the projection of its kind, and the pages above it. */
+/** A page with its sections, of whatever kinds, each through the projection of its kind. */
 export const pageProjection = groq`{${pageFields},
   "sections": coalesce(sections${sectionsProjection}, [])
 }`;

@@ -50,7 +50,7 @@ export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): 
   "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
 }`;
 
-/** The parameters of `resolveQuery` for a path such as `/blog/rotation`. */
+/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` takes `id` as well. */
 export function resolveParams(path: string) {
   // Empty words match no document; null would match those that have no slug yet.
   const [, post = ''] = path.match(/^\/blog\/([^/]+)$/) ?? [];
