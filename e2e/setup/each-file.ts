@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, expect } from 'vitest';
+import { afterAll, afterEach, expect } from 'vitest';
+import { describeTabs } from './describe-tabs.ts';
 import { closeContexts } from './shared-browser.ts';
 import { dataDir } from './site.ts';
 
@@ -10,6 +11,10 @@ const unanswered = () => {
   return existsSync(ledger) ? readFileSync(ledger, 'utf8') : '';
 };
 const before = unanswered();
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') console.log(`When "${task.name}" failed:\n${await describeTabs()}`);
+});
 
 afterAll(async () => {
   await closeContexts();
