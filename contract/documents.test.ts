@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { checkSection } from '#sections/check-section.ts';
+import { paths, pathsQuery } from '#sections/paths-query.ts';
 import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { neighbours } from './neighbours.ts';
 

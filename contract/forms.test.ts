@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { countryCodes } from '#schemas/form/country-codes.ts';
-import { formRules } from '#sections/form-panel/form-rules.ts';
+import { formRules } from '#sections/form-rules.ts';
 import { countries } from '#ui/inputs/phone/countries.ts';
 import { studioErrors } from './studio-errors.ts';
 

@@ -79,7 +79,7 @@ test('a page is asked for by the projections of the kinds that it holds, that of
   const { asked, ask } = noting();
   const { page } = await resolvePath('/changing', ask);
   expect(page?.sections.map(({ kind }) => kind)).toEqual(['cta-banner', 'faq', 'cta-banner']);
-  expect(asked.map(kindsIn)).toEqual([[], ['faq', 'cta-banner']]);
+  expect(asked.map(kindsIn)).toEqual([[], ['cta-banner', 'faq']]);
 });
 
 test('what is written between the two queries is in the answer', async () => {

@@ -1,6 +1,6 @@
 import { type Lake, openLake } from '#lake/lake.ts';
 import { prepareFolder } from '#lake/store/database.ts';
-import { formRules } from '#sections/form-panel/form-rules.ts';
+import { formRules } from '#sections/form-rules.ts';
 import { type Environment, isLoopback } from '#web/environment.ts';
 import { lakeToken } from './lake-token.ts';
 

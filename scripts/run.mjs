@@ -54,6 +54,7 @@ stopWithNpm(() => stop('SIGTERM'));
 if (!isInstalled()) await install();
 if (!isPinnedNode()) await fetchNode();
 isInstalling = false;
+makeLists();
 run();
 
 /** Whether node_modules holds what package-lock.json asks for; npm leaves a lock file of its own there. */
@@ -126,6 +127,14 @@ async function step(title, program, words, cwd) {
   show(`${code === 0 ? 'done' : 'failed'} in ${seconds()}${process.stdout.isTTY ? '\n' : ''}`);
   // npm's stack traces are indented.
   return code === 0 ? undefined : said.replace(/^npm (error|ERR!)( {2}.*)?\n/gm, '').trim();
+}
+
+/** The lists of what stands in folders, which the command is about to load. */
+function makeLists() {
+  const script = path.join(root, 'scripts/section/write-lists.ts');
+  const { status } = spawnSync(pinned, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  if (status !== 0)
+    fail('The lists of sections/ could not be made from its folders; the reason stands above.');
 }
 
 function run() {

@@ -6,7 +6,7 @@ import { writeKind } from './section/write-kind.ts';
 
 const help = `npm run section:new NAME [-- --from KIND]
 
-Writes a new kind of section: sections/NAME/ with schema, contract, view, Markdown and sample, and its lines in the lists.
+Writes a new kind of section: sections/NAME/ with schema, contract, view, Markdown and sample.
 What it writes passes every check. The Studio's menu shows "No picture yet" for it until "npm run section:pictures".
 
   --from KIND  starts from a copy of that kind, whose look it then shares`;

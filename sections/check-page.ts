@@ -1,24 +1,31 @@
+import { takesAddresses } from './addresses.ts';
+import { kinds } from './registry.ts';
+
 /** A section as it is stored. */
 interface StoredSection {
   _type?: string;
   anchor?: string;
 }
 
-const withMainHeading = ['hero', 'risk-detail'];
+const withMainHeading = Object.values(kinds).filter(({ hasMainHeading }) => hasMainHeading);
 
-/** What the Studio says of a page with several heroes or risks in full: each holds a main heading, and a page has one. */
+/** What the Studio says of a page with several sections that bring a main heading: a page has one. */
 export function checkOneMainHeading(sections: StoredSection[] | undefined): true | string {
-  const headings = (sections ?? []).filter(({ _type = '' }) => withMainHeading.includes(_type)).length;
-  return (
-    headings < 2 || `A page has one main heading, in its hero or its risk in full; this one has ${headings}.`
-  );
+  const names = withMainHeading.map(({ schema }) => schema.name);
+  const headings = (sections ?? []).filter(({ _type = '' }) => names.includes(_type)).length;
+  const bringers = withMainHeading.map(({ schema }) => `its ${schema.title.toLowerCase()}`).join(' or ');
+  return headings < 2 || `A page has one main heading, in ${bringers}; this one has ${headings}.`;
 }
 
-/** What the Studio says of a page with several lists of all posts: they would share the addresses of their pages. */
-export function checkOneIndex(sections: StoredSection[] | undefined): true | string {
-  const lists = (sections ?? []).filter(({ _type }) => _type === 'blog-index').length;
+/** What the Studio says of a page several of whose sections have addresses below it: they would share them. */
+export function checkOneWithAddresses(sections: StoredSection[] | undefined): true | string {
+  const found = (sections ?? []).filter(takesAddresses);
+  const titles = Object.values(kinds)
+    .filter(({ schema }) => found.some(({ _type }) => _type === schema.name))
+    .map(({ schema }) => `“${schema.title}”`);
   return (
-    lists < 2 || `A page has one list of all posts, because its pages have addresses; this one has ${lists}.`
+    found.length < 2 ||
+    `A page holds ${titles.join(' or ')} once, because its pages have addresses; this one has ${found.length}.`
   );
 }
 

@@ -36,7 +36,9 @@ test.each(['carousel', 'toString', '__proto__', ''])('no kind is named "%s"', (k
     ok: false,
     key: 'a',
     kind,
-    reason: expect.stringContaining(`No kind of section is named "${kind}". There are hero, `),
+    reason: expect.stringContaining(
+      `No kind of section is named "${kind}". There are blog-index, blog-list, `,
+    ),
   });
 });
 

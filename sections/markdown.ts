@@ -1,3 +1,4 @@
+// Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdown as blogIndex } from './blog-index/markdown.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
@@ -15,28 +16,28 @@ import { markdown as marquee } from './marquee/markdown.ts';
 import { markdown as positionsList } from './positions-list/markdown.ts';
 import { markdown as principles } from './principles/markdown.ts';
 import { markdown as prose } from './prose/markdown.ts';
-import type { SectionKind, SectionProps } from './registry.ts';
 import { markdown as riskDetail } from './risk-detail/markdown.ts';
 import { markdown as riskLibrary } from './risk-library/markdown.ts';
+import type { SectionKind, SectionProps } from './registry.ts';
 
-/** What every kind is in Markdown; the compiler demands a line for each, with the right properties. */
+/** What every kind is in Markdown, of the same properties as its view takes. */
 export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => Markdown } = {
-  hero,
-  principles,
-  challenge,
-  'icon-grid': iconGrid,
-  feature,
-  faq,
-  'cta-banner': ctaBanner,
-  marquee,
-  'blog-list': blogList,
   'blog-index': blogIndex,
-  'positions-list': positionsList,
-  prose,
-  'integrations-list': integrationsList,
-  calculator,
+  'blog-list': blogList,
+  'calculator': calculator,
+  'challenge': challenge,
+  'cta-banner': ctaBanner,
   'episodes-list': episodesList,
+  'faq': faq,
+  'feature': feature,
   'form-panel': formPanel,
-  'risk-library': riskLibrary,
+  'hero': hero,
+  'icon-grid': iconGrid,
+  'integrations-list': integrationsList,
+  'marquee': marquee,
+  'positions-list': positionsList,
+  'principles': principles,
+  'prose': prose,
   'risk-detail': riskDetail,
+  'risk-library': riskLibrary,
 };

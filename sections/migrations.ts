@@ -1,24 +1,14 @@
-import type { Migration } from '@sanity/migrate';
-import * as ctaBannerSeveralButtonsFixture from './cta-banner/migrations/001-several-buttons.fixture.ts';
-import * as ctaBannerSeveralButtons from './cta-banner/migrations/001-several-buttons.ts';
-
-/** A change of stored content from one form to the next. */
-export interface ContentMigration {
-  /** The kind or type, and the file beside it: `cta-banner/001-several-buttons`. */
-  name: string;
-  migration: Migration;
-  /** The changes of the schema that it covers: the paths of the fields that stored content may still have. */
-  covers: readonly string[];
-  /** Sections, or whole documents, before and after. */
-  fixture: { before: readonly object[]; after: readonly object[] };
-}
+// Made from the folders of sections/ by every command of the project: what is written here is lost.
+import type { ContentMigration } from './content-migration.ts';
+import * as ctaBanner001SeveralButtonsFixture from './cta-banner/migrations/001-several-buttons.fixture.ts';
+import * as ctaBanner001SeveralButtons from './cta-banner/migrations/001-several-buttons.ts';
 
 /** Every migration, in the order in which they run; those of a kind by their numbers. */
 export const migrations: readonly ContentMigration[] = [
   {
     name: 'cta-banner/001-several-buttons',
-    migration: ctaBannerSeveralButtons.default,
-    covers: ctaBannerSeveralButtons.covers,
-    fixture: ctaBannerSeveralButtonsFixture,
+    migration: ctaBanner001SeveralButtons.default,
+    covers: ctaBanner001SeveralButtons.covers,
+    fixture: ctaBanner001SeveralButtonsFixture,
   },
 ];

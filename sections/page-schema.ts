@@ -1,9 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { checkAnchors, checkOneIndex, checkOneMainHeading } from './check-page.ts';
+import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-page.ts';
 import { firstValue } from './first-value.ts';
+import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
-import { insertMenu, shared, sharedSection } from './shared-schema.ts';
+import { shared, sharedSection } from './shared-schema.ts';
 
 /** The longest title of a page that can be published. */
 export const longestPageTitle = 70;
@@ -61,7 +62,7 @@ export const page = defineType({
       options: { insertMenu: insertMenu(sectionNames) },
       validation: (rule) => [
         rule.custom(checkOneMainHeading).warning(),
-        rule.custom(checkOneIndex),
+        rule.custom(checkOneWithAddresses),
         rule.custom(checkAnchors),
       ],
     }),

@@ -4,7 +4,7 @@ import { position, positionProjection } from '#schemas/position/contract.ts';
 import { post, postProjection } from '#schemas/post/contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
-import { hasAddress } from './blog-index/contract.ts';
+import { holdsAddresses, reachesAddress } from './addresses.ts';
 import {
   framedPage,
   framedPageProjection,
@@ -21,7 +21,7 @@ import {
  * would look at both sides, and every page would depend on every post.
  */
 const resolveThrough = (pageProjection: string) => groq`{
-  "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${hasAddress})]
+  "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
     | order(path.current desc)[0]${pageProjection},
   "post": *[_type == "post" && slug.current == $post][0]${postProjection},
   "position": *[_type == "position" && slug.current == $position][0]${positionProjection},
@@ -29,7 +29,7 @@ const resolveThrough = (pageProjection: string) => groq`{
   "ancestors": *[_type == "page" && path.current in $ancestors]{
     "title": coalesce(title, "Title"),
     "path": path.current,
-    "hasIndex": coalesce("blog-index" in sections[]._type, false)
+    "hasIndex": coalesce(${holdsAddresses}, false)
   }
 }`;
 

@@ -1,20 +1,11 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { anchorField } from '#schemas/frame/schema.ts';
-import { menuGroups } from './menu-groups.ts';
+import { takesAddresses } from './addresses.ts';
+import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
 
-// The pages and categories of the list of posts have addresses, which are those of one page.
-const kindsToShare = Object.keys(kinds).filter((kind) => kind !== 'blog-index');
-
-const pictureOf = (type: string) =>
-  type === 'shared' ? '/section-pictures/shared.svg' : `/section-pictures/${type}.webp`;
-
-/** The insert menu of a list of sections, with the picture of every kind. */
-export const insertMenu = (types: string[]) => ({
-  filter: true,
-  groups: menuGroups(types),
-  views: [{ name: 'grid' as const, previewImageUrl: pictureOf }, { name: 'list' as const }],
-});
+// Addresses below a page are those of one page.
+const kindsToShare = Object.keys(kinds).filter((_type) => !takesAddresses({ _type }));
 
 /** A section that several pages show: a document of its own, so that one change reaches all of them. */
 export const sharedSection = defineType({

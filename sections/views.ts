@@ -1,3 +1,4 @@
+// Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { ComponentType } from 'react';
 import BlogIndex from './blog-index/view.tsx';
 import BlogList from './blog-list/view.tsx';
@@ -15,28 +16,28 @@ import Marquee from './marquee/view.tsx';
 import PositionsList from './positions-list/view.tsx';
 import Principles from './principles/view.tsx';
 import Prose from './prose/view.tsx';
-import type { SectionKind, SectionProps } from './registry.ts';
 import RiskDetail from './risk-detail/view.tsx';
 import RiskLibrary from './risk-library/view.tsx';
+import type { SectionKind, SectionProps } from './registry.ts';
 
-/** The view of every kind; the compiler demands a line for each, with the right properties. */
+/** The view of every kind, which takes what the kind's contract answers. */
 export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
-  hero: Hero,
-  principles: Principles,
-  challenge: Challenge,
-  'icon-grid': IconGrid,
-  feature: Feature,
-  faq: Faq,
-  'cta-banner': CtaBanner,
-  marquee: Marquee,
-  'blog-list': BlogList,
   'blog-index': BlogIndex,
-  'positions-list': PositionsList,
-  prose: Prose,
-  'integrations-list': IntegrationsList,
-  calculator: Calculator,
+  'blog-list': BlogList,
+  'calculator': Calculator,
+  'challenge': Challenge,
+  'cta-banner': CtaBanner,
   'episodes-list': EpisodesList,
+  'faq': Faq,
+  'feature': Feature,
   'form-panel': FormPanel,
-  'risk-library': RiskLibrary,
+  'hero': Hero,
+  'icon-grid': IconGrid,
+  'integrations-list': IntegrationsList,
+  'marquee': Marquee,
+  'positions-list': PositionsList,
+  'principles': Principles,
+  'prose': Prose,
   'risk-detail': RiskDetail,
+  'risk-library': RiskLibrary,
 };

@@ -1,5 +1,5 @@
 import { pathOf } from '#schemas/link/contract.ts';
-import { paths, pathsQuery } from '#schemas/paths-query.ts';
+import { paths, pathsQuery } from '#sections/paths-query.ts';
 import { richTextHeadings } from '#ui/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';

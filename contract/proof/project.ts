@@ -3,9 +3,9 @@ import { feed, feedQuery } from '#schemas/feed-query.ts';
 import { form, formQuery } from '#schemas/form/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { overview, overviewQuery } from '#schemas/overview-query.ts';
-import { paths, pathsQuery } from '#schemas/paths-query.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { pageProjection } from '#sections/page-contract.ts';
+import { paths, pathsQuery } from '#sections/paths-query.ts';
 import { kinds } from '#sections/registry.ts';
 import {
   askedSections,

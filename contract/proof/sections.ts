@@ -66,7 +66,7 @@ export function registrationFindings(extracted: ExtractedSchema, kinds: readonly
         finding(
           kind,
           'is offered by the Studio, and nobody renders it',
-          `add "${kind}" to sections/registry.ts and sections/views.ts`,
+          `give it a folder of its own: sections/${kind}/, with an index.ts`,
         ),
       ),
     ...kinds

@@ -66,7 +66,7 @@ export function describeCounterexample({ fault, stored, neighbours, seed }: Coun
     neighbours.length > 0
       ? `\nwith the documents\n${neighbours.map((one) => JSON.stringify(one)).join('\n')}`
       : '';
-  const keep = 'Once it is mended, keep it: paste it into contract/search/found.ts.';
+  const keep = 'Once it is mended, keep it: paste it into examples.ts of its kind, under “found”.';
   const again = `Found with npm run contract -- --seed ${seed}`;
   return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}\n${again}`;
 }

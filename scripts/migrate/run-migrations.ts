@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import type { ContentMigration } from '#sections/content-migration.ts';
 import { encodePatches, migratedByAll, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
-import { type ContentMigration, migrations } from '#sections/migrations.ts';
+import { migrations } from '#sections/migrations.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
 const batch = 50; // documents of one transaction

@@ -17,16 +17,22 @@ export function kindNames(name: string): KindNames {
   }
   if (isWordOfLanguage(name))
     throw new Error(`"${name}" is a word of JavaScript itself. Choose a more telling name.`);
-  const words = name.split('-');
-  const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-  const [first = '', ...others] = words;
   return {
     kebab: name,
-    camel: first + others.map(capital).join(''),
-    pascal: words.map(capital).join(''),
-    title: [capital(first), ...others].join(' '),
+    camel: camelCase(name),
+    pascal: pascalCase(name),
+    title: capital(name.replaceAll('-', ' ')),
   };
 }
+
+/** `pricing-table` as `pricingTable`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+
+/** `pricing-table` as `PricingTable`. */
+export const pascalCase = (name: string): string => capital(camelCase(name));
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 function isWordOfLanguage(name: string): boolean {
   if (name.includes('-')) return false;

@@ -46,10 +46,11 @@ test('a new kind, and one that starts from another, pass every check untouched',
   const fresh = await sectionNew('pricing-table');
   expect(fresh).toEqual({ code: 0, said: expect.stringContaining('The kind "pricing-table" is written.') });
   expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
-  expect(read('sections/registry.ts')).toContain("'pricing-table': { schema: pricingTableSchema");
+  expect(read('sections/registry.ts')).toContain("'pricing-table': pricingTable,");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
   expect(read('sections/markdown.ts')).toContain("'quick-answers': quickAnswers,");
-  expect(read('sections/menu-groups.ts')).toContain("'cta-banner', 'quick-answers'");
+  expect(read('sections/quick-answers/index.ts')).toContain("menu: { group: 'next-step'");
+  expect(read('sections/quick-answers/index.ts')).not.toMatch(/oldForm|templates/);
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
@@ -96,6 +97,7 @@ test('a name that cannot be taken is refused in a sentence, and nothing is writt
   expect((await sectionNew('hero')).said).toContain('There is a folder "sections/hero" already');
   expect((await sectionNew('link')).said).toContain('"link" is the name of another type');
   expect((await sectionNew('image')).said).toContain('"image" is the name of another type');
+  expect((await sectionNew('kinds')).said).toContain('"kinds" has another meaning in "sections/registry.ts"');
   expect((await sectionNew('new')).said).toContain('"new" is a word of JavaScript itself');
   expect((await sectionNew('heading')).said).toContain(
     '"heading" has another meaning in "scripts/section/template/view.tsx"',

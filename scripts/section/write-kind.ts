@@ -1,6 +1,7 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { type KindNames, kindNames } from './kind-names.ts';
+import { madeLists, writeLists } from './made-lists.ts';
 
 /** The names that Sanity's own types bear: a kind cannot take one. */
 const taken = new Set(
@@ -10,7 +11,7 @@ const taken = new Set(
 );
 
 /**
- * Writes the folder of a new kind and its lines in the two lists: from the template, or from the kind `from`, whose
+ * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
  * look it then shares. Answers the files that were written; throws, and writes nothing, when the name cannot be taken.
  */
 export function writeKind(root: string, name: string, from?: string): string[] {
@@ -38,20 +39,15 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   mkdirSync(folder);
   for (const file of files)
     writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
-  const lists = [addToRegistry(root, names), addToViews(root, names), addToMarkdowns(root, names)];
-  lists.push(from ? addToGroup(root, names, from) : addToStyles(root, names));
-  return [...files.map((file) => `sections/${name}/${file}`), ...lists];
+  return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root)];
 }
 
 /** The file, if any, in which the name of a new kind would clash with something else of that name. */
 function fileThatUses(root: string, source: string, { camel, pascal }: KindNames): string | undefined {
-  const uses: [file: string, word: string][] = [
-    [join(root, 'sections/registry.ts'), camel],
-    [join(root, 'sections/views.ts'), pascal],
-    [join(source, 'view.tsx'), pascal],
-  ];
-  const used = uses.find(([file, word]) => new RegExp(`\\b${word}\\b`).test(readFileSync(file, 'utf8')));
-  return used && relative(root, used[0]);
+  const view = join(source, 'view.tsx');
+  const texts = { ...madeLists([]), [relative(root, view)]: readFileSync(view, 'utf8') };
+  const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
+  return Object.keys(texts).find((file) => word.test(texts[file as 'sections/views.ts'] ?? ''));
 }
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
@@ -68,62 +64,9 @@ function renamed(text: string, old: KindNames, now: KindNames): string {
       .replaceAll(`_type: '${old.kebab}'`, `_type: '${now.kebab}'`)
       .replaceAll(`${old.kebab}-points`, `${now.kebab}-points`)
       .replaceAll(`function ${old.pascal}(`, `function ${now.pascal}(`)
-      // A new kind has no older form.
+      // A new kind has no older form, and stands in no template of a page.
       .replace(/\n\/\*\*[^/]*\*\/\nexport const oldForm = .*;\n/, '\n')
+      .replace(/, oldForm\b/, '')
+      .replace(/^ {2}(oldForm|templates: .*),\n/gm, '')
   );
-}
-
-function addToRegistry(root: string, { kebab, camel }: KindNames): string {
-  const file = 'sections/registry.ts';
-  const imports = [
-    `import * as ${camel} from './${kebab}/contract.ts';`,
-    `import { sample as ${camel}Sample } from './${kebab}/sample.ts';`,
-    `import { schema as ${camel}Schema } from './${kebab}/schema.ts';`,
-  ];
-  const line = `  '${kebab}': { schema: ${camel}Schema, sample: ${camel}Sample, ...${camel} },`;
-  edit(join(root, file), imports, 'export const kinds = {', line);
-  return file;
-}
-
-function addToViews(root: string, { kebab, pascal }: KindNames): string {
-  const file = 'sections/views.ts';
-  const imports = [`import ${pascal} from './${kebab}/view.tsx';`];
-  edit(join(root, file), imports, 'export const views:', `  '${kebab}': ${pascal},`);
-  return file;
-}
-
-function addToMarkdowns(root: string, { kebab, camel }: KindNames): string {
-  const file = 'sections/markdown.ts';
-  const imports = [`import { markdown as ${camel} } from './${kebab}/markdown.ts';`];
-  edit(join(root, file), imports, 'export const markdowns:', `  '${kebab}': ${camel},`);
-  return file;
-}
-
-function addToStyles(root: string, { kebab }: KindNames): string {
-  const file = 'sections/views.css';
-  appendFileSync(join(root, file), `@import "./${kebab}/view.css" layer(components);\n`);
-  return file;
-}
-
-/** In the insert menu a copy stands in the groups of what it was copied from; other kinds stand under "More". */
-function addToGroup(root: string, { kebab }: KindNames, from: string): string {
-  const file = 'sections/menu-groups.ts';
-  const text = readFileSync(join(root, file), 'utf8');
-  writeFileSync(
-    join(root, file),
-    text.replace(new RegExp(`( of: \\[[^\\]]*'${from}')`, 'g'), `$1, '${kebab}'`),
-  );
-  return file;
-}
-
-/** Puts imports behind the others, and a line at the end of the list that begins with `list`. */
-function edit(file: string, imports: string[], list: string, line: string): void {
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const begin = lines.findIndex((one) => one.startsWith(list));
-  const end = lines.findIndex((one, index) => index > begin && one === '};');
-  if (begin < 0 || end < 0)
-    throw new Error(`"${file}" has no list that begins with "${list}". Add the kind by hand.`);
-  const lastImport = lines.findLastIndex((one) => one.startsWith('import '));
-  const edited = lines.toSpliced(end, 0, line).toSpliced(lastImport + 1, 0, ...imports);
-  writeFileSync(file, edited.join('\n'));
 }

@@ -58,7 +58,6 @@ export const contract = z
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;
 
-/** A condition on a page: it lists the posts, and its list goes as far as the address that is asked for. */
-export const hasAddress = groq`"blog-index" in sections[]._type
-  && ($indexCategory == "" || count(*[_type == "category" && slug.current == $indexCategory]) > 0)
+/** The condition under which there is a list at the address asked for: its category exists, and it goes that far. */
+export const exists = groq`($indexCategory == "" || count(*[_type == "category" && slug.current == $indexCategory]) > 0)
   && ($indexNumber == 1 || select($indexCategory == "" => count(${posts}), count(${postsOfCategory})) > $indexFrom)`;

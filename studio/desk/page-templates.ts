@@ -1,53 +1,16 @@
 import type { Template } from 'sanity';
 import { firstValue } from '#sections/first-value.ts';
-import { kinds, type SectionKind } from '#sections/registry.ts';
-
-interface PageTemplate {
-  id: string;
-  title: string;
-  description: string;
-  layout?: 'article' | 'legal';
-  sections: SectionKind[];
-}
-
-const pages: [PageTemplate, ...PageTemplate[]] = [
-  {
-    id: 'page-landing',
-    title: 'Landing page',
-    description: 'An opening, three reasons, proof, questions, and what to do next.',
-    sections: ['hero', 'icon-grid', 'feature', 'faq', 'cta-banner'],
-  },
-  {
-    id: 'page-use-case',
-    title: 'Use case',
-    description: 'A problem in two columns, and how it is solved step by step.',
-    sections: ['hero', 'challenge', 'feature', 'feature', 'faq', 'cta-banner'],
-  },
-  {
-    id: 'page-article',
-    title: 'Article',
-    description: 'A long text with a table of contents.',
-    layout: 'article',
-    sections: ['prose', 'cta-banner'],
-  },
-  {
-    id: 'page-legal',
-    title: 'Legal text',
-    description: 'Terms, a policy, a notice.',
-    layout: 'legal',
-    sections: ['prose'],
-  },
-  { id: 'page-empty', title: 'Empty page', description: 'No section yet.', sections: [] },
-];
+import { type PageTemplateName, pageTemplates as templates } from '#sections/page-templates.ts';
+import { kinds } from '#sections/registry.ts';
 
 /** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
 export const pageTemplates: Template[] = [
-  ...pages.map(({ id, title, description, ...page }) => ({
-    id,
-    title,
-    description,
+  ...(Object.keys(templates) as PageTemplateName[]).map((name) => ({
+    id: `page-${name}`,
+    title: templates[name].title,
+    description: templates[name].description,
     schemaType: 'page',
-    value: () => begin(page),
+    value: () => begin(name),
   })),
   {
     // The Studio offers nobody a template that has parameters: this one is for the links of the tree of pages.
@@ -56,16 +19,22 @@ export const pageTemplates: Template[] = [
     schemaType: 'page',
     parameters: [{ name: 'below', title: 'Below', type: 'string' }],
     value: ({ below = '/' }: { below?: string } = {}) => ({
-      ...begin(pages[0]),
+      ...begin('landing'),
       path: { _type: 'slug', current: `${below === '/' ? '' : below}/new-page` },
     }),
   },
 ];
 
-function begin({ layout, sections }: Pick<PageTemplate, 'layout' | 'sections'>) {
+function begin(name: PageTemplateName) {
+  const template = templates[name];
   return {
-    ...(layout && { layout }),
+    ...('layout' in template && { layout: template.layout }),
     // The Studio gives every item its key.
-    sections: sections.map((kind) => ({ ...firstValue(kinds[kind].sample), _type: kind })),
+    sections: Object.values(kinds)
+      .flatMap(({ sample, templates: placesIn }) =>
+        [placesIn?.[name] ?? []].flat().map((place) => ({ place, sample })),
+      )
+      .toSorted((a, b) => a.place - b.place)
+      .map(({ sample }) => ({ ...firstValue(sample), _type: sample._type })),
   };
 }

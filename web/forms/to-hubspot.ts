@@ -1,5 +1,5 @@
 import type { Form } from '#schemas/form/contract.ts';
-import { readSubmission } from '#sections/form-panel/read-submission.ts';
+import { readSubmission } from '#ui/form/read-submission.ts';
 import type { Environment } from '../environment.ts';
 import type { SentForm } from './sent-form.ts';
 

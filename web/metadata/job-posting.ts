@@ -1,7 +1,7 @@
 import type { Position } from '#schemas/position/contract.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from '#schemas/rich-text/plain-text.ts';
+import type { Thing } from '#sections/thing.ts';
 import { siteUrl } from './site-url.ts';
-import type { Thing } from './thing.ts';
 
 /** Our words for employment, in those of Google (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const employmentTypes: Record<string, string> = {

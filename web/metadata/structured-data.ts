@@ -1,17 +1,16 @@
-import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import type { Found } from '#sections/found.ts';
+import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
+import type { Thing, ToldOn } from '#sections/thing.ts';
 import { indexOf } from '../page/index-of.ts';
 import { describePage } from './describe-page.ts';
 import { jobPosting } from './job-posting.ts';
-import { plainText } from './plain-text.ts';
 import { siteUrl } from './site-url.ts';
-import type { Thing } from './thing.ts';
 
 /**
  * What search engines are told about a path in the words of schema.org: who stands behind the site, the site itself, the
- * way to the page, the article or the open position on it, its questions with their answers, and its films.
+ * way to the page, the article or the open position on it, and what its sections tell.
  */
 export function structuredData(path: string, found: Found, { site }: Pick<Shell, 'site'>): Thing[] {
   const { page, post, position, ancestors } = found;
@@ -22,7 +21,7 @@ export function structuredData(path: string, found: Found, { site }: Pick<Shell,
     '@id': siteUrl('/#organization'),
     name: site?.brandName ?? title,
     url: siteUrl('/'),
-    ...(site?.logo && { logo: absolute(site.logo.src) }),
+    ...(site?.logo && { logo: urlOf(site.logo.src) }),
     sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
   };
   return [
@@ -31,7 +30,7 @@ export function structuredData(path: string, found: Found, { site }: Pick<Shell,
       : [breadcrumbs([...ancestors, { title: indexOf(found)?.title || title, path }])]),
     ...(post ? [article(post, organization)] : []),
     ...(position ? [jobPosting(position, organization)] : []),
-    ...(page ? [...questions(page.sections), ...videos(path, page.sections)] : []),
+    ...(page ? ofSections(path, page.sections) : []),
   ];
 }
 
@@ -74,7 +73,7 @@ function article(post: NonNullable<Found['post']>, publisher: Thing): Thing {
     description: excerpt,
     url: siteUrl(`/blog/${slug}`),
     mainEntityOfPage: siteUrl(`/blog/${slug}`),
-    ...(image && { image: absolute(image.src) }),
+    ...(image && { image: urlOf(image.src) }),
     ...(publishedAt && { datePublished: publishedAt }),
     dateModified: revisedAt ?? _updatedAt,
     ...(category && { articleSection: category.title }),
@@ -83,45 +82,16 @@ function article(post: NonNullable<Found['post']>, publisher: Thing): Thing {
   };
 }
 
-function questions(sections: readonly PageSection[]): Thing[] {
-  const items = sections.flatMap((section) =>
-    section.ok && section.kind === 'faq' ? section.props.items : [],
-  );
-  if (items.length === 0) return [];
-  const mainEntity = items.map(({ question, answer }) => ({
-    '@type': 'Question',
-    name: question,
-    acceptedAnswer: { '@type': 'Answer', text: plainText(answer) },
-  }));
-  return [{ '@type': 'FAQPage', mainEntity }];
-}
-
-/** Search engines take a film only with a picture and a date. */
-function videos(path: string, sections: readonly PageSection[]): Thing[] {
-  const episodes = sections.flatMap((section) =>
-    section.ok && section.kind === 'episodes-list' ? section.props.episodes : [],
-  );
-  const eachOnce = new Map(episodes.map((episode) => [episode.slug, episode]));
-  return [...eachOnce.values()].flatMap((episode): Thing[] => {
-    const { title, slug, description, videoPoster, videoDuration, video, speaker, publishedAt } = episode;
-    if (!video || !videoPoster || !publishedAt) return [];
-    const [minutes, seconds] = videoDuration?.split(':') ?? [];
-    return [
-      {
-        '@type': 'VideoObject',
-        name: title,
-        description: description ?? title,
-        url: siteUrl(`${path}?episode=${slug}`),
-        contentUrl: absolute(video),
-        thumbnailUrl: absolute(videoPoster.src),
-        uploadDate: publishedAt,
-        ...(minutes && seconds && { duration: `PT${Number(minutes)}M${Number(seconds)}S` }),
-        ...(speaker && { author: { '@type': 'Person', name: `${speaker.firstName} ${speaker.lastName}` } }),
-      },
-    ];
+/** What the kinds tell of all their sections on a page. */
+function ofSections(path: string, sections: readonly PageSection[]): Thing[] {
+  return Object.entries(structuredDataOfKinds).flatMap(([kind, tell]) => {
+    const own = sections.flatMap((section) => (section.ok && section.kind === kind ? section.props : []));
+    // The properties are those of the kind, which the compiler cannot follow through a list.
+    return (tell as (sections: readonly unknown[], page: ToldOn) => Thing[])(own, { path, urlOf });
   });
 }
 
-function absolute(src: PictureProps['src']): string {
-  return src.startsWith('/') ? siteUrl(src) : src;
+/** An address in full; one that lies elsewhere is that already. */
+function urlOf(address: string): string {
+  return address.startsWith('/') ? siteUrl(address) : address;
 }

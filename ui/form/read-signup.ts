@@ -1,4 +1,4 @@
-import { checkSignup, isConsent } from '#ui/form/check-signup.ts';
+import { checkSignup, isConsent } from './check-signup.ts';
 import type { Submission } from './read-submission.ts';
 
 /** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did. */

@@ -1,8 +1,8 @@
 import { checkContract } from '#schemas/check-contract.ts';
 import { form, formQuery } from '#schemas/form/contract.ts';
 import { newsletterName } from '#schemas/form/form-action.ts';
-import { readSignup } from './read-signup.ts';
-import { readSubmission, type Submission } from './read-submission.ts';
+import { readSignup } from '#ui/form/read-signup.ts';
+import { readSubmission, type Submission } from '#ui/form/read-submission.ts';
 
 /**
  * How a lake finds a form that was sent, and reads what was filled in; null for a form that there is not. The newsletter is

@@ -1,6 +1,5 @@
-import type { Form } from '#schemas/form/contract.ts';
-import { checkField, tidyValues } from '#ui/form/check-field.ts';
-import type { FileKind, FormField } from '#ui/form/form-field.ts';
+import { checkField, tidyValues } from './check-field.ts';
+import type { FileKind, FormField } from './form-field.ts';
 
 /** What a visitor has filled in of a form; what is no field of it is left out. */
 export interface Submission {
@@ -15,7 +14,10 @@ export interface Submission {
 }
 
 /** Reads what was sent of a form, and checks it by the same rules as the browser did. */
-export function readSubmission({ id, fields }: Form, data: FormData): Submission {
+export function readSubmission(
+  { id, fields }: { id: string; fields: readonly FormField[] },
+  data: FormData,
+): Submission {
   const read: Submission = { document: id, fields: [], files: [], workEmails: [], faults: [] };
   for (const field of fields) {
     const { name, label } = field;

@@ -1,14 +1,15 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { eachOrLeaveOut } from './leave-out.ts';
-import { pathOf } from './link/contract.ts';
-import { countIndexPages, writeIndexAddress } from './post/index-address.ts';
+import { eachOrLeaveOut } from '#schemas/leave-out.ts';
+import { pathOf } from '#schemas/link/contract.ts';
+import { countIndexPages, writeIndexAddress } from '#schemas/post/index-address.ts';
+import { holdsAddresses } from './addresses.ts';
 
 /** Every document that has an address of its own, and what the addresses below a list of posts depend on. */
 export const pathsQuery = groq`{
   "pages": *[_type in ["page", "post", "position"]]{
     _type, "path": path.current, "slug": slug.current, _updatedAt, "noindex": coalesce(seo.noindex, false),
-    "hasIndex": coalesce("blog-index" in sections[]._type, false), "category": category->slug.current
+    "hasIndex": coalesce(${holdsAddresses}, false), "category": category->slug.current
   },
   "categories": *[_type == "category" && defined(slug.current)].slug.current,
   "redirects": *[_type == "redirect"].from.current

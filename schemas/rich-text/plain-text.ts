@@ -1,4 +1,4 @@
-import type { RichTextProps } from '#schemas/rich-text/contract.ts';
+import type { RichTextProps } from './contract.ts';
 
 /** The words of a formatted text, a line for each block. */
 export function plainText(blocks: RichTextProps): string {

@@ -1,0 +1,68 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { madeLists, writeLists } from './made-lists.ts';
+
+const git = (...args: string[]) =>
+  execFileSync('git', args, { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024, stdio: 'pipe' });
+
+// Every command makes stale lists anew, so that they are never seen in the folder itself.
+test('the lists that are committed follow the folders that are committed', () => {
+  const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'sections', 'schemas').split('\n');
+  const stale = Object.entries(madeLists(files)).filter(
+    ([list, text]) => git('show', `HEAD:${list}`) !== text,
+  );
+  const names = stale.map(([list]) => list);
+  expect(names, 'Run any command, such as npm run contract, and commit what it makes anew.').toEqual([]);
+});
+
+test('a folder that is dropped in, or taken away, is all that there is to do', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
+  cpSync('sections', join(root, 'sections'), { recursive: true });
+  mkdirSync(join(root, 'schemas'));
+  expect(writeLists(root)).toEqual([]);
+
+  const dropped = join(root, 'sections/pricing-table');
+  cpSync('scripts/section/template', dropped, { recursive: true });
+  expect(writeLists(root)).toEqual([
+    'sections/registry.ts',
+    'sections/views.ts',
+    'sections/markdown.ts',
+    'sections/views.css',
+  ]);
+  const read = (file: string) => readFileSync(join(root, 'sections', file), 'utf8');
+  expect(read('registry.ts')).toContain("import { kind as pricingTable } from './pricing-table/index.ts';");
+  expect(read('registry.ts')).toContain("  'pricing-table': pricingTable,");
+  expect(read('views.ts')).toContain("  'pricing-table': PricingTable,");
+  expect(read('views.css')).toContain('@import "./pricing-table/view.css" layer(components);');
+
+  rmSync(dropped, { recursive: true });
+  expect(writeLists(root)).toHaveLength(4);
+  expect(read('registry.ts')).toBe(readFileSync('sections/registry.ts', 'utf8'));
+  rmSync(root, { recursive: true });
+});
+
+test('a kind that left nothing but its migrations is no kind, and its migrations go on running', () => {
+  const lists = madeLists([
+    'sections/carousel/migrations/001-slides.ts',
+    'sections/carousel/migrations/001-slides.fixture.ts',
+    'sections/carousel/migrations/002-captions.ts',
+    'schemas/post/migrations/001-lead.ts',
+  ]);
+  expect(lists['sections/registry.ts']).not.toContain('carousel');
+  expect(lists['sections/migrations.ts']?.match(/name: '.*'/g)).toEqual([
+    "name: 'post/001-lead'",
+    "name: 'carousel/001-slides'",
+    "name: 'carousel/002-captions'",
+  ]);
+});
+
+test('a list that somebody edited is made anew', () => {
+  const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
+  cpSync('sections', join(root, 'sections'), { recursive: true });
+  writeFileSync(join(root, 'sections/views.ts'), 'export const views = {};');
+  expect(writeLists(root)).toEqual(['sections/views.ts']);
+  rmSync(root, { recursive: true });
+});

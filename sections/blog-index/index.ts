@@ -1,0 +1,15 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, exists, projection } from './contract.ts';
+import { placeOf } from './place-of.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** All posts, page by page and by category, at addresses below that of the page. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  addresses: { exists, placeOf },
+  menu: { group: 'lists', place: 2 },
+});

@@ -1,0 +1,11 @@
+import type { KindExamples } from '../kind-examples.ts';
+
+/** What the search needs to know of it. */
+export const examples: KindExamples = {
+  mend(section) {
+    const { source, category, posts } = section;
+    const isChosen =
+      source === 'category' ? category : source !== 'picked' || (posts as unknown[])?.length > 0;
+    return isChosen ? section : { ...section, source: 'latest' };
+  },
+};

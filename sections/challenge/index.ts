@@ -1,0 +1,14 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** A problem in two columns of text: how it is, and what follows. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'opening', place: 2 },
+  templates: { 'use-case': 2 },
+});

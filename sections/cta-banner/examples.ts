@@ -1,0 +1,17 @@
+import type { KindExamples } from '../kind-examples.ts';
+
+/** What the search needs to know of it. */
+export const examples: KindExamples = {
+  found: [
+    {
+      what: 'two equal buttons',
+      sections: [
+        {
+          _type: 'cta-banner',
+          title: 'a',
+          buttons: ['k0', 'k1'].map((_key) => ({ _type: 'button', _key, label: 'a' })),
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,15 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, oldForm, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** A band with one sentence and the next step. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  oldForm,
+  menu: { group: 'next-step', place: 1 },
+  templates: { landing: 5, 'use-case': 6, article: 2 },
+});

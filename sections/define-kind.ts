@@ -1,0 +1,51 @@
+import type { ObjectDefinition } from '@sanity/types';
+import type * as z from 'zod';
+import type { MenuGroup } from './menu-groups.ts';
+import type { PageTemplateName } from './page-templates.ts';
+
+/** Where a page stands that is one of several on which a section goes on. */
+export interface PlaceBelow {
+  /** What tells it from the page that holds the section, such as "Research, page 2"; empty for that page itself. */
+  title: string;
+  /** The same behind the title of that page, as in "Blog: Research, page 2". */
+  suffix: string;
+  isEmpty: boolean;
+  previous: string | null;
+  next: string | null;
+}
+
+/**
+ * All that is said of a kind of section and that the Studio, the site and the contract all need. What only one of them
+ * needs (its view, its Markdown, its structured data, examples for the search) stands in a file of its own in the kind's
+ * folder, which a list made from the folders binds.
+ */
+export interface Kind<Contract extends z.ZodType = z.ZodType> {
+  /** What an editor fills in; its name is that of the kind and of its folder. */
+  schema: Omit<ObjectDefinition, 'validation'> & { title: string };
+  /** The GROQ projection of a stored section. */
+  projection: string;
+  /** What the view receives, checked. */
+  contract: Contract;
+  /** A good example, as it is stored. */
+  sample: { readonly _type: string; readonly [field: string]: unknown };
+  /** The GROQ condition by which a stored section is known to be of an older form, which a migration makes new. */
+  oldForm?: string;
+  /** Which paths of the contract the proof cannot follow, each with the reason why nothing can go wrong there. */
+  unproven?: Readonly<Record<string, string>>;
+  /** Its group in the Studio's insert menu and its place there, counted from 1; without it the kind stands under "More". */
+  menu?: { group: MenuGroup; place: number };
+  /** Whether it brings the main heading of a page, of which a page has one. */
+  hasMainHeading?: boolean;
+  /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */
+  addresses?: {
+    /** The GROQ condition on a page, of the parameters of `indexParams`, under which the address asked for exists. */
+    exists: string;
+    /** At which of the addresses a section stands. */
+    placeOf(section: z.output<Contract>): PlaceBelow;
+  };
+  /** At which places, counted from 1, templates of pages begin with a section of this kind. */
+  templates?: Readonly<Partial<Record<PageTemplateName, number | readonly number[]>>>;
+}
+
+/** Says what a kind of section is; the properties of its view are those of its contract. */
+export const defineKind = <Contract extends z.ZodType>(kind: Kind<Contract>): Kind<Contract> => kind;

@@ -1,0 +1,9 @@
+import type { KindExamples } from '../kind-examples.ts';
+
+/** What the search needs to know of it. */
+export const examples: KindExamples = {
+  mend(section) {
+    const isChosen = section.source !== 'picked' || (section.episodes as unknown[])?.length > 0;
+    return isChosen ? section : { ...section, source: 'all' };
+  },
+};

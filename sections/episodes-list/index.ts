@@ -1,0 +1,13 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** Episodes of the masterclass as cards, each of which opens the player. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'lists', place: 3 },
+});

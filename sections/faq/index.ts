@@ -1,0 +1,14 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** Questions that unfold their answers. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'argument', place: 4 },
+  templates: { landing: 4, 'use-case': 5 },
+});

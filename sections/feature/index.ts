@@ -1,0 +1,14 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** One thought with a picture beside it. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'argument', place: 1 },
+  templates: { landing: 3, 'use-case': [3, 4] },
+});

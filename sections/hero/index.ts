@@ -1,0 +1,15 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** The head of a page: what it is about, what to do next, and a picture or an animation. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'opening', place: 1 },
+  hasMainHeading: true,
+  templates: { landing: 1, 'use-case': 1 },
+});

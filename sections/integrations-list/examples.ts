@@ -1,0 +1,24 @@
+import type { KindExamples } from '../kind-examples.ts';
+
+/** What the search needs to know of it. */
+export const examples: KindExamples = {
+  found: [
+    {
+      what: 'an integration whose category was emptied',
+      sections: [{ _type: 'integrations-list', title: 'a' }],
+      neighbours: [
+        { _id: 'integration-1', _type: 'integration', title: 'a', slug: { current: 'a' }, category: '' },
+      ],
+    },
+    {
+      what: 'two integrations of one name',
+      sections: [{ _type: 'integrations-list', title: 'a' }],
+      neighbours: ['a', 'b'].map((current) => ({
+        _id: `integration-${current}`,
+        _type: 'integration',
+        title: 'a',
+        slug: { current },
+      })),
+    },
+  ],
+};

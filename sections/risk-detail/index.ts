@@ -1,0 +1,14 @@
+import { defineKind } from '#sections/define-kind.ts';
+import { contract, projection } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** One risk of the library with all that is known of it. */
+export const kind = defineKind({
+  schema,
+  projection,
+  contract,
+  sample,
+  menu: { group: 'opening', place: 3 },
+  hasMainHeading: true,
+});
