@@ -1,10 +1,6 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_internal';
-import { schemaTypes } from '#schemas/registry.ts';
-import { sectionTypes } from '#sections/page-schema.ts';
-
-/** Every type that the Studio is given. */
-export const studioTypes = [...sectionTypes, ...schemaTypes];
+import { studioTypes } from '#pages/studio-types.ts';
 
 /** The types as the Studio compiles them, together with those that Sanity brings. */
 export function compileSchema(types = studioTypes) {

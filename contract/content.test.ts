@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
-import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
 import { studioErrors } from './studio-errors.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
+import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { paths, pathsQuery } from '#sections/paths-query.ts';
-import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { neighbours } from './neighbours.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });

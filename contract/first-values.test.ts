@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileSchema, studioTypes } from './compile.ts';
+import { studioTypes } from '#pages/studio-types.ts';
+import { compileSchema } from './compile.ts';
 
 /** A type or field of the compiled schema, as far as this test reads it. */
 interface Type {

@@ -3,16 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { checkFound } from '#sections/found.ts';
+import { checkFound } from '#pages/found.ts';
+import { frameQuery, resolved, resolveParams, resolveQuery, sectionsQuery } from '#pages/resolve-contract.ts';
+import { type AskChecked, resolvePath } from '#pages/resolve-path.ts';
 import { kinds } from '#sections/registry.ts';
-import {
-  frameQuery,
-  resolved,
-  resolveParams,
-  resolveQuery,
-  sectionsQuery,
-} from '#sections/resolve-contract.ts';
-import { type AskChecked, resolvePath } from '#sections/resolve-path.ts';
 
 const names = Object.keys(kinds);
 const slug = (current: string) => ({ _type: 'slug', current });

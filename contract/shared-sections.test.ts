@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
 

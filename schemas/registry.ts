@@ -11,8 +11,6 @@ import { integration } from './integration/schema.ts';
 import { link } from './link/schema.ts';
 import { menu, menuItem, submenuItem } from './menu/schema.ts';
 import { picture } from './picture/schema.ts';
-import { position } from './position/schema.ts';
-import { post } from './post/schema.ts';
 import { redirect } from './redirect/schema.ts';
 import { callout, richText } from './rich-text/schema.ts';
 import { risk } from './risk/schema.ts';
@@ -20,12 +18,10 @@ import { seo } from './seo/schema.ts';
 import { site } from './site/schema.ts';
 import { submission } from './submission/schema.ts';
 
-/** Every document and object of the Studio but the page and its sections, which sections/ holds. */
+/** Every document and object of the Studio but those with an address and the sections, which pages/ and sections/ hold. */
 export const schemaTypes = [
-  post,
   author,
   category,
-  position,
   episode,
   integration,
   form,

@@ -11,7 +11,7 @@ import { runProgram } from './process/child.ts';
 
 const sources = [
   'package-lock.json',
-  '{web,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  '{web,pages,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
 ];
 

@@ -133,8 +133,7 @@ async function step(title, program, words, cwd) {
 function makeLists() {
   const script = path.join(root, 'scripts/section/write-lists.ts');
   const { status } = spawnSync(pinned, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
-  if (status !== 0)
-    fail('The lists of sections/ could not be made from its folders; the reason stands above.');
+  if (status !== 0) fail('The lists of what stands in folders could not be made; the reason stands above.');
 }
 
 function run() {

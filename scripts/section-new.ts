@@ -9,7 +9,7 @@ const help = `npm run section:new NAME [-- --from KIND]
 Writes a new kind of section: sections/NAME/ with schema, contract, view, Markdown and sample.
 What it writes passes every check. The Studio's menu shows "No picture yet" for it until "npm run section:pictures".
 
-  --from KIND  starts from a copy of that kind, whose look it then shares`;
+  --from KIND  starts from a copy of that kind, with its look`;
 
 try {
   const { values, positionals } = parseArgs({

@@ -1,6 +1,6 @@
 import groq from 'groq';
 import type { StoredDocument } from './migrate-documents.ts';
-import { sectionsOfKinds } from './page-contract.ts';
+import { sectionsOfKinds } from './sections-query.ts';
 
 /** Asks the lake a query with parameters. */
 export type AskLake = (query: string, params: Record<string, unknown>) => Promise<unknown>;

@@ -1,7 +1,6 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { schemaTypes } from '#schemas/registry.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
@@ -61,7 +60,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withSharedHeadings(withFreePaths([...previewedTypes, ...schemaTypes])),
+    types: withSharedHeadings(withFreePaths(previewedTypes)),
     templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
   },
 });

@@ -8,7 +8,7 @@ import { Tag } from './tag.tsx';
 /** A post as its card shows it. */
 export type BlogCardProps = {
   title: string;
-  slug: string;
+  href: string | null;
   excerpt?: string | null;
   image?: PictureSource | null;
   category?: { title: string; color?: string | null } | null;
@@ -20,9 +20,9 @@ export type BlogCardProps = {
   } | null;
 };
 
-/** A post that can be clicked anywhere and leads to `/blog/{slug}`; as `lead` it comes first, across the whole column. */
+/** A post that can be clicked anywhere and leads to it; as `lead` it comes first, across the whole column. */
 export function BlogCard({
-  post: { title, slug, excerpt, image, category, author },
+  post: { title, href, excerpt, image, category, author },
   lead = false,
   level = 3,
 }: {
@@ -50,7 +50,7 @@ export function BlogCard({
       <div className="blog-card-body">
         {category && <Tag color={category.color}>{category.title}</Tag>}
         <Heading level={level} size={lead ? 3 : 5}>
-          <Link href={`/blog/${slug}`} className="cover">
+          <Link href={href} className="cover">
             {title}
           </Link>
         </Heading>

@@ -84,10 +84,10 @@ describe('Breadcrumbs', () => {
 });
 
 describe('Positions', () => {
-  it('lead to /join/{slug}', () => {
-    expect(render(<Positions positions={[{ title: 'Writer', slug: 'writer' }]} emptyText="" />)).toContain(
-      'href="/join/writer"',
-    );
+  it('lead to their addresses', () => {
+    expect(
+      render(<Positions positions={[{ title: 'Writer', href: '/join/writer' }]} emptyText="" />),
+    ).toContain('href="/join/writer"');
   });
 
   it('say so when there is none', () => {
@@ -97,10 +97,10 @@ describe('Positions', () => {
 
 describe('BlogCard', () => {
   it('leads to the post, stands without its optional parts, and asks for pictures of 1098 and avatars of 120 pixels', () => {
-    expect(render(<BlogCard post={{ title: 'A', slug: 'a' }} />)).toContain('href="/blog/a"');
+    expect(render(<BlogCard post={{ title: 'A', href: '/blog/a' }} />)).toContain('href="/blog/a"');
     const image = { src: '/images/a.jpg', width: 2000, height: 2000, alt: 'An image' };
     const author = { firstName: 'Ada', lastName: 'L', avatar: image };
-    const html = render(<BlogCard post={{ title: 'A', slug: 'a', image, author }} />);
+    const html = render(<BlogCard post={{ title: 'A', href: '/blog/a', image, author }} />);
     expect(html).toContain('w=1098&amp;q=75');
     expect(html).toContain('w=120&amp;q=75');
   });

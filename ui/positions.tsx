@@ -3,19 +3,19 @@ import { Link } from './link.tsx';
 /** One open position in the list. */
 export type PositionLine = {
   title: string;
-  slug: string;
+  href: string | null;
   location?: string | null;
   type?: string | null;
   department?: string | null;
 };
 
-/** The open positions, a line each that leads to `/join/{slug}`; `emptyText` when there is none. */
+/** The open positions, a line each that leads to it; `emptyText` when there is none. */
 export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
   if (positions.length === 0) return <p className="positions-empty">{emptyText}</p>;
   return (
     <ul className="lines">
       {positions.map((position) => (
-        <li key={position.slug}>
+        <li key={position.href ?? position.title}>
           <PositionRow position={position} />
         </li>
       ))}
@@ -25,12 +25,12 @@ export function Positions({ positions, emptyText }: { positions: PositionLine[];
 
 /** One line of such a list. */
 export function PositionRow({
-  position: { title, slug, location, type, department },
+  position: { title, href, location, type, department },
 }: {
   position: PositionLine;
 }) {
   return (
-    <Link href={`/join/${slug}`} className="position">
+    <Link href={href} className="position">
       <span className="position-title">{title}</span>
       <span>{department}</span>
       <span>{location}</span>

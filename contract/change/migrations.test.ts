@@ -5,13 +5,13 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
 import { migrations } from '#sections/migrations.ts';
-import { sectionsProjection } from '#sections/page-contract.ts';
-import { resolved, resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { sectionsProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { views } from '#sections/views.ts';
 

@@ -1,8 +1,8 @@
 import type { TypeNode } from 'groq-js';
+import { pageProjection } from '#pages/page/contract.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { migrations } from '#sections/migrations.ts';
-import { pageProjection } from '#sections/page-contract.ts';
 import { kinds } from '#sections/registry.ts';
-import { studioTypes } from '../compile.ts';
 import { type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { claims } from '../proof/project.ts';

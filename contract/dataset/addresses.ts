@@ -1,5 +1,5 @@
-import { pathOf } from '#schemas/link/contract.ts';
-import { paths, pathsQuery } from '#sections/paths-query.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
+import { addressField, addressOf as addressOfFields, isAddressed } from '#schemas/addresses.ts';
 import { richTextHeadings } from '#ui/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
@@ -15,8 +15,11 @@ export interface Addresses {
 
 /** The path at which a document stands on the site; null for one that has none. */
 export function addressOf(document: DatasetDocument): string | null {
-  if (!['page', 'post', 'position'].includes(document._type)) return null;
-  return pathOf({ _type: document._type, path: currentOf(document.path), slug: currentOf(document.slug) });
+  return addressOfFields({
+    _type: document._type,
+    path: currentOf(document.path),
+    slug: currentOf(document.slug),
+  });
 }
 
 /** Finds all addresses of a dataset. */
@@ -47,7 +50,7 @@ export function duplicatePaths({ at }: Addresses): DatasetFinding[] {
         level: 'error',
         id: document._id,
         type: document._type,
-        path: document._type === 'redirect' ? 'from' : document._type === 'page' ? 'path' : 'slug',
+        path: isAddressed(document._type) ? addressField(document._type) : 'from',
         reason: `${path} is also the path of ${others.join(', ')}: visitors see only one of them. Give each its own.`,
       };
     });

@@ -1,4 +1,4 @@
-import { studioTypes } from '../compile.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { duplicatePaths, findAddresses } from './addresses.ts';
 import { openDataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { TypeNode } from 'groq-js';
-import { pageProjection } from '#sections/page-contract.ts';
+import { pageProjection } from '#pages/page/contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { findingsOf } from './prove.ts';

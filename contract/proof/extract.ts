@@ -1,6 +1,7 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
-import { compileSchema, type studioTypes } from '../compile.ts';
+import type { studioTypes } from '#pages/studio-types.ts';
+import { compileSchema } from '../compile.ts';
 import { type CompiledType, type Rules, readRules } from './rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */

@@ -1,12 +1,7 @@
-import { episode, episodeProjection } from '#schemas/episode/contract.ts';
-import { feed, feedQuery } from '#schemas/feed-query.ts';
-import { form, formQuery } from '#schemas/form/contract.ts';
-import { integration, integrationProjection } from '#schemas/integration/contract.ts';
-import { overview, overviewQuery } from '#schemas/overview-query.ts';
-import { shell, shellQuery } from '#schemas/shell-query.ts';
-import { pageProjection } from '#sections/page-contract.ts';
-import { paths, pathsQuery } from '#sections/paths-query.ts';
-import { kinds } from '#sections/registry.ts';
+import { overview, overviewQuery } from '#pages/overview-query.ts';
+import { pageProjection } from '#pages/page/contract.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
+import { feed, feedQuery } from '#pages/post/feed-query.ts';
 import {
   askedSections,
   framed,
@@ -14,8 +9,13 @@ import {
   resolved,
   resolveQuery,
   sectionsQuery,
-} from '#sections/resolve-contract.ts';
-import { studioTypes } from '../compile.ts';
+} from '#pages/resolve-contract.ts';
+import { studioTypes } from '#pages/studio-types.ts';
+import { episode, episodeProjection } from '#schemas/episode/contract.ts';
+import { form, formQuery } from '#schemas/form/contract.ts';
+import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { shell, shellQuery } from '#schemas/shell-query.ts';
+import { kinds } from '#sections/registry.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { type Claim, findingsOf, judge } from './prove.ts';
 import { parseForProof } from './result-type.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { studioTypes } from '../compile.ts';
+import type { studioTypes } from '#pages/studio-types.ts';
 import { compare } from './compare.ts';
 import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';

@@ -1,12 +1,12 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { position, positionProjection } from '#pages/position/contract.ts';
+import { post, postProjection } from '#pages/post/contract.ts';
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { menu, menuProjection } from '#schemas/menu/contract.ts';
-import { position, positionProjection } from '#schemas/position/contract.ts';
-import { post, postProjection } from '#schemas/post/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { risk, riskProjection } from '#schemas/risk/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { pageProjection } from '#pages/page/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { pageProjection } from '#sections/page-contract.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';

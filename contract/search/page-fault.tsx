@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
+import { page, pageProjection } from '#pages/page/contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
-import { page, pageProjection } from '#sections/page-contract.ts';
 import { views } from '#sections/views.ts';
 import type { SearchEngine } from './engine.ts';
 import { viewFault } from './view-fault.ts';

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { studioTypes } from '#pages/studio-types.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
-import { compileSchema, studioTypes } from '../compile.ts';
+import { compileSchema } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { effortOf } from './effort.ts';

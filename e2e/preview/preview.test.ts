@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { paths, pathsQuery } from '#sections/paths-query.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { readPreviewCookie } from '#web/front/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, html, url } from '../setup/site.ts';

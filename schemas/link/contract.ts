@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
 import { addressForm } from './address-form.ts';
 
 /** Where a link points: a document of the site, or an address, and perhaps a place on that page. */
@@ -21,18 +22,11 @@ export const link = z
   .nullable()
   .transform((target): string | null => {
     if (!target) return null;
-    const address = target.page ? pathOf(target.page) : safeAddress(target.href);
+    const address = target.page ? addressOf(target.page) : safeAddress(target.href);
     const anchor = target.anchor ? `#${target.anchor.replace(/^#/, '')}` : '';
     const isAlone = !target.page && !target.href;
     return address || (anchor && isAlone) ? `${address ?? ''}${anchor}` : null;
   });
-
-/** The path of a page, post or position on the site; null when the document has none yet. */
-export function pathOf(document: { _type: string; path: string | null; slug: string | null }): string | null {
-  if (document._type === 'post') return document.slug && `/blog/${document.slug}`;
-  if (document._type === 'position') return document.slug && `/join/${document.slug}`;
-  return document.path;
-}
 
 /** An address that a browser may follow; null for anything else, such as `javascript:`, that came past the Studio. */
 function safeAddress(href: string | null): string | null {

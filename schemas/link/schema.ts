@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { addressedTypes } from '../addresses.ts';
 import { checkAddress, checkOneTarget, checkSomeTarget } from './check-link.ts';
 
 /** A link: to a document of this site, or to an address. */
@@ -13,7 +14,7 @@ export const link = defineType({
       title: 'Page of this site',
       description: 'Pick the page, post or position. The link stays right when its path changes.',
       type: 'reference',
-      to: [{ type: 'page' }, { type: 'post' }, { type: 'position' }],
+      to: addressedTypes.map((type) => ({ type })),
     }),
     defineField({
       name: 'href',

@@ -25,6 +25,19 @@ test.each(['/api', '/studio/desk', '/images/logo', '/preview', '/gallery', '/fil
   },
 );
 
+test.each([
+  ['/blog/page/1', '/blog'],
+  ['/page/1', '/'],
+  ['/blog/category/research/page/1', '/blog/category/research'],
+])('no page can take %s, from which visitors are led on to %s', (current, reached) => {
+  expect(checkPath({ current })).toMatch(`is led on to ${reached}, where`);
+});
+
+test('a path may look like one of a list where nobody is led on', () => {
+  expect(checkPath({ current: '/blog/page/2' })).toBe(true);
+  expect(checkPath({ current: '/page' })).toBe(true);
+});
+
 test('a path may only begin like one of the site itself', () => {
   expect(checkPath({ current: '/apis' })).toBe(true);
   expect(checkPath({ current: '/platform/api' })).toBe(true);

@@ -1,3 +1,5 @@
+import { readIndexAddress, writeIndexAddress } from '../post/index-address.ts';
+
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;
 
@@ -19,6 +21,9 @@ export function checkPath(slug: { current?: string } | undefined): true | string
   const path = slug?.current ?? '';
   if (!pathForm.test(path))
     return 'A path begins with "/" and holds small letters, digits and hyphens, such as /platform/visibility.';
+  const reached = writeIndexAddress(readIndexAddress(path));
+  if (reached !== path)
+    return `Whoever asks for ${path} is led on to ${reached}, where the first page of a list stands. Choose another path.`;
   const folder = path.split('/')[1] ?? '';
   if (!ownFolders.includes(folder)) return true;
   return `The site itself answers at /${folder}, so no page would be seen there. Begin the path with another word.`;

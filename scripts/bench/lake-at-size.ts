@@ -1,4 +1,4 @@
-import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { inFilledLake } from './filled-lake.ts';
 import { type Figure, memoryOf, quantile, time } from './measure.ts';
 

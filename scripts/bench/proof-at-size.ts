@@ -1,8 +1,8 @@
 import { defineArrayMember } from '@sanity/types';
 import { extract } from '#contract/proof/extract.ts';
 import { proveKinds } from '#contract/proof/project.ts';
+import { page } from '#pages/page/schema.ts';
 import { schemaTypes } from '#schemas/registry.ts';
-import { page } from '#sections/page-schema.ts';
 import { kinds } from '#sections/registry.ts';
 import type { Figure } from './measure.ts';
 

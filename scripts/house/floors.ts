@@ -8,11 +8,12 @@ export const allowed: Record<string, readonly string[]> = {
   lake: [],
   content: [],
   sections: ['schemas', 'ui'],
-  web: ['sections', 'schemas', 'ui'],
-  studio: ['sections', 'schemas'],
-  contract: ['sections', 'schemas', 'ui', 'lake', 'content'],
-  e2e: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract'],
-  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'web', 'studio', 'contract', 'e2e'],
+  pages: ['sections', 'schemas', 'ui'],
+  web: ['pages', 'sections', 'schemas', 'ui'],
+  studio: ['pages', 'sections', 'schemas'],
+  contract: ['pages', 'sections', 'schemas', 'ui', 'lake', 'content'],
+  e2e: ['schemas', 'ui', 'lake', 'content', 'sections', 'pages', 'web', 'studio', 'contract'],
+  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'pages', 'web', 'studio', 'contract', 'e2e'],
 };
 
 /** The lists of the tree: what they list must not import them. */
@@ -20,6 +21,10 @@ const lists: { list: RegExp; listed: RegExp }[] = [
   {
     list: /^sections\/(registry|views|markdown|structured-data|examples|migrations|check-section|page-[^/]+)\.ts$/,
     listed: /^sections\/[^/]+\//,
+  },
+  {
+    list: /^pages\/(registry|layouts|markdown|structured-data|resolve-[^/]+|found)\.ts$/,
+    listed: /^pages\/[^/]+\//,
   },
   { list: /^schemas\/registry\.ts$/, listed: /^schemas\/[^/]+\// },
   { list: /^lake\/routes\.ts$/, listed: /^lake\/[^/]+\// },

@@ -12,7 +12,7 @@ export interface KindNames {
 export function kindNames(name: string): KindNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" cannot be the name of a kind. It is made of small letters, digits and single hyphens, such as "pricing-table".`,
+      `"${name}" cannot be the name of a kind. It is made of small letters, digits and single hyphens, such as pricing-table.`,
     );
   }
   if (isWordOfLanguage(name))

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -10,8 +10,8 @@ const git = (...args: string[]) =>
 
 // Every command makes stale lists anew, so that they are never seen in the folder itself.
 test('the lists that are committed follow the folders that are committed', () => {
-  const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'sections', 'schemas').split('\n');
-  const stale = Object.entries(madeLists(files)).filter(
+  const files = git('ls-tree', '-r', '--name-only', 'HEAD', 'pages', 'sections', 'schemas').split('\n');
+  const stale = Object.entries(madeLists(files, (file) => git('show', `HEAD:${file}`))).filter(
     ([list, text]) => git('show', `HEAD:${list}`) !== text,
   );
   const names = stale.map(([list]) => list);
@@ -20,8 +20,7 @@ test('the lists that are committed follow the folders that are committed', () =>
 
 test('a folder that is dropped in, or taken away, is all that there is to do', () => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
-  cpSync('sections', join(root, 'sections'), { recursive: true });
-  mkdirSync(join(root, 'schemas'));
+  for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });
   expect(writeLists(root)).toEqual([]);
 
   const dropped = join(root, 'sections/pricing-table');
@@ -45,12 +44,15 @@ test('a folder that is dropped in, or taken away, is all that there is to do', (
 });
 
 test('a kind that left nothing but its migrations is no kind, and its migrations go on running', () => {
-  const lists = madeLists([
-    'sections/carousel/migrations/001-slides.ts',
-    'sections/carousel/migrations/001-slides.fixture.ts',
-    'sections/carousel/migrations/002-captions.ts',
-    'schemas/post/migrations/001-lead.ts',
-  ]);
+  const lists = madeLists(
+    [
+      'sections/carousel/migrations/001-slides.ts',
+      'sections/carousel/migrations/001-slides.fixture.ts',
+      'sections/carousel/migrations/002-captions.ts',
+      'schemas/post/migrations/001-lead.ts',
+    ],
+    () => '',
+  );
   expect(lists['sections/registry.ts']).not.toContain('carousel');
   expect(lists['sections/migrations.ts']?.match(/name: '.*'/g)).toEqual([
     "name: 'post/001-lead'",
@@ -61,7 +63,7 @@ test('a kind that left nothing but its migrations is no kind, and its migrations
 
 test('a list that somebody edited is made anew', () => {
   const root = mkdtempSync(join(tmpdir(), 'tessera-lists-'));
-  cpSync('sections', join(root, 'sections'), { recursive: true });
+  for (const room of ['sections', 'pages', 'schemas']) cpSync(room, join(root, room), { recursive: true });
   writeFileSync(join(root, 'sections/views.ts'), 'export const views = {};');
   expect(writeLists(root)).toEqual(['sections/views.ts']);
   rmSync(root, { recursive: true });

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { ArrayOptions } from '@sanity/types';
 import { beforeAll, expect, test } from 'vitest';
-import { page } from '#sections/page-schema.ts';
+import { page } from '#pages/page/schema.ts';
 import { kinds } from '#sections/registry.ts';
 import { pictureOf } from '#web/gallery/drawn.ts';
 import { fingerprintOf, pictures, sourcesOf, staleHint, stalePictures } from './picture-sources.ts';

@@ -10,6 +10,7 @@ const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
 const rooms = [
   'schemas',
   'sections',
+  'pages',
   'ui',
   'lake',
   'contract',
@@ -53,6 +54,8 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(read('sections/quick-answers/index.ts')).not.toMatch(/oldForm|templates/);
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');
+  expect(read('sections/quick-answers/view.css')).toContain('.quick-answers');
+  expect(read('sections/quick-answers/view.tsx')).not.toMatch(/(?<!quick-answers-)cta-/);
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
   expect(existsSync(join(copy, 'web/public/section-pictures/pricing-table.webp'))).toBe(true);
 

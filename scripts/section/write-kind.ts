@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { join, relative } from 'node:path';
 import { type KindNames, kindNames } from './kind-names.ts';
 import { madeLists, writeLists } from './made-lists.ts';
+import { ownClasses, renameInStyles, renameInView, renamesOf } from './own-classes.ts';
 
 /** The names that Sanity's own types bear: a kind cannot take one. */
 const taken = new Set(
@@ -12,7 +13,7 @@ const taken = new Set(
 
 /**
  * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
- * look it then shares. Answers the files that were written; throws, and writes nothing, when the name cannot be taken.
+ * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken.
  */
 export function writeKind(root: string, name: string, from?: string): string[] {
   const names = kindNames(name);
@@ -33,19 +34,30 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   const used = fileThatUses(root, source, names);
   if (used) throw new Error(`"${name}" has another meaning in "${used}". Choose a more telling name.`);
   const old = kindNames(from ?? 'template-kind');
-  // A copy shares the styles of what it was copied from, so it needs none.
-  const copied = from ? /\.tsx?$/ : /\.(tsx?|css)$/;
-  const files = readdirSync(source).filter((file) => copied.test(file) && !file.includes('.test.'));
+  const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));
+  const styles = join(source, 'view.css');
+  const classes = renamesOf(
+    existsSync(styles) ? ownClasses(root, readFileSync(styles, 'utf8')) : [],
+    old,
+    names,
+  );
   mkdirSync(folder);
-  for (const file of files)
-    writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
+  for (const file of files) {
+    const text = renamed(readFileSync(join(source, file), 'utf8'), old, names);
+    const drawn = file.endsWith('.css')
+      ? renameInStyles(text, classes)
+      : file.endsWith('.tsx')
+        ? renameInView(text, classes)
+        : text;
+    writeFileSync(join(folder, file), drawn);
+  }
   return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root)];
 }
 
 /** The file, if any, in which the name of a new kind would clash with something else of that name. */
 function fileThatUses(root: string, source: string, { camel, pascal }: KindNames): string | undefined {
   const view = join(source, 'view.tsx');
-  const texts = { ...madeLists([]), [relative(root, view)]: readFileSync(view, 'utf8') };
+  const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
   const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
   return Object.keys(texts).find((file) => word.test(texts[file as 'sections/views.ts'] ?? ''));
 }
@@ -62,7 +74,6 @@ function renamed(text: string, old: KindNames, now: KindNames): string {
     retitled
       .replaceAll(`name: '${old.kebab}'`, `name: '${now.kebab}'`)
       .replaceAll(`_type: '${old.kebab}'`, `_type: '${now.kebab}'`)
-      .replaceAll(`${old.kebab}-points`, `${now.kebab}-points`)
       .replaceAll(`function ${old.pascal}(`, `function ${now.pascal}(`)
       // A new kind has no older form, and stands in no template of a page.
       .replace(/\n\/\*\*[^/]*\*\/\nexport const oldForm = .*;\n/, '\n')

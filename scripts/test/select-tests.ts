@@ -7,7 +7,7 @@ const foundation = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 const read: [changed: RegExp, tests: string[]][] = [
   [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
   [/^content\//, ['contract/content.test.ts', 'contract/dataset/', 'scripts/art/', 'scripts/archive/']],
-  [/^(sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
+  [/^(pages|sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
   [/^lake\//, ['lake/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts']],
   [/^ui\//, ['scripts/section/', 'contract/search/']],
@@ -16,7 +16,7 @@ const read: [changed: RegExp, tests: string[]][] = [
 
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
-  [/^(web|sections|schemas|ui|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/, ['e2e/']],
+  [/^(web|pages|sections|schemas|ui|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/, ['e2e/']],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
   [/^scripts\/migrate/, ['e2e/lake/']],

@@ -1,6 +1,6 @@
 import { heading, intro, link, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
 import { writeIndexAddress } from '#schemas/post/index-address.ts';
-import { postLine } from '#schemas/post/markdown.ts';
+import { postLine } from '#schemas/post/line.ts';
 import type { Props } from './contract.ts';
 
 /** The posts of this address as a list of links, and the way to the other pages and categories. */

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
-import { postCard, postCardProjection } from '#schemas/post/contract.ts';
+import { postCard, postCardProjection } from '#schemas/post/card.ts';
 
 // GROQ slices by numbers that stand in the query; the contract cuts to the editor's `limit`, which is 24 at most.
 const newestFirst = groq`| order(publishedAt desc)[0...24]${postCardProjection}`;

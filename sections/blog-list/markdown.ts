@@ -1,5 +1,5 @@
 import { buttons, intro, list, type Markdown } from '#schemas/markdown/build.ts';
-import { postLine } from '#schemas/post/markdown.ts';
+import { postLine } from '#schemas/post/line.ts';
 import type { Props } from './contract.ts';
 
 /** The posts as a list of links. */

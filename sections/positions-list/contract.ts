@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
-import { positionCard, positionCardProjection } from '#schemas/position/contract.ts';
+import { positionCard, positionCardProjection } from '#schemas/position/card.ts';
 
 /** What the site asks for: all open positions that have an address, the newest first. */
 export const projection = groq`{

@@ -1,5 +1,5 @@
 import { intro, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
-import { positionLine } from '#schemas/position/markdown.ts';
+import { positionLine } from '#schemas/position/line.ts';
 import type { Props } from './contract.ts';
 
 /** The open positions as a list of links. */

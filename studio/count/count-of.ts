@@ -1,5 +1,5 @@
+import { longestPageTitle } from '#pages/page/schema.ts';
 import { longest } from '#schemas/seo/described-as.ts';
-import { longestPageTitle } from '#sections/page-schema.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
 

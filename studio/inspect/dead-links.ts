@@ -1,4 +1,4 @@
-import type { Paths } from '#sections/paths-query.ts';
+import type { Paths } from '#pages/paths-query.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 

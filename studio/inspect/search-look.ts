@@ -1,4 +1,4 @@
-import { pathOf } from '#schemas/link/contract.ts';
+import { addressField, addressOf, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import { headlineOf, longest, titleOf } from '#schemas/seo/described-as.ts';
 import type { Site } from '#schemas/site/contract.ts';
@@ -39,7 +39,7 @@ export function lookOf(
   site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
 ): SearchLook {
   const { _type, title, seo, excerpt, summary } = document;
-  const path = pathOf({
+  const path = addressOf({
     _type,
     path: document.path?.current ?? null,
     slug: document.slug?.current ?? null,
@@ -69,7 +69,7 @@ function wordHints(
   if (!look.path)
     say(
       'fault',
-      [_type === 'page' ? 'path' : 'slug'],
+      [isAddressed(_type) ? addressField(_type) : 'slug'],
       'Give it an address: without one nobody can visit it.',
     );
   if (!title) say('fault', ['title'], 'Give it a title.');

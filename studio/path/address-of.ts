@@ -1,6 +1,6 @@
-import { pathOf } from '#schemas/link/contract.ts';
+import { addressOf as addressOfFields } from '#schemas/addresses.ts';
 
-/** A document as far as its address goes: a page has a path, a post or position a slug. */
+/** A document as far as its address goes, as the Studio holds it. */
 export interface Addressed {
   _type?: string;
   path?: { current?: string } | null;
@@ -9,7 +9,6 @@ export interface Addressed {
 
 /** The path at which visitors reach a document; null for one that has none, or is none that they can reach. */
 export function addressOf(document: Addressed | null | undefined): string | null {
-  const { _type = '', path, slug } = document ?? {};
-  if (!['page', 'post', 'position'].includes(_type)) return null;
-  return pathOf({ _type, path: path?.current || null, slug: slug?.current || null });
+  const { _type, path, slug } = document ?? {};
+  return addressOfFields({ _type, path: path?.current, slug: slug?.current });
 }

@@ -1,3 +1,5 @@
+import { standsAtPath } from '#schemas/addresses.ts';
+
 /** A document that stands at a path, or leads on from it. */
 export interface PathOwner {
   _type: string;
@@ -5,14 +7,12 @@ export interface PathOwner {
 }
 
 /**
- * The documents at `$path`, but `$id` and its draft: other pages, posts, positions and redirects. The further
- * parameters are those of the site's own query.
+ * The documents at `$path`, but `$id` and its draft, redirects too. The further parameters are those of the site's own
+ * query (`addressParams`).
  */
 export const ownersQuery = `*[
   !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.**")) && (
-    (_type == "page" && path.current == $path) ||
-    (_type == "post" && slug.current == $post) ||
-    (_type == "position" && slug.current == $position) ||
+    ${standsAtPath} ||
     (_type == "redirect" && from.current == $path)
   )
 ]{_type, title}`;

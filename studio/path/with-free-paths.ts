@@ -1,9 +1,8 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
-import { resolveParams } from '#sections/resolve-contract.ts';
+import { addressField, addressParams, isAddressed } from '#schemas/addresses.ts';
 import { addressOf } from './address-of.ts';
 import { checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
 
-const pathFields: Record<string, string> = { page: 'path', post: 'slug', position: 'slug', redirect: 'from' };
 type Slug = { current?: string } | undefined;
 type Check = (type: string, path: string, owners: PathOwner[]) => true | string;
 type Field = { name: string; options?: object; validation?: (rule: Rule) => unknown };
@@ -11,7 +10,7 @@ type Field = { name: string; options?: object; validation?: (rule: Rule) => unkn
 /** The types with a rule on each field that says where a document stands: what stands there already is asked of the lake. */
 export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
-    const name = pathFields[type.name];
+    const name = type.name === 'redirect' ? 'from' : isAddressed(type.name) && addressField(type.name);
     if (!name || !('fields' in type)) return type;
     const fields = (type.fields as Field[]).map((field) => (field.name === name ? withRules(field) : field));
     return { ...type, fields };
@@ -38,7 +37,6 @@ const ask =
     const path = type === 'redirect' ? slug?.current : addressOf(document);
     if (!path || !document) return true;
     const client = getClient({ apiVersion: '2023-05-03' }).withConfig({ perspective: 'raw' });
-    const { post, position } = resolveParams(path);
     const id = document._id.replace(/^(drafts|versions\.[^.]+)\./, '');
-    return check(type, path, await client.fetch(ownersQuery, { id, path, post, position }));
+    return check(type, path, await client.fetch(ownersQuery, { id, ...addressParams(path) }));
   };

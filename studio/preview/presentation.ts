@@ -1,4 +1,12 @@
 import { defineDocuments, defineLocations, presentationTool } from 'sanity/presentation';
+import {
+  type AddressedType,
+  addressedTypes,
+  addressOf,
+  folderOf,
+  typesInFolders,
+} from '#schemas/addresses.ts';
+import { readIndexAddress } from '#schemas/post/index-address.ts';
 import { BeginInWindow } from './begin-in-window.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
@@ -15,45 +23,43 @@ export const presentation = () =>
     components: { unstable_header: { component: BeginInWindow } },
     resolve: {
       mainDocuments: defineDocuments([
-        { route: '/blog/:slug', filter: '_type == "post" && slug.current == $slug' },
-        { route: '/join/:slug', filter: '_type == "position" && slug.current == $slug' },
+        ...typesInFolders.map((type) => ({
+          route: `${folderOf(type)}/:slug`,
+          filter: `_type == "${type}" && slug.current == $slug`,
+        })),
         {
-          route: ['/', '/:first', '/:first/:second', '/:first/:second/:third'],
+          route: ['/', '/:path*'],
           resolve: ({ path }) => ({
-            filter: '_type == "page" && path.current == $path',
-            params: { path: path || '/' },
+            filter: pageAt,
+            params: { path, indexPath: readIndexAddress(path).path },
           }),
         },
       ]),
       locations: {
-        page: defineLocations({
-          select: { title: 'title', path: 'path.current' },
-          resolve: (page) =>
-            page?.path && { locations: [{ title: page.title || 'Untitled', href: page.path }] },
-        }),
-        post: defineLocations({
-          select: { title: 'title', slug: 'slug.current' },
-          resolve: (post) =>
-            post?.slug && {
-              locations: [
-                { title: post.title || 'Untitled', href: `/blog/${post.slug}` },
-                { title: 'Blog', href: '/blog' },
-              ],
-            },
-        }),
-        position: defineLocations({
-          select: { title: 'title', slug: 'slug.current' },
-          resolve: (position) =>
-            position?.slug && {
-              locations: [
-                { title: position.title || 'Untitled', href: `/join/${position.slug}` },
-                { title: 'Join us', href: '/join' },
-              ],
-            },
-        }),
+        ...Object.fromEntries(addressedTypes.map((type) => [type, locationsOf(type)])),
         menu: { message: 'The menu stands on every page.', tone: 'positive' },
         footer: { message: 'The footer stands on every page.', tone: 'positive' },
         site: { message: 'These settings hold for every page.', tone: 'positive' },
       },
     },
   });
+
+/** The page at a path, or the one whose list of posts goes on there. */
+const pageAt = `_type == "page" && path.current == coalesce(
+  *[_type == "page" && path.current == $path][0].path.current,
+  $indexPath
+)`;
+
+/** Where a document is seen: at its own address, and on the page above that lists its like. */
+function locationsOf(type: AddressedType) {
+  return defineLocations({
+    select: { title: 'title', path: 'path.current', slug: 'slug.current' },
+    resolve: (document) => {
+      const href = addressOf({ _type: type, ...document });
+      if (!href) return undefined;
+      const own = { title: document?.title || 'Untitled', href };
+      const list = { title: `All at ${folderOf(type)}`, href: folderOf(type) };
+      return { locations: typesInFolders.includes(type) ? [own, list] : [own] };
+    },
+  });
+}

@@ -1,15 +1,14 @@
 import { LinkIcon } from '@sanity/icons/Link';
 import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
+import { isAddressed } from '#schemas/addresses.ts';
 import { ShareForm } from './share-form.tsx';
-
-const shared = new Set(['page', 'post', 'position']);
 
 /** Lets editors share what has an address before it is published, by a link that expires. */
 export const sharePreview = definePlugin({
   name: 'share-preview',
   document: {
-    actions: (actions, { schemaType }) => (shared.has(schemaType) ? [...actions, ShareAction] : actions),
+    actions: (actions, { schemaType }) => (isAddressed(schemaType) ? [...actions, ShareAction] : actions),
   },
 });
 

@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { sectionTypes } from '#sections/page-schema.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
 import { sharedSection } from '#sections/shared-schema.ts';
 import { KindPicture, SectionPreview } from './section-preview.tsx';
@@ -7,8 +7,8 @@ import { SharedForm } from './shared-form.tsx';
 import { SharedPreview } from './shared-preview.tsx';
 import { titleOfKind } from './title-of-kind.ts';
 
-/** The page and every kind of section, each shown in the form of a page by its picture, its title and its kind. */
-export const previewedTypes = sectionTypes.map((type) => {
+/** All types of the Studio, each kind of section shown in the form of a page by its picture, its title and its kind. */
+export const previewedTypes = studioTypes.map((type) => {
   if (type.name === 'shared') return { ...type, components: { preview: SharedPreview } };
   if (type.name === sharedSection.name)
     return {

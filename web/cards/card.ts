@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { documentIn, type Found } from '#pages/found.ts';
+import { typeOf } from '#pages/type-of.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Found } from '#sections/found.ts';
 import { describePage } from '../metadata/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
 
@@ -17,10 +18,10 @@ const look = 1; // one more whenever the drawing changes, so that no network sho
 
 /** The card of what stands at a path; null where nothing does. */
 export function cardOf(path: string, found: Found, { site }: Pick<Shell, 'site'>): Card | null {
-  const { page, post, position, ancestors } = found;
-  if (!(page ?? post ?? position) || path === notFoundPath) return null;
-  const above = ancestors.map(({ title }) => title).join(' / ');
-  const section = post?.category?.title ?? (above || site?.tagline) ?? '';
+  const standing = documentIn(found);
+  if (!standing || path === notFoundPath) return null;
+  const above = found.ancestors.map(({ title }) => title).join(' / ');
+  const section = typeOf(standing).belongsTo?.(standing.document) ?? (above || site?.tagline) ?? '';
   return { path, title: describePage(path, found, { site }).headline, section, brand: site?.brandName ?? '' };
 }
 

@@ -1,10 +1,10 @@
 import { cacheLife, cacheTag } from 'next/cache';
-import { feed, feedQuery } from '#schemas/feed-query.ts';
-import { type Overview, overview, overviewQuery } from '#schemas/overview-query.ts';
-import type { PostCard } from '#schemas/post/contract.ts';
+import type { Found } from '#pages/found.ts';
+import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts';
+import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
+import { feed, feedQuery } from '#pages/post/feed-query.ts';
+import type { PostCard } from '#schemas/post/card.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
-import type { Found } from '#sections/found.ts';
-import { type Paths, paths, pathsQuery } from '#sections/paths-query.ts';
 import { readEnvironment } from '../environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';

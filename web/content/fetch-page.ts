@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
-import type { Found } from '#sections/found.ts';
-import { resolvePath } from '#sections/resolve-path.ts';
+import type { Found } from '#pages/found.ts';
+import { resolvePath } from '#pages/resolve-path.ts';
 import { fetchContent, type Perspective } from './fetch-content.ts';
 
 /** All that a path leads to, checked; `tags` are those whose change may change it. */

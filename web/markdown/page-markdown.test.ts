@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found } from '#sections/found.ts';
-import type { Page } from '#sections/page-contract.ts';
+import { checkFound, type Found } from '#pages/found.ts';
+import type { Page } from '#pages/page/contract.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const nothing: Found = { page: null, post: null, position: null, redirect: null, ancestors: [] };
@@ -68,6 +68,7 @@ test('a position has its facts', () => {
     _updatedAt: '2026-01-01T00:00:00Z',
     title: 'Engineer',
     slug: 'engineer',
+    href: '/join/engineer',
     location: 'Remote',
     type: 'Full-time',
     department: null,

@@ -1,6 +1,7 @@
+import { documentIn, type Found } from '#pages/found.ts';
+import { typeOf } from '#pages/type-of.ts';
 import { headlineOf, titleOf } from '#schemas/seo/described-as.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Found } from '#sections/found.ts';
 import { indexOf } from '../page/index-of.ts';
 
 /**
@@ -12,10 +13,10 @@ export function describePage(
   found: Found,
   { site }: Pick<Shell, 'site'>,
 ): { headline: string; title: string; description: string | undefined } {
-  const { page, post, position } = found;
-  const document = page ?? post ?? position;
+  const standing = documentIn(found);
+  const document = standing?.document;
   const place = indexOf(found);
-  const summary = post?.excerpt || position?.summary;
+  const summary = standing && typeOf(standing).aboutOf?.(document);
   const description = (document?.seo?.description ?? summary) || site?.seo?.description || undefined;
   const placed = (title: string | null | undefined) => (title ? title + (place?.suffix ?? '') : null);
   const headline = headlineOf(path, placed(document?.seo?.title), placed(document?.title), site);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found } from '#sections/found.ts';
-import type { Page } from '#sections/page-contract.ts';
-import { jobPosting } from './job-posting.ts';
+import { checkFound, type Found } from '#pages/found.ts';
+import type { Page } from '#pages/page/contract.ts';
+import { structuredData as jobPosting } from '#pages/position/structured-data.ts';
+import type { Thing } from '#sections/thing.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
@@ -27,6 +28,7 @@ const post = {
   _updatedAt: '2026-03-03T00:00:00Z',
   title: 'Keys & <locks>',
   slug: 'keys',
+  href: '/blog/keys',
   excerpt: 'Why "both"?',
   publishedAt: '2026-03-02T09:00:00Z',
   image: null,
@@ -45,6 +47,7 @@ const position = {
   _updatedAt: '2026-01-01T00:00:00Z',
   title: 'Engineer',
   slug: 'engineer',
+  href: '/join/engineer',
   location: 'Remote',
   type: 'Full-time',
   department: null,
@@ -165,10 +168,15 @@ test.each([
   ['Remote', remoteIn('Worldwide')],
   [null, remoteIn('Worldwide')],
 ])('a position at %j is listed where it is', (location, places) => {
-  const { jobLocation, jobLocationType, applicantLocationRequirements } = jobPosting(
+  const [told] = jobPosting(
     { ...position, location },
-    { '@type': 'Organization', name: 'Brand' },
+    {
+      path: '/join/engineer',
+      urlOf: (address) => address,
+      publisher: { '@type': 'Organization', name: 'Brand' },
+    },
   );
+  const { jobLocation, jobLocationType, applicantLocationRequirements } = told as Thing;
   const given = { jobLocation, jobLocationType, applicantLocationRequirements };
   expect(given).toEqual({
     jobLocation: undefined,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkFound, type Found } from '#pages/found.ts';
+import type { Page } from '#pages/page/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { checkFound, type Found } from '#sections/found.ts';
-import type { Page } from '#sections/page-contract.ts';
 import { pageMetadata } from './page-metadata.ts';
 
 const picture = {

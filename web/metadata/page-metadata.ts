@@ -1,4 +1,6 @@
 import type { Metadata } from 'next';
+import { documentIn, type Found } from '#pages/found.ts';
+import { typeOf } from '#pages/type-of.ts';
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
@@ -6,7 +8,6 @@ import { longest } from '#schemas/seo/described-as.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import type { Found } from '#sections/found.ts';
 import { type Card, cardAddress, cardOf } from '../cards/card.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
@@ -15,7 +16,7 @@ import { describePage } from './describe-page.ts';
 /** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
 export function pageMetadata(path: string, found: Found, { site }: Shell): Metadata {
   const { title, description } = describePage(path, found, { site });
-  const document = found.page ?? found.post ?? found.position;
+  const document = documentIn(found)?.document;
   const fallback = site?.seo;
   const own: Seo = document?.seo ?? null;
   const brand = site?.brandName;
@@ -52,14 +53,8 @@ function pictureOf(picture: PictureProps | null | undefined, card: Card | null, 
   return card ? { url: cardAddress(card), alt: title, type: 'image/jpeg', ...socialSize } : undefined;
 }
 
-function articleOf({ post }: Found) {
-  if (!post) return { type: 'website' as const };
-  const { author, category, publishedAt, _updatedAt } = post;
-  return {
-    type: 'article' as const,
-    publishedTime: publishedAt ?? undefined,
-    modifiedTime: _updatedAt,
-    section: category?.title,
-    authors: author ? [`${author.firstName} ${author.lastName}`] : undefined,
-  };
+function articleOf(found: Found) {
+  const standing = documentIn(found);
+  const article = standing && typeOf(standing).articleOf?.(standing.document);
+  return article ? { type: 'article' as const, ...article } : { type: 'website' as const };
 }

@@ -1,4 +1,5 @@
-import type { PostCard } from '#schemas/post/contract.ts';
+import { folderOf } from '#schemas/addresses.ts';
+import type { PostCard } from '#schemas/post/card.ts';
 import { siteUrl } from './site-url.ts';
 
 /** The newest posts as an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
@@ -6,8 +7,8 @@ export function rss(
   posts: PostCard[],
   { title, description }: { title: string; description: string },
 ): string {
-  const items = posts.map(({ slug, title: name, excerpt, publishedAt, category, author }) => {
-    const link = siteUrl(`/blog/${slug}`);
+  const items = posts.map(({ href, title: name, excerpt, publishedAt, category, author }) => {
+    const link = siteUrl(href ?? '/');
     return `<item>
 <title>${xml(name)}</title>
 <link>${xml(link)}</link>
@@ -21,7 +22,7 @@ export function rss(
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${xml(title)}</title>
-<link>${xml(siteUrl('/blog'))}</link>
+<link>${xml(siteUrl(folderOf('post')))}</link>
 <description>${xml(description)}</description>
 <atom:link href="${xml(siteUrl('/feed.xml'))}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

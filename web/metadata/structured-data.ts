@@ -1,21 +1,25 @@
+import { documentIn, type Found } from '#pages/found.ts';
+import { structuredData as structuredDataOfTypes } from '#pages/structured-data.ts';
+import type { ToldOfDocument } from '#pages/told-of-document.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
-import type { Found } from '#sections/found.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
 import type { Thing, ToldOn } from '#sections/thing.ts';
 import { indexOf } from '../page/index-of.ts';
 import { describePage } from './describe-page.ts';
-import { jobPosting } from './job-posting.ts';
 import { siteUrl } from './site-url.ts';
+
+type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 
 /**
  * What search engines are told about a path in the words of schema.org: who stands behind the site, the site itself, the
- * way to the page, the article or the open position on it, and what its sections tell.
+ * way to what stands there, and what that and its sections tell.
  */
 export function structuredData(path: string, found: Found, { site }: Pick<Shell, 'site'>): Thing[] {
-  const { page, post, position, ancestors } = found;
-  const title = page?.title ?? post?.title ?? position?.title;
-  if (!title) return [];
+  const standing = documentIn(found);
+  if (!standing) return [];
+  const { type, document } = standing;
+  const { title } = document;
   const organization: Thing = {
     '@type': 'Organization',
     '@id': siteUrl('/#organization'),
@@ -24,13 +28,14 @@ export function structuredData(path: string, found: Found, { site }: Pick<Shell,
     ...(site?.logo && { logo: urlOf(site.logo.src) }),
     sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
   };
+  // Each type takes a document of its own, which the compiler cannot follow through the table.
+  const tell = (structuredDataOfTypes as Tellers)[type];
   return [
     ...(path === '/'
       ? [organization, website(found, organization, { site })]
-      : [breadcrumbs([...ancestors, { title: indexOf(found)?.title || title, path }])]),
-    ...(post ? [article(post, organization)] : []),
-    ...(position ? [jobPosting(position, organization)] : []),
-    ...(page ? ofSections(path, page.sections) : []),
+      : [breadcrumbs([...found.ancestors, { title: indexOf(found)?.title || title, path }])]),
+    ...(tell?.(document, { path, urlOf, publisher: organization }) ?? []),
+    ...('sections' in document ? ofSections(path, document.sections) : []),
   ];
 }
 
@@ -62,23 +67,6 @@ function breadcrumbs(crumbs: { title: string; path: string }[]): Thing {
       name: title,
       item: siteUrl(path),
     })),
-  };
-}
-
-function article(post: NonNullable<Found['post']>, publisher: Thing): Thing {
-  const { title, slug, excerpt, image, author, category, publishedAt, revisedAt, _updatedAt } = post;
-  return {
-    '@type': 'BlogPosting',
-    headline: title,
-    description: excerpt,
-    url: siteUrl(`/blog/${slug}`),
-    mainEntityOfPage: siteUrl(`/blog/${slug}`),
-    ...(image && { image: urlOf(image.src) }),
-    ...(publishedAt && { datePublished: publishedAt }),
-    dateModified: revisedAt ?? _updatedAt,
-    ...(category && { articleSection: category.title }),
-    ...(author && { author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` } }),
-    publisher,
   };
 }
 

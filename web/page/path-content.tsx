@@ -1,30 +1,34 @@
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import type { ComponentType } from 'react';
+import { documentIn, type Found } from '#pages/found.ts';
+import type { LayoutProps } from '#pages/layout-props.ts';
+import { layouts } from '#pages/layouts.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
-import type { Found } from '#sections/found.ts';
 import { NotFound } from '../layouts/not-found.tsx';
-import { PageLayout } from '../layouts/page-layout.tsx';
-import { PositionLayout } from '../layouts/position-layout.tsx';
-import { PostLayout } from '../layouts/post-layout.tsx';
+import { siteUrl } from '../metadata/site-url.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
 
-/** What stands at a path: a page with its sections, a post, a position, the way to another address, or nothing. */
+/** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {
-  const { page, post, position, ancestors } = found;
-  if (page) {
+  const standing = documentIn(found);
+  if (standing) {
+    const { type, document } = standing;
     const written = writeIndexAddress(readIndexAddress(path));
-    if (written !== path) return permanentRedirect(written);
+    if (type === 'page' && written !== path) return permanentRedirect(written);
+    // Each layout takes a document of its own type, which the compiler cannot follow through the table.
+    const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
+    const place = indexOf(found)?.title;
     return (
-      <PageLayout page={page} path={path} place={indexOf(found)?.title} ancestors={ancestors}>
-        {page.sections.map((section, index) => (
-          <SectionView key={section.key || index} section={section} page={page} isPreview={isPreview} />
-        ))}
-      </PageLayout>
+      <Layout document={document} path={path} url={siteUrl(path)} place={place} ancestors={found.ancestors}>
+        {'sections' in document &&
+          document.sections.map((section, index) => (
+            <SectionView key={section.key || index} section={section} page={document} isPreview={isPreview} />
+          ))}
+      </Layout>
     );
   }
-  if (post) return <PostLayout post={post} ancestors={ancestors} />;
-  if (position) return <PositionLayout position={position} ancestors={ancestors} />;
   const to = found.redirect?.to;
   if (to && to !== path) return found.redirect?.isPermanent ? permanentRedirect(to) : redirect(to);
   if (path === notFoundPath || isPreview) return <NotFound />;

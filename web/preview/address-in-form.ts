@@ -1,12 +1,11 @@
+import { addressOf } from '#schemas/addresses.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
-/** Where a page, post or position is to stand, as its form says; nothing while the form does not say it. */
+/** Where a document is to stand, as its form says; nothing while the form does not say it. */
 export function addressInForm(document: LiveDocument | undefined): string | undefined {
-  if (document?._type === 'page') return currentOf(document.path);
-  const slug = currentOf(document?.slug);
-  if (!slug) return undefined;
-  if (document?._type === 'post') return `/blog/${slug}`;
-  return document?._type === 'position' ? `/join/${slug}` : undefined;
+  if (!document) return undefined;
+  const { _type, path, slug } = document;
+  return addressOf({ _type, path: currentOf(path), slug: currentOf(slug) }) ?? undefined;
 }
 
 function currentOf(slug: unknown): string | undefined {

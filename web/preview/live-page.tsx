@@ -1,10 +1,11 @@
 'use client';
 
 import { useLayoutEffect, useRef } from 'react';
+import type { Ancestor } from '#pages/ancestor.ts';
+import type { Page } from '#pages/page/contract.ts';
+import PageLayout from '#pages/page/layout.tsx';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
-import type { Page } from '#sections/page-contract.ts';
-import type { Ancestor } from '#sections/resolve-contract.ts';
-import { PageLayout } from '../layouts/page-layout.tsx';
+import { siteUrl } from '../metadata/site-url.ts';
 import { indexOf } from '../page/index-of.ts';
 import { LiveSection } from './live-section.tsx';
 import type { MarkIn } from './mark.ts';
@@ -34,8 +35,9 @@ export function LivePage({
   return (
     <div ref={frame} style={{ display: 'contents' }}>
       <PageLayout
-        page={page}
+        document={page}
         path={path}
+        url={siteUrl(path)}
         place={indexOf({ page: { sections: checked } })?.title}
         ancestors={ancestors}
       >

@@ -1,6 +1,6 @@
 import { parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { LivePath } from './live-path.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 

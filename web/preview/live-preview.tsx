@@ -1,11 +1,12 @@
 'use client';
 
-import { Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import type { LayoutProps } from '#pages/layout-props.ts';
+import { layouts } from '#pages/layouts.ts';
+import { resolved } from '#pages/resolve-contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
-import { resolved } from '#sections/resolve-contract.ts';
-import { PositionLayout } from '../layouts/position-layout.tsx';
-import { PostLayout } from '../layouts/post-layout.tsx';
+import { siteUrl } from '../metadata/site-url.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
@@ -58,13 +59,15 @@ export function LivePreview({
       const reason = checked.error ? describeIssues(checked.error, shown) : '';
       return <LeftOutCard section={{ key: '', kind: thing.type, reason }} />;
     }
-    const { page, post, position, ancestors } = found.current;
+    const { page, ancestors } = found.current;
     if (page)
       return <LivePage path={path} found={{ page, ancestors }} documentOf={documentOf} markIn={markIn} />;
+    // Each layout takes a document of its own type, which the compiler cannot follow through the table.
+    const Layout = layouts[thing.type] as ComponentType<LayoutProps<unknown>>;
+    const document = found.current[thing.type];
     return (
       <LiveArticle type={thing.type} stored={documentOf(thing._id)} mark={markIn(thing._id, thing.type)}>
-        {post && <PostLayout post={post} ancestors={ancestors} />}
-        {position && <PositionLayout position={position} ancestors={ancestors} />}
+        {document && <Layout document={document} path={path} url={siteUrl(path)} ancestors={ancestors} />}
       </LiveArticle>
     );
   }

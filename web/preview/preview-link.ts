@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
+import { addressOf } from '#schemas/addresses.ts';
 
 /** What a link shows to whoever has it: a document as its editors see it, until a time. */
 export interface PreviewLink {
@@ -19,8 +20,6 @@ const stored = z.object({
   path: z.string().nullable(),
   slug: z.string().nullable(),
 });
-
-const folders: Record<string, string> = { post: '/blog/', position: '/join/' };
 
 /**
  * Reads a link by its secret; studio/preview/share-link.ts makes them. Nothing when there is none (any
@@ -46,7 +45,6 @@ export async function readPreviewLink(client: SanityClient, secret: string): Pro
       { ...options, perspective },
     ),
   ).data;
-  const path =
-    shown && (shown._type === 'page' ? shown.path : shown.slug && `${folders[shown._type]}${shown.slug}`);
+  const path = shown && addressOf(shown);
   return path ? { path, perspective, expiresAt } : null;
 }

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
-import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';

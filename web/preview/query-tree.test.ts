@@ -1,6 +1,6 @@
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { expect, test } from 'vitest';
-import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { queryTree, treeAddress } from './query-tree.ts';
 
 const page = (current: string, ...sections: object[]) => ({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'groq-js';
-import { resolveParams, resolveQuery } from '#sections/resolve-contract.ts';
+import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 
 /** The parsed query of a page, so that no browser needs the parser: as JSON, with the hash by which it is asked for. */
 export interface QueryTree {

@@ -1,3 +1,5 @@
+import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
+
 /** The unchecked answer of the query by which a path is resolved. */
 export interface ServedPath {
   page?: { sections?: unknown[] } | null;
@@ -13,14 +15,9 @@ export interface ServedThing {
   [field: string]: unknown;
 }
 
-const things = ['page', 'post', 'position'] as const;
-
-/** The kind of document that stands at a path. */
-export type ThingType = (typeof things)[number];
-
-/** The page, post or position of an answer. */
-export function thingIn(served: ServedPath): (ServedThing & { type: ThingType }) | undefined {
-  for (const type of things) {
+/** The document of an answer that stands at the path. */
+export function thingIn(served: ServedPath): (ServedThing & { type: AddressedType }) | undefined {
+  for (const type of addressedTypes) {
     const thing = served[type];
     if (isThing(thing)) return { ...thing, type };
   }

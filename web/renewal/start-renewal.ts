@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths, pathsQuery } from '#sections/paths-query.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { createContentClient } from '../content/client.ts';
 import { fetchContent } from '../content/fetch-content.ts';
 import type { Environment } from '../environment.ts';

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkFound } from '#sections/found.ts';
+import { checkFound } from '#pages/found.ts';
+import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
-import { resolved } from '#sections/resolve-contract.ts';
 import { cardOf } from '../cards/card.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { pageMetadata } from '../metadata/page-metadata.ts';

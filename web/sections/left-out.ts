@@ -1,4 +1,4 @@
-import type { Page } from '#sections/page-contract.ts';
+import type { Page } from '#pages/page/contract.ts';
 
 /** Which page it is, as it was at some time. */
 export type PageVersion = Pick<Page, 'path' | '_updatedAt'>;

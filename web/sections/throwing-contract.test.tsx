@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkFound } from '#sections/found.ts';
+import { checkFound } from '#pages/found.ts';
+import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
-import { resolved } from '#sections/resolve-contract.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { structuredData } from '../metadata/structured-data.ts';
 import { indexOf } from '../page/index-of.ts';

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { Day } from '#ui/day.tsx';
 import { client, getDraftShell, getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
-import { Day } from '../../../../layouts/day.tsx';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { PathContent } from '../../../../page/path-content.tsx';
 import { ExpiredLink } from '../../../../preview/expired-link.tsx';

@@ -1,0 +1,38 @@
+import type { DocumentDefinition } from '@sanity/types';
+import type * as z from 'zod';
+
+/**
+ * All that is said of a type of page, a document with an address of its own, and that the Studio, the site and the
+ * contract all need. What only one of them needs (its layout, its Markdown, its structured data) stands in a file of its
+ * own in the type's folder, which a list made from the folders binds; `address.ts` says where its documents stand.
+ */
+export interface PageType<Contract extends z.ZodType = z.ZodType> {
+  /** What an editor fills in; its name is that of the type and of its folder. */
+  schema: Omit<DocumentDefinition, 'validation' | 'options'> & { title: string };
+  /** The GROQ projection of a stored document. */
+  projection: string;
+  /** What the layout receives, checked. */
+  contract: Contract;
+  /** What its documents are called together, as in the list of all that the site holds. */
+  titleOfAll: string;
+  /** The GROQ expression of what a document is about, where nothing is said of it for search engines. */
+  about?: string;
+  /** The same of a checked document. */
+  aboutOf?(document: z.output<Contract>): string | null;
+  /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
+  belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */
+  articleOf?(document: z.output<Contract>): Article;
+}
+
+/** What social networks are told of an article; times are in ISO 8601. */
+export interface Article {
+  publishedTime: string | undefined;
+  modifiedTime: string;
+  section: string | undefined;
+  authors: string[] | undefined;
+}
+
+/** Says what a type of page is; its layout takes what its contract answers. */
+export const definePageType = <Contract extends z.ZodType>(type: PageType<Contract>): PageType<Contract> =>
+  type;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import type { Ancestor } from './ancestor.ts';
+
+/** What the layout of a type of page receives. */
+export interface LayoutProps<Document> {
+  document: Document;
+  path: string;
+  /** The same with the site's own address before it. */
+  url: string;
+  ancestors: readonly Ancestor[];
+  /** What tells a part of a long list from the page that holds it, such as "Research, page 2". */
+  place?: string;
+  /** The sections of the document, drawn. */
+  children?: ReactNode;
+}

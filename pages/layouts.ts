@@ -1,0 +1,15 @@
+// Made from the folders of pages/ by every command of the project: what is written here is lost.
+import type { ComponentType } from 'react';
+import type { FoundDocuments } from './found.ts';
+import type { LayoutProps } from './layout-props.ts';
+import Page from './page/layout.tsx';
+import Post from './post/layout.tsx';
+import Position from './position/layout.tsx';
+import type { PageTypeName } from './registry.ts';
+
+/** The layout of every type, which takes a document of the type. */
+export const layouts: { [Type in PageTypeName]: ComponentType<LayoutProps<FoundDocuments[Type]>> } = {
+  'page': Page,
+  'post': Post,
+  'position': Position,
+};

@@ -1,0 +1,14 @@
+// Made from the folders of pages/ by every command of the project: what is written here is lost.
+import type { Markdown } from '#schemas/markdown/build.ts';
+import type { FoundDocuments } from './found.ts';
+import { markdown as page } from './page/markdown.ts';
+import { markdown as post } from './post/markdown.ts';
+import { markdown as position } from './position/markdown.ts';
+import type { PageTypeName } from './registry.ts';
+
+/** What a document of every type is in Markdown. */
+export const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type]) => Markdown } = {
+  'page': page,
+  'post': post,
+  'position': position,
+};

@@ -1,0 +1,2 @@
+/** Anywhere: the field `path` holds the whole path. */
+export const address = ':path';

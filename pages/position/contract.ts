@@ -1,0 +1,50 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { form, formProjection } from '#schemas/form/contract.ts';
+import { eachOrLeaveOut, orLeaveOut } from '#schemas/leave-out.ts';
+import {
+  positionCard,
+  positionCardFields,
+  positionCardFound,
+  positionCardProjection,
+  withPositionAddress,
+} from '#schemas/position/card.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { seo, seoProjection } from '#schemas/seo/contract.ts';
+
+const listed = groq`_type == "position" && defined(slug.current) && _id != ^._id`;
+
+/** A whole position with others of its team, and others beside these. */
+export const positionProjection = groq`{
+  _id,
+  _updatedAt,
+  ${positionCardFields},
+  "summary": coalesce(summary, ""),
+  publishedAt,
+  "body": coalesce(body${richTextProjection}, []),
+  "form": coalesce(form->${formProjection}, *[_type == "site"][0].applicationForm->${formProjection}),
+  "seo": seo${seoProjection},
+  "ofTeam": *[${listed} && department == ^.department] | order(publishedAt desc)[0...3]${positionCardProjection},
+  "ofOthers": *[${listed} && department != ^.department] | order(publishedAt desc)[0...3]${positionCardProjection}
+}`;
+
+/** The checked position; `related` are three others, those of its team first. */
+export const position = positionCardFound
+  .extend({
+    _id: z.string(),
+    _updatedAt: z.string(),
+    summary: z.string(),
+    publishedAt: z.string().nullable(),
+    body: richText,
+    form: orLeaveOut('form of a position', form),
+    seo,
+    ofTeam: eachOrLeaveOut('related position', positionCard),
+    ofOthers: eachOrLeaveOut('related position', positionCard),
+  })
+  .transform(({ ofTeam, ofOthers, ...rest }) => ({
+    ...withPositionAddress(rest),
+    related: [...ofTeam, ...ofOthers].slice(0, 3),
+  }));
+
+/** One position with all that its page shows. */
+export type Position = z.output<typeof position>;

@@ -1,0 +1,17 @@
+import { formMarkdown } from '#schemas/form/markdown.ts';
+import { heading, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
+import { richText } from '#schemas/rich-text/markdown.ts';
+import type { Position } from './contract.ts';
+
+/** A whole position: what it is, its facts, its description. */
+export function markdown(position: Position): Markdown {
+  const { title, summary, department, location, type, body, form } = position;
+  const facts = { Team: department, Place: location, Type: type };
+  return [
+    ...heading(1, title),
+    ...paragraph(summary),
+    ...list(Object.entries(facts).map(([name, fact]) => paragraph(fact && `${name}: ${fact}`))),
+    ...richText(body),
+    ...(form ? [...heading(2, 'Apply'), ...formMarkdown(form)] : []),
+  ];
+}

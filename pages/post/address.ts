@@ -1,0 +1,2 @@
+/** Below the blog, by the field `slug`. */
+export const address = '/blog/:slug';

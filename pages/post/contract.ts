@@ -1,0 +1,52 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { eachOrLeaveOut } from '#schemas/leave-out.ts';
+import {
+  postCard,
+  postCardFields,
+  postCardFound,
+  postCardProjection,
+  withPostAddress,
+} from '#schemas/post/card.ts';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { seo, seoProjection } from '#schemas/seo/contract.ts';
+
+const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
+const titleAndSlug = groq`{"title": coalesce(title, "Title"), "slug": slug.current}`;
+
+/** A whole post with others of its category, others beside these, and the posts before and after it. */
+export const postProjection = groq`{
+  _id,
+  _updatedAt,
+  ${postCardFields},
+  revisedAt,
+  "body": coalesce(body${richTextProjection}, []),
+  "seo": seo${seoProjection},
+  "ofCategory": *[${listed} && category._ref == ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
+  "ofOthers": *[${listed} && category._ref != ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
+  "newer": *[${listed} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${titleAndSlug},
+  "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}
+}`;
+
+const neighbour = z.object({ title: z.string(), slug: z.string() }).transform(withPostAddress).nullable();
+
+/** The checked post; `related` are three others, those of its category first. */
+export const post = postCardFound
+  .extend({
+    _id: z.string(),
+    _updatedAt: z.string(),
+    revisedAt: z.string().nullable(),
+    body: richText,
+    seo,
+    ofCategory: eachOrLeaveOut('related post', postCard),
+    ofOthers: eachOrLeaveOut('related post', postCard),
+    newer: neighbour,
+    older: neighbour,
+  })
+  .transform(({ ofCategory, ofOthers, ...rest }) => ({
+    ...withPostAddress(rest),
+    related: [...ofCategory, ...ofOthers].slice(0, 3),
+  }));
+
+/** One post with all that its page shows. */
+export type Post = z.output<typeof post>;

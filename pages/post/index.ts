@@ -1,0 +1,20 @@
+import { definePageType } from '#pages/define-page-type.ts';
+import { post as contract, postProjection as projection } from './contract.ts';
+import { post as schema } from './schema.ts';
+
+/** An article of the blog. */
+export const type = definePageType({
+  schema,
+  projection,
+  contract,
+  titleOfAll: 'Blog',
+  about: 'excerpt',
+  aboutOf: ({ excerpt }) => excerpt,
+  belongsTo: ({ category }) => category?.title,
+  articleOf: ({ author, category, publishedAt, _updatedAt }) => ({
+    publishedTime: publishedAt ?? undefined,
+    modifiedTime: _updatedAt,
+    section: category?.title,
+    authors: author ? [`${author.firstName} ${author.lastName}`] : undefined,
+  }),
+});

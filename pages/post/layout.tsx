@@ -1,0 +1,104 @@
+import { writeIndexAddress } from '#schemas/post/index-address.ts';
+import { BlogCard } from '#ui/blog-card.tsx';
+import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
+import { Contents } from '#ui/contents.tsx';
+import { Day } from '#ui/day.tsx';
+import { Heading } from '#ui/heading.tsx';
+import { Picture } from '#ui/picture.tsx';
+import { RichText } from '#ui/rich-text.tsx';
+import { richTextHeadings } from '#ui/rich-text-headings.ts';
+import { Section } from '#ui/section.tsx';
+import { Share } from '#ui/share.tsx';
+import { Tag } from '#ui/tag.tsx';
+import type { Ancestor } from '../ancestor.ts';
+import { crumbsOf } from '../crumbs.ts';
+import type { LayoutProps } from '../layout-props.ts';
+import type { Post } from './contract.ts';
+import { PostAuthor } from './post-author.tsx';
+import { PostNeighbours } from './post-neighbours.tsx';
+import { readingMinutes } from './reading-minutes.ts';
+
+/** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
+export default function PostLayout({ document: post, path, url, ancestors }: LayoutProps<Post>) {
+  const { title, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
+  const parts = richTextHeadings(body).filter(({ level }) => level < 4);
+  return (
+    <>
+      <article>
+        <header className="wrap article-head">
+          <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
+          <CategoryTag post={post} ancestors={ancestors} />
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          <p className="article-excerpt">{excerpt}</p>
+          <p className="article-facts">
+            {author && (
+              <span>
+                {author.firstName} {author.lastName}
+              </span>
+            )}
+            {publishedAt && <Day date={publishedAt} />}
+            {revisedAt && (
+              <span>
+                Revised <Day date={revisedAt} />
+              </span>
+            )}
+            <span>{readingMinutes(body)} min to read</span>
+          </p>
+          {image && (
+            <Picture
+              picture={image}
+              aspectRatio={1098 / 576}
+              sizes="(min-width: 1280px) 1200px, 100vw"
+              priority
+            />
+          )}
+        </header>
+        <div className="wrap article-body">
+          <div className="article-contents">
+            {parts.length > 1 && (
+              <Contents
+                label="On this page"
+                parts={parts.map(({ id, title: part, level }) => ({ id, title: part, level }))}
+              />
+            )}
+            <Share title={title} url={url} />
+          </div>
+          <div className="article-text">
+            <RichText value={body} hasIds />
+            {author && <PostAuthor author={author} />}
+            <PostNeighbours newer={post.newer} older={post.older} />
+          </div>
+        </div>
+      </article>
+      {related.length > 0 && (
+        <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
+          <Heading size={3}>Read on</Heading>
+          <ul className="article-related">
+            {related.map((other) => (
+              <li key={other.slug}>
+                <BlogCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+/** The category, as a link to its posts where the page above lists them. */
+function CategoryTag({ post: { category }, ancestors }: { post: Post; ancestors: readonly Ancestor[] }) {
+  if (!category) return null;
+  const above = ancestors.at(-1);
+  const href =
+    above?.hasIndex && category.slug
+      ? writeIndexAddress({ path: above.path, category: category.slug, number: 1 })
+      : undefined;
+  return (
+    <Tag color={category.color} href={href}>
+      {category.title}
+    </Tag>
+  );
+}

@@ -1,0 +1,75 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { addressParams, typesInFolders } from '#schemas/addresses.ts';
+import { indexParams } from '#schemas/post/index-address.ts';
+import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { holdsAddresses, reachesAddress } from '#sections/addresses.ts';
+import { kindsOfSections, type Projections, sectionsOfKinds } from '#sections/sections-query.ts';
+import { ancestor } from './ancestor.ts';
+import { framedPage, framedPageProjection, pageProjection } from './page/contract.ts';
+import { type PageTypeName, pageTypes } from './registry.ts';
+
+/**
+ * Everything that a path can lead to: the parameters come from `resolveParams`. A page also stands at
+ * the addresses of the list of posts that it holds, which is looked at only for another address than its own: `||`
+ * would look at both sides, and every page would depend on every post.
+ */
+const resolveThrough = (pageProjection: string) => groq`{
+  "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
+    | order(path.current desc)[0]${pageProjection},
+  ${typesInFolders.map((type) => `"${type}": *[_type == "${type}" && slug.current == $${type}][0]${pageTypes[type].projection}`).join(',\n  ')},
+  "redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection},
+  "ancestors": *[_type == "page" && path.current in $ancestors]{
+    "title": coalesce(title, "Title"),
+    "path": path.current,
+    "hasIndex": coalesce(${holdsAddresses}, false)
+  }
+}`;
+
+/** Everything that a path can lead to, a page with sections of any kind: what the preview runs on what is in the form. */
+export const resolveQuery = resolveThrough(pageProjection);
+
+/**
+ * The first of two queries: what a path leads to, and of a page the kinds of its sections. The second, `sectionsQuery`,
+ * asks for exactly these, so that what a page costs does not grow with the kinds that there are.
+ */
+export const frameQuery = resolveThrough(framedPageProjection);
+
+/** The sections of the page `$id` and the revision in which it has them, through the projections of some kinds. */
+export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): string =>
+  groq`*[_type == "page" && _id == $id][0]{
+  _rev,
+  "kinds": ${kindsOfSections},
+  "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
+}`;
+
+/** The parameters of these queries for a path such as `/blog/rotation`; `sectionsQuery` takes `id` as well. */
+export function resolveParams(path: string) {
+  const parts = path.split('/').filter(Boolean);
+  const ancestors = parts.slice(1).map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+  return { ...addressParams(path), ancestors, ...indexParams(path) };
+}
+
+const documents = Object.fromEntries(
+  Object.entries(pageTypes).map(([type, { contract }]) => [type, contract.nullable()]),
+  // One for each line of the registry, which the compiler cannot follow.
+) as { [Type in PageTypeName]: z.ZodNullable<(typeof pageTypes)[Type]['contract']> };
+
+/** The checked answer of `resolveQuery`; all but `ancestors` null when the path leads nowhere. */
+export const resolved = z.object({
+  ...documents,
+  redirect: redirect.nullable(),
+  ancestors: z.array(ancestor).transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
+});
+
+/** The checked answer of `frameQuery`. */
+export const framed = resolved.extend({ page: framedPage.nullable() });
+
+/** The checked answer of `sectionsQuery`; null when there is no such page any more. */
+export const askedSections = framedPage
+  .pick({ _rev: true, kinds: true })
+  .extend({ sections: z.array(z.unknown()) })
+  .nullable();
+
+/** What a path leads to. */
+export type Resolved = z.output<typeof resolved>;

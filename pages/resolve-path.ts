@@ -1,0 +1,36 @@
+import * as z from 'zod';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { checkFound, type Found } from './found.ts';
+import { askedSections, framed, frameQuery, resolveParams, sectionsQuery } from './resolve-contract.ts';
+
+/** Asks the lake a query and checks the answer; throws when it does not meet the contract. */
+export type AskChecked = <Contract extends z.ZodType>(
+  contract: Contract,
+  query: string,
+  params: Record<string, unknown>,
+) => Promise<z.output<Contract>>;
+
+const maxTries = 5;
+
+/**
+ * All that a path leads to. It is asked first what stands there and which kinds of sections it holds, then for these and
+ * no others; anew when somebody has written in between. Sections of an older form come upgraded, and each is checked.
+ */
+export async function resolvePath(path: string, ask: AskChecked): Promise<Found> {
+  const params = resolveParams(path);
+  for (let tries = 1; ; tries++) {
+    const { page, ...others } = await ask(framed, frameQuery, params);
+    if (!page) return checkFound({ ...others, page });
+    const wanted = namesIn(page.kinds);
+    const found = await ask(askedSections, sectionsQuery(wanted), { ...params, id: page._id });
+    const isWhole = found?._rev === page._rev && namesIn(found.kinds).isSubsetOf(wanted);
+    if (!isWhole && tries < maxTries) continue;
+    const sections = await upgradeSections(found?.sections ?? [], (query, more) =>
+      ask(z.unknown(), query, { ...params, ...more }),
+    );
+    return checkFound({ ...others, page: { ...page, sections } });
+  }
+}
+
+const namesIn = (kinds: readonly (string | null)[]): Set<string> =>
+  new Set(kinds.filter((kind) => kind !== null));

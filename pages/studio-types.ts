@@ -1,0 +1,10 @@
+import { schemaTypes } from '#schemas/registry.ts';
+import { sectionTypes } from '#sections/section-types.ts';
+import { pageTypes } from './registry.ts';
+
+/** Every document and object that the Studio is given. */
+export const studioTypes = [
+  ...Object.values(pageTypes).map(({ schema }) => schema),
+  ...sectionTypes,
+  ...schemaTypes,
+];

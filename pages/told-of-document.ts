@@ -1,0 +1,6 @@
+import type { Thing, ToldOn } from '#sections/thing.ts';
+
+/** The page on which search engines are told of a document, and who stands behind the site. */
+export interface ToldOfDocument extends ToldOn {
+  publisher: Thing;
+}

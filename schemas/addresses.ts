@@ -1,0 +1,62 @@
+import { addressPatterns as patterns } from './address-patterns.ts';
+
+/** A type of document that has an address of its own. */
+export type AddressedType = keyof typeof patterns;
+
+/** The types of documents that have an address of their own. */
+export const addressedTypes = Object.keys(patterns) as AddressedType[];
+
+/** Those that stand below a folder of their own, by one word. */
+export const typesInFolders = addressedTypes.filter((type) => patterns[type].endsWith('/:slug'));
+
+/** Whether documents of a type have an address of their own. */
+export const isAddressed = (type: unknown): type is AddressedType =>
+  typeof type === 'string' && Object.hasOwn(patterns, type);
+
+/** What an address is made of. */
+export interface Addressed {
+  _type?: string;
+  path?: string | null;
+  slug?: string | null;
+}
+
+/** The path at which a document stands; null while it has none, and for one of a type without addresses. */
+export function addressOf({ _type, path, slug }: Addressed): string | null {
+  if (!isAddressed(_type)) return null;
+  const word = addressField(_type) === 'path' ? path : slug;
+  return word ? patterns[_type].replace(/:(path|slug)$/, () => word) : null;
+}
+
+/** The name of the field that an editor changes to give a document of a type another address. */
+export const addressField = (type: AddressedType): 'path' | 'slug' =>
+  patterns[type].endsWith(':path') ? 'path' : 'slug';
+
+/** The path below which all documents of a type stand, such as `/blog`; `/` for those that may stand anywhere. */
+export const folderOf = (type: AddressedType): string =>
+  patterns[type].replace(/\/?:(path|slug)$/, '') || '/';
+
+/** The slug that a document of a type at a path has; empty when none of that type can stand there. */
+export function slugAt(type: AddressedType, path: string): string {
+  const folder = `${folderOf(type)}/`;
+  const slug = path.startsWith(folder) ? path.slice(folder.length) : '';
+  return slug.includes('/') ? '' : slug;
+}
+
+/** The GROQ condition of documents at `$path`, of any type; the parameters are those of `addressParams`. */
+export const standsAtPath = addressedTypes
+  .map((type) =>
+    addressField(type) === 'path'
+      ? `(_type == "${type}" && path.current == $path)`
+      : `(_type == "${type}" && slug.current == $${type})`,
+  )
+  .join(' || ');
+
+/** The parameters by which queries find what stands at a path: it, and for each type with a folder the slug. */
+export const addressParams = (path: string) => ({
+  path,
+  // Empty words match no document; null would match those that have no slug yet.
+  ...(Object.fromEntries(typesInFolders.map((type) => [type, slugAt(type, path)])) as Record<
+    Exclude<AddressedType, 'page'>,
+    string
+  >),
+});

@@ -1,0 +1,35 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
+
+/** The fields of a position that a list shows, for a projection. */
+export const positionCardFields = groq`
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  location,
+  type,
+  department`;
+
+/** An open position as a list shows it. */
+export const positionCardProjection = groq`{${positionCardFields}}`;
+
+/** The same fields as they are asked for. */
+export const positionCardFound = z.object({
+  title: z.string(),
+  slug: z.string(),
+  location: z.string().nullable(),
+  type: z.string().nullable(),
+  department: z.string().nullable(),
+});
+
+/** A position with the address at which it stands; null while it has none. */
+export const withPositionAddress = <Found extends { slug: string }>(found: Found) => ({
+  ...found,
+  href: addressOf({ _type: 'position', slug: found.slug }),
+});
+
+/** The checked line of a list of positions. */
+export const positionCard = positionCardFound.transform(withPositionAddress);
+
+/** One position in a list. */
+export type PositionCard = z.output<typeof positionCard>;

@@ -1,0 +1,42 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
+import { author, authorProjection } from '../author/contract.ts';
+import { category, categoryProjection } from '../category/contract.ts';
+import { picture, pictureProjection } from '../picture/contract.ts';
+
+/** The fields of a post that its card shows, for a projection. */
+export const postCardFields = groq`
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  "excerpt": coalesce(excerpt, ""),
+  publishedAt,
+  "image": image${pictureProjection},
+  "category": category->${categoryProjection},
+  "author": author->${authorProjection}`;
+
+/** A post as a card shows it; shared by the blog list and by "related posts". */
+export const postCardProjection = groq`{${postCardFields}}`;
+
+/** The same fields as they are asked for. */
+export const postCardFound = z.object({
+  title: z.string(),
+  slug: z.string(),
+  excerpt: z.string(),
+  publishedAt: z.string().nullable(),
+  image: picture,
+  category: category.nullable(),
+  author: author.nullable(),
+});
+
+/** A post with the address at which it stands; null while it has none. */
+export const withPostAddress = <Found extends { slug: string }>(found: Found) => ({
+  ...found,
+  href: addressOf({ _type: 'post', slug: found.slug }),
+});
+
+/** The checked card of a post. */
+export const postCard = postCardFound.transform(withPostAddress);
+
+/** One post on a card. */
+export type PostCard = z.output<typeof postCard>;

@@ -1,0 +1,78 @@
+import { beforeAll, expect, test } from 'vitest';
+import { folderOf, typesInFolders } from '#schemas/addresses.ts';
+import { kinds } from '#sections/registry.ts';
+import { allowed } from './floors.ts';
+import { readSources, type SourceFile } from './imports.ts';
+
+const names = Object.keys(kinds);
+
+/** Content, tests and what fills a lake for them hold sections; the lists are made of all kinds. */
+const mayName = [
+  /^(content|e2e|scripts\/bench)\//,
+  /\.test\.tsx?$|-fixture\.ts$/,
+  /^sections\/(registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
+  // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.
+  /^(ui|schemas\/icon)\//,
+];
+
+let sources: SourceFile[];
+beforeAll(async () => {
+  sources = await readSources(Object.keys(allowed));
+});
+
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
+
+/** The addresses of types of page that the code of a file writes by hand. */
+const addressesIn = ({ text }: SourceFile): string[] =>
+  typesInFolders.map(folderOf).filter((folder) => {
+    const code = text.replace(comments, '');
+    return new RegExp(`['"\`]${folder}(?=[/'"\`$])`).test(code);
+  });
+
+/** The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder. */
+function namedIn({ file, text, imports }: SourceFile): string[] {
+  return names.filter((kind) => {
+    const folder = `sections/${kind}/`;
+    const isNamed = new RegExp(`(['"\`])${kind}\\1`).test(text.replace(comments, ''));
+    return !file.startsWith(folder) && (isNamed || imports.some(({ target }) => target.startsWith(folder)));
+  });
+}
+
+test('nothing outside of the folder of a kind names the kind', () => {
+  const others = sources.filter(({ file }) => !mayName.some((part) => part.test(file)));
+  expect(others.flatMap((source) => namedIn(source).map((kind) => `${source.file} names "${kind}"`))).toEqual(
+    [],
+  );
+});
+
+test('a file that names a kind is found, by a word or by an import', () => {
+  const file = 'web/planted.ts';
+  expect(namedIn({ file, text: "section.kind === 'faq'", imports: [] })).toEqual(['faq']);
+  const imports = [{ target: 'sections/hero/contract.ts', isTypeOnly: true }];
+  expect(namedIn({ file, text: '', imports })).toEqual(['hero']);
+  expect(namedIn({ file, text: '/** A `hero`. */ f(); // `faq`', imports: [] })).toEqual([]);
+  expect(namedIn({ file: 'sections/hero/view.tsx', text: "'hero'", imports })).toEqual([]);
+});
+
+const mayWriteAddresses = [
+  /^pages\/[^/]+\/address\.ts$|^schemas\/address-patterns\.ts$/,
+  /\/sample\.ts$/,
+  // The lake answers at a host of its own.
+  /^lake\//,
+];
+
+test('nothing writes the address of a page type by hand', () => {
+  const others = sources.filter(({ file }) =>
+    [...mayName, ...mayWriteAddresses].every((part) => !part.test(file)),
+  );
+  expect(
+    others.flatMap((source) => addressesIn(source).map((one) => `${source.file} writes ${one}`)),
+  ).toEqual([]);
+});
+
+test('an address that is written by hand is found', () => {
+  const planted = (text: string) => addressesIn({ file: 'web/planted.ts', text, imports: [] });
+  expect(planted('const href = `/blog/one`;')).toEqual(['/blog']);
+  expect(planted("<Link href='/join'>")).toEqual(['/join']);
+  expect(planted("import x from '#ui/blog-card.tsx'; // '/blog'")).toEqual([]);
+});

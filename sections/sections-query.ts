@@ -1,0 +1,41 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { kinds } from './registry.ts';
+
+/** The part of the registry from which queries are made. */
+export type Projections = Readonly<Record<string, { projection: string; oldForm?: string }>>;
+
+/**
+ * Asks for sections of some kinds, each through the projection of its kind. A shared one comes as if it stood on the page
+ * itself, with the anchor of its place; one of an older form with what upgrade-sections.ts makes new. The kinds may be given
+ * in any order: the same ones make the same query, so that one plan serves all pages that hold them.
+ */
+export function sectionsOfKinds(names: Iterable<string>, registry: Projections = kinds): string {
+  const known = [...new Set(names)].filter((name) => Object.hasOwn(registry, name)).sort();
+  const asked = known.flatMap((name) => registry[name] ?? []);
+  const fields = [
+    '_type',
+    ...known.map((name) => `_type == "${name}" => ${registry[name]?.projection}`),
+    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"stored": @}` : [])),
+  ];
+  return groq`[]{
+  _key,
+  _type,
+  ...coalesce(select(_type == "shared" => section->sections[0], @){
+    ${fields.join(',\n  ')}
+  }, {}),
+  _type == "shared" => {anchor}
+}`;
+}
+
+/** Sections of all kinds. */
+export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
+
+/** The kinds of a document's sections, those of shared ones too; null for one that is not there. */
+export const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
+
+/** A shared section by itself, in the list that it is stored in. */
+export const sharedSectionProjection = groq`{"sections": coalesce(sections${sectionsProjection}, [])}`;
+
+/** A checked shared section; what it holds is checked like a section of a page. */
+export const sharedSection = z.object({ sections: z.array(z.unknown()) });
