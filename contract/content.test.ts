@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
 import { studioErrors } from './studio-errors.ts';
@@ -31,8 +31,8 @@ test('header and footer are whole', async () => {
 });
 
 test('pages, posts and positions are found by their paths', async () => {
-  const found = async (path: string) => resolved.parse(await ask(resolveQuery, resolveParams(path)));
-  expect((await found('/')).page?.sections.length).toBeGreaterThanOrEqual(9);
+  const found = async (path: string) => resolvedWhole.parse(await ask(resolveQuery, resolveParams(path)));
+  expect((await found('/')).held?.sections.length).toBeGreaterThanOrEqual(9);
   expect((await found('/platform/visibility')).ancestors).toEqual([
     { title: 'Platform', path: '/platform', hasIndex: false },
   ]);

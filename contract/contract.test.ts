@@ -3,7 +3,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { type CheckedSection, checkSection } from '#sections/check-section.ts';
 import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -111,7 +111,7 @@ function pageWith(sections: object[]) {
 async function throughTheLake(section: object) {
   await its.client().createOrReplace(pageWith([section]));
   const found = await its.client({ perspective: 'published' }).fetch(resolveQuery, resolveParams('/page'));
-  return checkSection(resolved.parse(found).page?.sections[0]);
+  return checkSection(resolvedWhole.parse(found).held?.sections[0]);
 }
 
 function show(section: Awaited<ReturnType<typeof throughTheLake>>): string {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { neighbours } from './neighbours.ts';
 
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => its?.close());
 
-const resolve = async (path: string) => resolved.parse(await ask(resolveQuery, resolveParams(path)));
+const resolve = async (path: string) => resolvedWhole.parse(await ask(resolveQuery, resolveParams(path)));
 const ask = (query: string, params = {}) => its.client({ perspective: 'published' }).fetch(query, params);
 
 test('a post comes with its author, its category and three others, those of that category first', async () => {
@@ -158,22 +158,22 @@ test('an old path knows where it leads now, and whether for ever', async () => {
 });
 
 test('a path that nobody has written leads nowhere, not to a document without an address', async () => {
-  const nothing = { page: null, post: null, position: null, redirect: null, ancestors: [] };
+  const nothing = { page: null, post: null, position: null, redirect: null, ancestors: [], held: null };
   expect(await resolve('/nowhere')).toEqual(nothing);
   const blog = { title: 'Blog', path: '/blog', hasIndex: true };
   expect(await resolve('/blog/nowhere')).toEqual({ ...nothing, ancestors: [blog] });
 });
 
 test('a page comes with the pages above it, and with sections that are checked one by one', async () => {
-  const { page, ancestors } = await resolve('/platform/visibility');
+  const { page, held, ancestors } = await resolve('/platform/visibility');
   expect(ancestors).toEqual([{ title: 'Platform', path: '/platform', hasIndex: false }]);
   expect(page).toMatchObject({ layout: null, seo: { noindex: true, title: null } });
-  expect(page?.sections).toHaveLength(3);
+  expect(held?.sections).toHaveLength(3);
 });
 
 test('the list of posts has a page for every nine, after a large one, and one for every category', async () => {
   const listed = async (path: string) => {
-    const section = checkSection((await resolve(path)).page?.sections[0]);
+    const section = checkSection((await resolve(path)).held?.sections[0]);
     if (!section.ok || section.kind !== 'blog-index') return null;
     const { posts, count, pages, number, category } = section.props;
     return { slugs: posts.map((post) => post.slug), count, pages, number, category: category?.title ?? null };

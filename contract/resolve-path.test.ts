@@ -3,8 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { checkFound } from '#pages/found.ts';
-import { frameQuery, resolved, resolveParams, resolveQuery, sectionsQuery } from '#pages/resolve-contract.ts';
+import { checkFound, documentIn } from '#pages/found.ts';
+import {
+  frameQuery,
+  resolvedWhole,
+  resolveParams,
+  resolveQuery,
+  sectionsQuery,
+} from '#pages/resolve-contract.ts';
 import { type AskChecked, resolvePath } from '#pages/resolve-path.ts';
 import { kinds } from '#sections/registry.ts';
 
@@ -62,9 +68,9 @@ test.each([
   '/none',
 ])('at %s two short queries find what one long one finds', async (path) => {
   const { ask } = noting();
-  const whole = resolved.parse(await fetched(resolveQuery, resolveParams(path)));
+  const whole = resolvedWhole.parse(await fetched(resolveQuery, resolveParams(path)));
   const found = await resolvePath(path, ask);
-  expect(found).toMatchObject({ ...checkFound(whole) });
+  expect(found).toMatchObject({ ...checkFound(whole, whole.held?.sections ?? []) });
 });
 
 test('a page is asked for by the projections of the kinds that it holds, that of a shared section too, and of no others', async () => {
@@ -75,6 +81,34 @@ test('a page is asked for by the projections of the kinds that it holds, that of
   expect(page?.sections.map(({ kind }) => kind)).toEqual(['cta-banner', 'faq', 'cta-banner']);
   expect(asked.map(kindsIn)).toEqual([[], ['cta-banner', 'faq']]);
 });
+
+test.each([
+  { _type: 'post', path: '/blog/with-sections' },
+  { _type: 'position', path: '/join/with-sections' },
+])(
+  'a $_type has the sections that it holds, and one without any is asked for once',
+  async ({ _type, path }) => {
+    const document = {
+      _id: `${_type}-with-sections`,
+      _type,
+      title: 'With sections',
+      slug: slug('with-sections'),
+    };
+    await its.client().createOrReplace({ ...document, sections: [banner] });
+    const { asked, ask } = noting();
+    const found = documentIn(await resolvePath(path, ask));
+    expect(found).toMatchObject({ type: _type, document: { title: 'With sections' } });
+    expect(found?.document.sections).toMatchObject([
+      { ok: true, kind: 'cta-banner', props: { title: 'Look' } },
+    ]);
+    expect(asked.map(kindsIn)).toEqual([[], ['cta-banner']]);
+
+    await its.client().createOrReplace(document);
+    const again = noting();
+    expect(documentIn(await resolvePath(path, again.ask))?.document.sections).toEqual([]);
+    expect(again.asked).toHaveLength(1);
+  },
+);
 
 test('what is written between the two queries is in the answer', async () => {
   await its.client().createOrReplace({ ...changing, sections: [banner] });

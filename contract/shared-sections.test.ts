@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
@@ -56,8 +56,8 @@ async function sectionsAt(path: string) {
   const client = its.client({ perspective: 'published' });
   const ask = (query: string, params: Record<string, unknown>) =>
     client.fetch<unknown>(query, { ...resolveParams(path), ...params });
-  const { page } = resolved.parse(await ask(resolveQuery, {}));
-  return (await upgradeSections(page?.sections ?? [], ask)).map(checkSection);
+  const { held } = resolvedWhole.parse(await ask(resolveQuery, {}));
+  return (await upgradeSections(held?.sections ?? [], ask)).map(checkSection);
 }
 
 test('a shared section comes as if it stood on the page itself, with the key and the anchor of its place', async () => {

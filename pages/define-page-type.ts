@@ -8,10 +8,10 @@ import type * as z from 'zod';
  */
 export interface PageType<Contract extends z.ZodType = z.ZodType> {
   /** What an editor fills in; its name is that of the type and of its folder. */
-  schema: Omit<DocumentDefinition, 'validation' | 'options'> & { title: string };
-  /** The GROQ projection of a stored document. */
-  projection: string;
-  /** What the layout receives, checked. */
+  schema: Omit<DocumentDefinition, 'validation' | 'options'>;
+  /** The fields of the GROQ projection of a stored document, without its sections, which every type may hold. */
+  fields: string;
+  /** What these answer, checked, with `framed` (sections/sections-query.ts); the layout receives it with its sections. */
   contract: Contract;
   /** What its documents are called together, as in the list of all that the site holds. */
   titleOfAll: string;

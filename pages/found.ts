@@ -1,28 +1,40 @@
-import { checkSection } from '#sections/check-section.ts';
-import type { CheckedPage } from './page/checked-page.ts';
+import { checkSection, type PageSection } from '#sections/check-section.ts';
+import type { framed } from '#sections/sections-query.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
 import type { Resolved } from './resolve-contract.ts';
 
-/** A document of each type as it is found, a page with checked sections. */
-export type FoundDocuments = { [Type in PageTypeName]: NonNullable<Found[Type]> };
-
-/** A document that stands at a path, with the name of its type. */
-export type Standing = {
-  [Type in PageTypeName]: { type: Type; document: FoundDocuments[Type] };
-}[PageTypeName];
+/** A document of each type as it is found, with checked sections. */
+export type FoundDocuments = {
+  [Type in PageTypeName]: Omit<NonNullable<Resolved[Type]>, keyof typeof framed> & {
+    sections: PageSection[];
+  };
+};
 
 /** What a path leads to, with checked sections: all that is made of it takes these, so that nothing checks them again. */
-export type Found = Omit<Resolved, 'page'> & { page: CheckedPage | null };
+export type Found = Omit<Resolved, PageTypeName> & { [Type in PageTypeName]: FoundDocuments[Type] | null };
 
-/** Checks the sections of what a path leads to, each once. */
-export const checkFound = ({ page, ...others }: Resolved): Found => ({
-  ...others,
-  page: page && { ...page, sections: page.sections.map(checkSection) },
-});
+/** A document that stands at a path, with the name of its type. */
+export type Standing<Documents = FoundDocuments> = {
+  [Type in keyof Documents]: { type: Type; document: NonNullable<Documents[Type]> };
+}[keyof Documents];
+
+/** What a path leads to, with the sections of what stands there, each checked here, once. */
+export function checkFound(answer: Resolved, sections: readonly unknown[]): Found {
+  const standing = documentIn(answer);
+  const { redirect, ancestors } = answer;
+  const nothing = Object.fromEntries(Object.keys(pageTypes).map((type) => [type, null]));
+  const found = standing && {
+    [standing.type]: { ...standing.document, sections: sections.map(checkSection) },
+  };
+  // One for each line of the registry, which the compiler cannot follow.
+  return { ...nothing, ...found, redirect, ancestors } as Found;
+}
 
 /** What stands at the path; undefined where nothing does, or only the way to somewhere else. */
-export function documentIn(found: Pick<Found, PageTypeName>): Standing | undefined {
+export function documentIn<Documents extends { [Type in PageTypeName]: object | null }>(
+  found: Documents,
+): Standing<Pick<Documents, PageTypeName>> | undefined {
   const type = (Object.keys(pageTypes) as PageTypeName[]).find((name) => found[name]);
   // The name and the document come from the same line, which the compiler cannot follow.
-  return type && ({ type, document: found[type] } as Standing);
+  return type && ({ type, document: found[type] } as Standing<Pick<Documents, PageTypeName>>);
 }

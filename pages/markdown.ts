@@ -6,8 +6,8 @@ import { markdown as post } from './post/markdown.ts';
 import { markdown as position } from './position/markdown.ts';
 import type { PageTypeName } from './registry.ts';
 
-/** What a document of every type is in Markdown. */
-export const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type]) => Markdown } = {
+/** What a document of every type is in Markdown, with that of its sections. */
+export const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type], sections: Markdown) => Markdown } = {
   'page': page,
   'post': post,
   'position': position,

@@ -4,42 +4,61 @@ import { addressParams, typesInFolders } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { holdsAddresses, reachesAddress } from '#sections/addresses.ts';
-import { kindsOfSections, type Projections, sectionsOfKinds } from '#sections/sections-query.ts';
+import {
+  framed,
+  framedSections,
+  heldSections,
+  type Projections,
+  sectionsOfKinds,
+} from '#sections/sections-query.ts';
 import { ancestor } from './ancestor.ts';
-import { framedPage, framedPageProjection, pageProjection } from './page/contract.ts';
+import { framedProjection } from './framed-projection.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
 
 /**
- * Everything that a path can lead to: the parameters come from `resolveParams`. A page also stands at
- * the addresses of the list of posts that it holds, which is looked at only for another address than its own: `||`
- * would look at both sides, and every page would depend on every post.
+ * The document of each type that stands at a path. A page also stands at the addresses of the list of posts that it holds,
+ * which is looked at only for another address than its own: `||` would look at both sides, and every page would depend on
+ * every post.
  */
-const resolveThrough = (pageProjection: string) => groq`{
-  "page": *[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
-    | order(path.current desc)[0]${pageProjection},
-  ${typesInFolders.map((type) => `"${type}": *[_type == "${type}" && slug.current == $${type}][0]${pageTypes[type].projection}`).join(',\n  ')},
-  "redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection},
-  "ancestors": *[_type == "page" && path.current in $ancestors]{
+const standing: Record<string, string> = {
+  page: groq`*[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
+    | order(path.current desc)[0]`,
+  ...Object.fromEntries(
+    typesInFolders.map((type) => [type, groq`*[_type == "${type}" && slug.current == $${type}][0]`]),
+  ),
+};
+
+const parts = [
+  ...Object.entries(standing).map(
+    ([type, found]) => groq`"${type}": ${found}${framedProjection(type as PageTypeName)}`,
+  ),
+  groq`"redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection}`,
+  groq`"ancestors": *[_type == "page" && path.current in $ancestors]{
     "title": coalesce(title, "Title"),
     "path": path.current,
     "hasIndex": coalesce(${holdsAddresses}, false)
-  }
-}`;
-
-/** Everything that a path can lead to, a page with sections of any kind: what the preview runs on what is in the form. */
-export const resolveQuery = resolveThrough(pageProjection);
+  }`,
+].join(',\n  ');
 
 /**
- * The first of two queries: what a path leads to, and of a page the kinds of its sections. The second, `sectionsQuery`,
- * asks for exactly these, so that what a page costs does not grow with the kinds that there are.
+ * The first of two queries: everything that a path can lead to (the parameters come from `resolveParams`), and of what
+ * stands there the kinds of its sections. The second, `sectionsQuery`, asks for exactly these, so that what a page costs
+ * does not grow with the kinds that there are.
  */
-export const frameQuery = resolveThrough(framedPageProjection);
+export const frameQuery = groq`{
+  ${parts}
+}`;
 
-/** The sections of the page `$id` and the revision in which it has them, through the projections of some kinds. */
+/** Both in one, with sections of any kind: what the preview runs on what is in the form. */
+export const resolveQuery = groq`{
+  ${parts},
+  "held": coalesce(${Object.values(standing).join(', ')}){${heldSections}}
+}`;
+
+/** The sections of the document `$id` and the revision in which it has them, through the projections of some kinds. */
 export const sectionsQuery = (kinds: Iterable<string>, registry?: Projections): string =>
-  groq`*[_type == "page" && _id == $id][0]{
-  _rev,
-  "kinds": ${kindsOfSections},
+  groq`*[_id == $id][0]{
+  ${framedSections},
   "sections": coalesce(sections${sectionsOfKinds(kinds, registry)}, [])
 }`;
 
@@ -55,21 +74,20 @@ const documents = Object.fromEntries(
   // One for each line of the registry, which the compiler cannot follow.
 ) as { [Type in PageTypeName]: z.ZodNullable<(typeof pageTypes)[Type]['contract']> };
 
-/** The checked answer of `resolveQuery`; all but `ancestors` null when the path leads nowhere. */
+/** The checked answer of `frameQuery`; all but `ancestors` null when the path leads nowhere. */
 export const resolved = z.object({
   ...documents,
   redirect: redirect.nullable(),
   ancestors: z.array(ancestor).transform((found) => found.toSorted((a, b) => a.path.length - b.path.length)),
 });
 
-/** The checked answer of `frameQuery`. */
-export const framed = resolved.extend({ page: framedPage.nullable() });
+/** The checked answer of `sectionsQuery`; null when there is no such document any more. */
+export const askedSections = z.object({ ...framed, sections: z.array(z.unknown()) }).nullable();
 
-/** The checked answer of `sectionsQuery`; null when there is no such page any more. */
-export const askedSections = framedPage
-  .pick({ _rev: true, kinds: true })
-  .extend({ sections: z.array(z.unknown()) })
-  .nullable();
+/** The checked answer of `resolveQuery`. */
+export const resolvedWhole = resolved.extend({
+  held: z.object({ sections: z.array(z.unknown()) }).nullable(),
+});
 
 /** What a path leads to. */
 export type Resolved = z.output<typeof resolved>;

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
-import { checkFound, type Found } from './found.ts';
-import { askedSections, framed, frameQuery, resolveParams, sectionsQuery } from './resolve-contract.ts';
+import { checkFound, documentIn, type Found } from './found.ts';
+import { askedSections, frameQuery, resolved, resolveParams, sectionsQuery } from './resolve-contract.ts';
 
 /** Asks the lake a query and checks the answer; throws when it does not meet the contract. */
 export type AskChecked = <Contract extends z.ZodType>(
@@ -19,16 +19,17 @@ const maxTries = 5;
 export async function resolvePath(path: string, ask: AskChecked): Promise<Found> {
   const params = resolveParams(path);
   for (let tries = 1; ; tries++) {
-    const { page, ...others } = await ask(framed, frameQuery, params);
-    if (!page) return checkFound({ ...others, page });
-    const wanted = namesIn(page.kinds);
-    const found = await ask(askedSections, sectionsQuery(wanted), { ...params, id: page._id });
-    const isWhole = found?._rev === page._rev && namesIn(found.kinds).isSubsetOf(wanted);
+    const answer = await ask(resolved, frameQuery, params);
+    const document = documentIn(answer)?.document;
+    if (!document || document.kinds.length === 0) return checkFound(answer, []);
+    const wanted = namesIn(document.kinds);
+    const found = await ask(askedSections, sectionsQuery(wanted), { ...params, id: document._id });
+    const isWhole = found?._rev === document._rev && namesIn(found.kinds).isSubsetOf(wanted);
     if (!isWhole && tries < maxTries) continue;
     const sections = await upgradeSections(found?.sections ?? [], (query, more) =>
       ask(z.unknown(), query, { ...params, ...more }),
     );
-    return checkFound({ ...others, page: { ...page, sections } });
+    return checkFound(answer, sections);
   }
 }
 

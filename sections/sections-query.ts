@@ -34,8 +34,18 @@ export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
 /** The kinds of a document's sections, those of shared ones too; null for one that is not there. */
 export const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
 
+/** The fields of a document by which its sections are asked for next: their kinds, and the revision in which it has them. */
+export const framedSections = groq`"_rev": coalesce(_rev, ""),
+  "kinds": ${kindsOfSections}`;
+
+/** The same, checked. */
+export const framed = { _rev: z.string(), kinds: z.array(z.string().nullable()) };
+
+/** The sections of a document, of whatever kinds. */
+export const heldSections = groq`"sections": coalesce(sections${sectionsProjection}, [])`;
+
 /** A shared section by itself, in the list that it is stored in. */
-export const sharedSectionProjection = groq`{"sections": coalesce(sections${sectionsProjection}, [])}`;
+export const sharedSectionProjection = groq`{${heldSections}}`;
 
 /** A checked shared section; what it holds is checked like a section of a page. */
 export const sharedSection = z.object({ sections: z.array(z.unknown()) });

@@ -5,7 +5,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolved, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
@@ -158,8 +158,8 @@ async function show(path: string): Promise<{ html: string[]; requests: number }>
       .client({ perspective: 'published' })
       .fetch<unknown>(query, { ...resolveParams(path), ...params });
   };
-  const { page } = resolved.parse(await ask(resolveQuery, {}));
-  const sections = await upgradeSections(page?.sections ?? [], ask);
+  const { held } = resolvedWhole.parse(await ask(resolveQuery, {}));
+  const sections = await upgradeSections(held?.sections ?? [], ask);
   return { html: sections.map(draw), requests };
 }
 

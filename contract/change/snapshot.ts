@@ -1,5 +1,4 @@
 import type { TypeNode } from 'groq-js';
-import { pageProjection } from '#pages/page/contract.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { migrations } from '#sections/migrations.ts';
 import { kinds } from '#sections/registry.ts';
@@ -8,7 +7,7 @@ import { type Member, membersOf } from '../proof/member.ts';
 import { claims } from '../proof/project.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
 import type { Rules } from '../proof/rules.ts';
-import { sectionMembers } from '../proof/sections.ts';
+import { everySection, sectionMembers } from '../proof/sections.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
 export interface SnapshotField {
@@ -37,7 +36,7 @@ export interface Snapshot {
 export function takeSnapshot(types = studioTypes): Snapshot {
   const extracted = extract(types);
   const names = types.map(({ name }) => name).toSorted();
-  const members = sectionMembers(`*[_type == "page"]${pageProjection}`, extracted);
+  const members = sectionMembers(everySection, extracted);
   const sections = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
   const queries = claims.map(({ subject, query }) => {
     const forms = membersOf(resultType(parseForProof(query), extracted), extracted);

@@ -1,7 +1,6 @@
 import type * as z from 'zod';
-import { page, pageProjection } from '#pages/page/contract.ts';
-import { position, positionProjection } from '#pages/position/contract.ts';
-import { post, postProjection } from '#pages/post/contract.ts';
+import { framedProjection } from '#pages/framed-projection.ts';
+import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { author, authorProjection } from '#schemas/author/contract.ts';
 import { category, categoryProjection } from '#schemas/category/contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
@@ -14,17 +13,20 @@ import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
-import { sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
+import { heldSections, sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { addressOf } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
-  page: [pageProjection, page],
+  ...Object.fromEntries(
+    Object.entries(pageTypes).map(([type, { contract }]) => [
+      type,
+      [framedProjection(type as PageTypeName), contract] as [string, z.ZodType],
+    ]),
+  ),
   'shared-section': [sharedSectionProjection, sharedSection],
-  post: [postProjection, post],
-  position: [positionProjection, position],
   episode: [episodeProjection, episode],
   integration: [integrationProjection, integration],
   author: [authorProjection, author],
@@ -53,11 +55,11 @@ export async function contractFindings(
   if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
   if (type === 'redirect' && redirect.parse(raw).to === null)
     return error('to', 'It leads nowhere: its target has no address.');
-  const stands = sharedSection.safeParse(checked.data);
-  if (!stands.success) return [];
+  if (!Array.isArray(document.sections)) return [];
+  const stands = sharedSection.parse(dataset.ask(`*[_id == $id][0]{${heldSections}}`, { id, ...around }));
   const ask = async (query: string, params: Record<string, unknown>) =>
     dataset.ask(query, { ...params, ...around });
-  const sections = await upgradeSections(stands.data.sections, ask);
+  const sections = await upgradeSections(stands.sections, ask);
   return sections.flatMap((section) => {
     const shown = checkSection(section);
     if (shown.ok) return [];

@@ -1,9 +1,8 @@
 import type { TypeNode } from 'groq-js';
-import { pageProjection } from '#pages/page/contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { findingsOf } from './prove.ts';
-import { judgeSection, sectionMembers } from './sections.ts';
+import { everySection, judgeSection, sectionMembers } from './sections.ts';
 import type { Finding } from './verdict.ts';
 
 /** What an unfinished draft of a kind can lack, and what of that keeps the section from being shown. */
@@ -19,7 +18,7 @@ export interface DraftReport {
 export function draftReports(): DraftReport[] {
   const drafts = extract(undefined, { drafts: true });
   const published = extract();
-  const members = sectionMembers(`*[_type == "page"]${pageProjection}`, drafts);
+  const members = sectionMembers(everySection, drafts);
   return Object.entries(kinds).map(([kind, entry]) => {
     const verdicts = judgeSection(kind, entry, members.get(kind) ?? [], drafts);
     const declared = published.declared.get(kind);

@@ -1,12 +1,11 @@
 import { overview, overviewQuery } from '#pages/overview-query.ts';
-import { pageProjection } from '#pages/page/contract.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { feed, feedQuery } from '#pages/post/feed-query.ts';
 import {
   askedSections,
-  framed,
   frameQuery,
   resolved,
+  resolvedWhole,
   resolveQuery,
   sectionsQuery,
 } from '#pages/resolve-contract.ts';
@@ -19,7 +18,13 @@ import { kinds } from '#sections/registry.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { type Claim, findingsOf, judge } from './prove.ts';
 import { parseForProof } from './result-type.ts';
-import { judgeSection, type ProvedKind, registrationFindings, sectionMembers } from './sections.ts';
+import {
+  everySection,
+  judgeSection,
+  type ProvedKind,
+  registrationFindings,
+  sectionMembers,
+} from './sections.ts';
 import { suggestContract } from './suggest-contract.ts';
 import { namesReadBy, unreadFields } from './unread-fields.ts';
 import type { Finding, Verdict } from './verdict.ts';
@@ -33,8 +38,8 @@ export interface Proof {
 
 /** The site's own queries with their contracts; those of the sections come on top. */
 export const claims: readonly Claim[] = [
-  { subject: 'what a path leads to', query: resolveQuery, contract: resolved },
-  { subject: 'what a path leads to, with the kinds of its sections', query: frameQuery, contract: framed },
+  { subject: 'what a path leads to', query: frameQuery, contract: resolved },
+  { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole },
   // Each kind is proved by itself; what is asked of several is their sum (contract/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   { subject: 'header and footer', query: shellQuery, contract: shell },
@@ -54,7 +59,7 @@ export const claims: readonly Claim[] = [
 export function proveProject(): Proof[] {
   const extracted = extract();
   return [
-    ...proveKinds(kinds, `*[_type == "page"]${pageProjection}`, extracted),
+    ...proveKinds(kinds, everySection, extracted),
     ...claims.map((claim) => {
       const verdicts = judge(claim, extracted);
       return { subject: claim.subject, verdicts, findings: findingsOf(claim, verdicts) };
@@ -92,7 +97,7 @@ export function proveKinds(
 const readByEditors = ['submission'];
 
 function proveFieldsAreRead(extracted: ExtractedSchema): Proof {
-  const queries = [...claims.map(({ query }) => query), `*${pageProjection}`];
+  const queries = claims.map(({ query }) => query);
   const names = new Set(queries.flatMap((query) => [...namesReadBy(parseForProof(query))]));
   const others = studioTypes
     .map(({ name }) => name)

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { sectionsProjection } from '#sections/sections-query.ts';
 import { compare } from './compare.ts';
 import type { ExtractedSchema } from './extract.ts';
 import { type Member, membersOf } from './member.ts';
@@ -17,6 +18,9 @@ export interface ProvedKind {
 export function sectionsQuery(sectionsProjection: string): string {
   return `*[_type == "page"]{"sections": sections${sectionsProjection}}`;
 }
+
+/** The query of the sections of every page. */
+export const everySection = sectionsQuery(sectionsProjection);
 
 /** The forms of each kind's sections in the result of the page's own query, by their `_type`. */
 export function sectionMembers(query: string, extracted: ExtractedSchema): Map<string, Member[]> {

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
-import { position, positionProjection } from '#pages/position/contract.ts';
-import { post, postProjection } from '#pages/post/contract.ts';
+import { framedProjection } from '#pages/framed-projection.ts';
+import { position } from '#pages/position/contract.ts';
+import { post } from '#pages/post/contract.ts';
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
@@ -23,8 +24,8 @@ const compiled = compileSchema();
 const engine = openSearchEngine();
 
 test.each<[string, string, z.ZodType]>([
-  ['post', postProjection, post],
-  ['position', positionProjection, position],
+  ['post', framedProjection('post'), post],
+  ['position', framedProjection('position'), position],
   ['episode', episodeProjection, episode],
   ['integration', integrationProjection, integration],
   ['risk', riskProjection, risk],

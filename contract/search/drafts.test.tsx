@@ -1,9 +1,9 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageProjection } from '#pages/page/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
+import { heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';
 import type { CompiledType } from '../proof/rules.ts';
@@ -26,7 +26,7 @@ function show(section: object, neighbours: WorldDocument[] = []): string {
     path: { current: '/page' },
     sections: [section],
   };
-  const found = engine.ask(`*[_id == "page-of-the-draft"][0]${pageProjection}`, [
+  const found = engine.ask(`*[_id == "page-of-the-draft"][0]{${heldSections}}`, [
     ...assets,
     ...neighbours,
     page,

@@ -1,12 +1,16 @@
 import { type ComponentType, createElement } from 'react';
-import { page, pageProjection } from '#pages/page/contract.ts';
+import * as z from 'zod';
+import { page, pageFields } from '#pages/page/contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
+import { framedSections, heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
 import type { SearchEngine } from './engine.ts';
 import { viewFault } from './view-fault.ts';
 import { assets, type WorldDocument } from './world.ts';
+
+const wholePage = page.extend({ sections: z.array(z.unknown()) });
 
 /** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
 export function pageFault(
@@ -14,10 +18,10 @@ export function pageFault(
   neighbours: readonly WorldDocument[],
   engine: SearchEngine,
 ): string | undefined {
-  const query = `*[_id == "page-of-the-search"][0]${pageProjection}`;
+  const query = `*[_id == "page-of-the-search"][0]{${pageFields}, ${framedSections}, ${heldSections}}`;
   const searched = { ...stored, _id: 'page-of-the-search', _type: 'page' };
   const raw = engine.ask(query, [...assets, ...neighbours, searched]);
-  const found = checkContract(page, raw);
+  const found = checkContract(wholePage, raw);
   if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;
   const drawn = found.data.sections.map((section) => {
     const checked = checkSection(section);

@@ -56,8 +56,10 @@ export function worlds(
   const documents = types.flatMap((type) => {
     const compiledType = compiled.get(type) as CompiledType | undefined;
     if (!compiledType) return [];
-    // A page of the neighbourhood is only linked to: what stands on it is another case.
-    const fields = compiledType.fields?.filter(({ name }) => type !== 'page' || name !== 'sections');
+    // What has an address is only linked to here: what stands on it is another case.
+    const fields = compiledType.fields?.filter(
+      ({ name }) => type === 'shared-section' || name !== 'sections',
+    );
     return (ids[type] ?? []).map((_id, index) =>
       objects({ ...compiledType, fields }, { ids, isDraft }).map((document) => ({
         ...withOwnAddress(document, index),

@@ -95,7 +95,7 @@ test('the page of a kind fits every window', async () => {
 test('what the gallery does not have is not found', async () => {
   for (const path of ['/gallery/carousel', '/gallery/hero/unknown']) {
     const { page } = await visit(path);
-    expect(await page.locator('h1').count(), path).toBe(1);
+    await expect.poll(() => page.locator('h1').count(), { message: path }).toBe(1);
     expect(await page.locator('main > section').count(), path).toBe(0);
     await page.close();
   }

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { client } from '../setup/site.ts';
+import { client, html } from '../setup/site.ts';
 import { field, slow } from '../studio/open-studio.ts';
 import { openPreview, removeDocuments } from './open-preview.ts';
 
@@ -23,6 +23,7 @@ test.each([
       title: 'As it was',
       slug: { _type: 'slug', current: 'previewed' },
       body: paragraph('One paragraph.'),
+      sections: [{ _key: 'next', _type: 'cta-banner', title: 'What follows' }],
       ...(category && { category: { _type: 'reference', _ref: category } }),
     };
     const { page, preview } = await openPreview(document, path);
@@ -30,6 +31,9 @@ test.each([
     await heading.click();
     const title = field(page, 'title').getByRole('textbox');
     await expect.poll(() => title.evaluate((box) => box === box.ownerDocument.activeElement)).toBe(true);
+    // Visitors read its sections below the text.
+    await expect.poll(() => html(path)).toContain('What follows');
+    await preview.getByRole('heading', { name: 'What follows' }).waitFor();
     // The lake never gets it, and the page follows all the same.
     await page.route('**/data/actions/**', () => {});
     await title.fill('As it is to be');

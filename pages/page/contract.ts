@@ -2,9 +2,10 @@ import groq from 'groq';
 import * as z from 'zod';
 import { neverThrowing } from '#schemas/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
-import { kindsOfSections, sectionsProjection } from '#sections/sections-query.ts';
+import { framed } from '#sections/sections-query.ts';
 
-const pageFields = groq`
+/** The fields of a page, without its sections. */
+export const pageFields = groq`
   _id,
   _type,
   _updatedAt,
@@ -13,18 +14,7 @@ const pageFields = groq`
   layout,
   "seo": seo${seoProjection}`;
 
-/** A page without its sections, but with their kinds. */
-export const framedPageProjection = groq`{${pageFields},
-  _rev,
-  "kinds": ${kindsOfSections}
-}`;
-
-/** A page with its sections, of whatever kinds, each through the projection of its kind. */
-export const pageProjection = groq`{${pageFields},
-  "sections": coalesce(sections${sectionsProjection}, [])
-}`;
-
-/** The checked page. Its sections are checked one by one (check-section.ts), so that a bad one costs only itself. */
+/** The checked page; its sections are asked for, and checked one by one, by themselves. */
 export const page = z.object({
   _id: z.string(),
   _updatedAt: z.string(),
@@ -32,14 +22,8 @@ export const page = z.object({
   path: z.string(),
   layout: z.enum(['default', 'article', 'legal']).nullable().catch(null),
   seo: neverThrowing(seo).catch(null),
-  sections: z.array(z.unknown()),
-});
-
-/** The checked page without its sections: with their kinds, and the revision in which it has them. */
-export const framedPage = page.omit({ sections: true }).extend({
-  _rev: z.string(),
-  kinds: z.array(z.string().nullable()),
+  ...framed,
 });
 
 /** One page. */
-export type Page = z.output<typeof page>;
+export type Page = Omit<z.output<typeof page>, keyof typeof framed>;

@@ -1,6 +1,6 @@
 import { definePageType } from '#pages/define-page-type.ts';
-import { page as contract, pageProjection as projection } from './contract.ts';
+import { page as contract, pageFields as fields } from './contract.ts';
 import { page as schema } from './schema.ts';
 
 /** A page that is made of sections. */
-export const type = definePageType({ schema, projection, contract, titleOfAll: 'Pages' });
+export const type = definePageType({ schema, fields, contract, titleOfAll: 'Pages' });

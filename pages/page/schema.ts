@@ -1,14 +1,9 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineField, defineType } from '@sanity/types';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { insertMenu } from '#sections/insert-menu.ts';
-import { kinds } from '#sections/registry.ts';
-import { shared } from '#sections/shared-schema.ts';
-import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-page.ts';
+import { anySections } from '#sections/sections-field.ts';
 
 /** The longest title of a page that can be published. */
 export const longestPageTitle = 70;
-
-const sectionNames = [...Object.keys(kinds), shared.name];
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -51,20 +46,7 @@ export const page = defineType({
         ],
       },
     }),
-    defineField({
-      name: 'sections',
-      title: 'Sections',
-      description: 'What stands on the page, from top to bottom. Drag to reorder.',
-      type: 'array',
-      group: 'content',
-      of: sectionNames.map((type) => defineArrayMember({ type })),
-      options: { insertMenu: insertMenu(sectionNames) },
-      validation: (rule) => [
-        rule.custom(checkOneMainHeading).warning(),
-        rule.custom(checkOneWithAddresses),
-        rule.custom(checkAnchors),
-      ],
-    }),
+    anySections,
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

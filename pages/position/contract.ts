@@ -11,11 +11,12 @@ import {
 } from '#schemas/position/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`_type == "position" && defined(slug.current) && _id != ^._id`;
 
 /** A whole position with others of its team, and others beside these. */
-export const positionProjection = groq`{
+export const positionFields = groq`
   _id,
   _updatedAt,
   ${positionCardFields},
@@ -25,13 +26,13 @@ export const positionProjection = groq`{
   "form": coalesce(form->${formProjection}, *[_type == "site"][0].applicationForm->${formProjection}),
   "seo": seo${seoProjection},
   "ofTeam": *[${listed} && department == ^.department] | order(publishedAt desc)[0...3]${positionCardProjection},
-  "ofOthers": *[${listed} && department != ^.department] | order(publishedAt desc)[0...3]${positionCardProjection}
-}`;
+  "ofOthers": *[${listed} && department != ^.department] | order(publishedAt desc)[0...3]${positionCardProjection}`;
 
 /** The checked position; `related` are three others, those of its team first. */
 export const position = positionCardFound
   .extend({
     _id: z.string(),
+    ...framed,
     _updatedAt: z.string(),
     summary: z.string(),
     publishedAt: z.string().nullable(),
@@ -47,4 +48,4 @@ export const position = positionCardFound
   }));
 
 /** One position with all that its page shows. */
-export type Position = z.output<typeof position>;
+export type Position = Omit<z.output<typeof position>, keyof typeof framed>;

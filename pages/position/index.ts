@@ -1,11 +1,11 @@
 import { definePageType } from '#pages/define-page-type.ts';
-import { position as contract, positionProjection as projection } from './contract.ts';
+import { position as contract, positionFields as fields } from './contract.ts';
 import { position as schema } from './schema.ts';
 
 /** An open position. */
 export const type = definePageType({
   schema,
-  projection,
+  fields,
   contract,
   titleOfAll: 'Open positions',
   about: 'summary',

@@ -15,7 +15,7 @@ import type { LayoutProps } from '../layout-props.ts';
 import type { Position } from './contract.ts';
 
 /** An open position: what it is, the facts beside its description, and the way to the others. */
-export default function PositionLayout({ document, path, ancestors }: LayoutProps<Position>) {
+export default function PositionLayout({ document, path, ancestors, children }: LayoutProps<Position>) {
   const { title, summary, department, location, type, publishedAt, body, form, related } = document;
   const facts = [
     ['Team', department],
@@ -55,6 +55,7 @@ export default function PositionLayout({ document, path, ancestors }: LayoutProp
           )}
         </div>
       </div>
+      {children}
       {form && <Application form={form} title={title} />}
       <Section frame={{ anchor: null, background: 'paper', spacing: 'normal' }}>
         {related.length > 0 && (

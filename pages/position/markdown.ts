@@ -3,8 +3,8 @@ import { heading, list, type Markdown, paragraph } from '#schemas/markdown/build
 import { richText } from '#schemas/rich-text/markdown.ts';
 import type { Position } from './contract.ts';
 
-/** A whole position: what it is, its facts, its description. */
-export function markdown(position: Position): Markdown {
+/** A whole position: what it is, its facts, its description, its sections, and how to apply. */
+export function markdown(position: Position, sections: Markdown): Markdown {
   const { title, summary, department, location, type, body, form } = position;
   const facts = { Team: department, Place: location, Type: type };
   return [
@@ -12,6 +12,7 @@ export function markdown(position: Position): Markdown {
     ...paragraph(summary),
     ...list(Object.entries(facts).map(([name, fact]) => paragraph(fact && `${name}: ${fact}`))),
     ...richText(body),
+    ...sections,
     ...(form ? [...heading(2, 'Apply'), ...formMarkdown(form)] : []),
   ];
 }

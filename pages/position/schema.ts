@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { slugField } from '#schemas/path/slug-field.ts';
+import { furtherSections } from '#sections/sections-field.ts';
 
 /** An open position, at /join/{slug}. */
 export const position = defineType({
@@ -64,6 +65,11 @@ export const position = defineType({
       type: 'reference',
       to: [{ type: 'form' }],
     }),
+    {
+      ...furtherSections,
+      group: undefined,
+      description: 'What follows the description, from top to bottom. May stay empty.',
+    },
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo' }),
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },

@@ -10,12 +10,13 @@ import {
 } from '#schemas/post/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
 const titleAndSlug = groq`{"title": coalesce(title, "Title"), "slug": slug.current}`;
 
 /** A whole post with others of its category, others beside these, and the posts before and after it. */
-export const postProjection = groq`{
+export const postFields = groq`
   _id,
   _updatedAt,
   ${postCardFields},
@@ -25,8 +26,7 @@ export const postProjection = groq`{
   "ofCategory": *[${listed} && category._ref == ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
   "ofOthers": *[${listed} && category._ref != ^.category._ref] | order(publishedAt desc)[0...3]${postCardProjection},
   "newer": *[${listed} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${titleAndSlug},
-  "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}
-}`;
+  "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}`;
 
 const neighbour = z.object({ title: z.string(), slug: z.string() }).transform(withPostAddress).nullable();
 
@@ -34,6 +34,7 @@ const neighbour = z.object({ title: z.string(), slug: z.string() }).transform(wi
 export const post = postCardFound
   .extend({
     _id: z.string(),
+    ...framed,
     _updatedAt: z.string(),
     revisedAt: z.string().nullable(),
     body: richText,
@@ -49,4 +50,4 @@ export const post = postCardFound
   }));
 
 /** One post with all that its page shows. */
-export type Post = z.output<typeof post>;
+export type Post = Omit<z.output<typeof post>, keyof typeof framed>;

@@ -1,11 +1,11 @@
 import { definePageType } from '#pages/define-page-type.ts';
-import { post as contract, postProjection as projection } from './contract.ts';
+import { post as contract, postFields as fields } from './contract.ts';
 import { post as schema } from './schema.ts';
 
 /** An article of the blog. */
 export const type = definePageType({
   schema,
-  projection,
+  fields,
   contract,
   titleOfAll: 'Blog',
   about: 'excerpt',

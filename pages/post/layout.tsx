@@ -19,7 +19,7 @@ import { PostNeighbours } from './post-neighbours.tsx';
 import { readingMinutes } from './reading-minutes.ts';
 
 /** A post of the blog: head, cover, the text beside its table of contents, the author, and others to read. */
-export default function PostLayout({ document: post, path, url, ancestors }: LayoutProps<Post>) {
+export default function PostLayout({ document: post, path, url, ancestors, children }: LayoutProps<Post>) {
   const { title, excerpt, image, author, body, publishedAt, revisedAt, related } = post;
   const parts = richTextHeadings(body).filter(({ level }) => level < 4);
   return (
@@ -72,6 +72,7 @@ export default function PostLayout({ document: post, path, url, ancestors }: Lay
           </div>
         </div>
       </article>
+      {children}
       {related.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
           <Heading size={3}>Read on</Heading>

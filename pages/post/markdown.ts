@@ -3,8 +3,11 @@ import { postLine } from '#schemas/post/line.ts';
 import { richText } from '#schemas/rich-text/markdown.ts';
 import type { Post } from './contract.ts';
 
-/** A whole post: head, cover, text, author, and what to read on. */
-export function markdown({ title, excerpt, image, author, body, related }: Post): Markdown {
+/** A whole post: head, cover, text, its sections, and what to read on. */
+export function markdown(
+  { title, excerpt, image, author, body, related }: Post,
+  sections: Markdown,
+): Markdown {
   const name = author && [`${author.firstName} ${author.lastName}`, author.title].filter(Boolean).join(', ');
   return [
     ...heading(1, title),
@@ -12,6 +15,7 @@ export function markdown({ title, excerpt, image, author, body, related }: Post)
     ...paragraph(name && `By ${name}`),
     ...picture(image),
     ...richText(body),
+    ...sections,
     ...(related.length > 0 ? [...heading(2, 'Read on'), ...list(related.map(postLine))] : []),
   ];
 }

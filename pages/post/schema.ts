@@ -1,5 +1,6 @@
 import { defineField, defineType } from '@sanity/types';
 import { slugField } from '#schemas/path/slug-field.ts';
+import { furtherSections } from '#sections/sections-field.ts';
 
 /** An article of the blog, at /blog/{slug}. */
 export const post = defineType({
@@ -81,6 +82,7 @@ export const post = defineType({
       type: 'rich-text',
       group: 'content',
     }),
+    { ...furtherSections, description: 'What follows the text, from top to bottom. May stay empty.' },
     defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],

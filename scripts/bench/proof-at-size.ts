@@ -2,7 +2,7 @@ import { defineArrayMember } from '@sanity/types';
 import { extract } from '#contract/proof/extract.ts';
 import { proveKinds } from '#contract/proof/project.ts';
 import { page } from '#pages/page/schema.ts';
-import { schemaTypes } from '#schemas/registry.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
 import type { Figure } from './measure.ts';
 
@@ -17,7 +17,7 @@ export async function measureProof(): Promise<Figure[]> {
     return [`${kind}-${index}`, entry] as const;
   });
   const types = [
-    ...schemaTypes,
+    ...studioTypes.filter(({ name }) => name !== page.name && !Object.hasOwn(kinds, name)),
     ...many.map(([name, { schema }]) => ({ ...schema, name })),
     {
       ...page,

@@ -53,8 +53,8 @@ export const markdownsOfTypes = (types: readonly string[]): string =>
     ],
     [
       {
-        says: 'What a document of every type is in Markdown.',
-        what: `const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type]) => Markdown } = ${record(types, camelCase)}`,
+        says: 'What a document of every type is in Markdown, with that of its sections.',
+        what: `const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type], sections: Markdown) => Markdown } = ${record(types, camelCase)}`,
       },
     ],
   );

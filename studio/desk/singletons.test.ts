@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { schemaTypes } from '#schemas/registry.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { allowedActions, canBeMade, singletons } from './singletons.ts';
 
 const actions = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete', 'restore'].map(
@@ -8,7 +8,7 @@ const actions = ['publish', 'unpublish', 'discardChanges', 'duplicate', 'delete'
 const allowed = (type: string) => allowedActions(actions, type).map(({ action }) => action);
 
 test('every singleton is a type of the schema', () => {
-  const names = schemaTypes.map(({ name }) => name);
+  const names = studioTypes.map(({ name }) => name);
   expect(Object.keys(singletons).filter((name) => !names.includes(name as never))).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
-import { checkOneMainHeading } from '#pages/page/check-page.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
+import { checkOneMainHeading } from '#sections/check-sections.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 

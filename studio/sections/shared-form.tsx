@@ -16,9 +16,9 @@ export function SharedForm(props: ObjectInputProps) {
             </Text>
             {pages.length > 0 && (
               <Flex wrap="wrap" gap={3}>
-                {pages.map(({ _id, title }) => (
+                {pages.map(({ _id, _type, title }) => (
                   <Text size={1} key={_id}>
-                    <IntentLink intent="edit" params={{ id: getPublishedId(_id), type: 'page' }}>
+                    <IntentLink intent="edit" params={{ id: getPublishedId(_id), type: _type }}>
                       {title || 'Untitled'}
                     </IntentLink>
                   </Text>

@@ -1,11 +1,13 @@
 import { getPublishedId } from 'sanity';
+import { addressedTypes } from '#schemas/addresses.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 
-const pagesQuery = '*[_type == "page" && references($id)] | order(path.current){_id, title}';
+const pagesQuery =
+  '*[_type in $types && references($id)] | order(_type, coalesce(path.current, slug.current)){_id, _type, title}';
 
 /** The pages that use a shared section, as editors have them before them; undefined until they are known. */
-export function usePages(id: string): { _id: string; title?: string }[] | undefined {
-  const pages = useAnswer(pagesQuery, { id: getPublishedId(id) }, 'drafts');
+export function usePages(id: string): { _id: string; _type: string; title?: string }[] | undefined {
+  const pages = useAnswer(pagesQuery, { id: getPublishedId(id), types: addressedTypes }, 'drafts');
   return Array.isArray(pages) ? pages : undefined;
 }
 

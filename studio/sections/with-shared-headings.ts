@@ -1,5 +1,5 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
-import { checkOneMainHeading } from '#pages/page/check-page.ts';
+import { checkOneMainHeading } from '#sections/check-sections.ts';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
 

@@ -1,4 +1,4 @@
-import { schemaTypes } from '#schemas/registry.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 
 /** A type or a field as a schema defines it, as far as the gallery reads it. */
 export interface Definition {
@@ -18,7 +18,7 @@ export interface Definition {
 /** A field, which always has a name. */
 export type Field = Definition & { name: string };
 
-const named = new Map<string, Definition>(schemaTypes.map((type) => [type.name, type as Definition]));
+const named = new Map<string, Definition>(studioTypes.map((type) => [type.name, type as Definition]));
 
 /** The type that a definition is made of in the end, one of Sanity's own: `button` is an object, `rich-text` an array. */
 export function rootOf({ type }: Definition): string {

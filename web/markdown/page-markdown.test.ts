@@ -1,9 +1,16 @@
 import { expect, test } from 'vitest';
 import { checkFound, type Found } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
+import { checkSection } from '#sections/check-section.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-const nothing: Found = { page: null, post: null, position: null, redirect: null, ancestors: [] };
+const nothing = {
+  page: null,
+  post: null,
+  position: null,
+  redirect: null,
+  ancestors: [],
+} satisfies Found;
 const shell = { site: null };
 const seo = { title: 'Keys: "all"', description: 'One line.', keywords: [], ogImage: null, noindex: false };
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
@@ -22,20 +29,24 @@ const banner = {
   ],
   ...frame,
 };
-const page = (fields: Partial<Page>) =>
-  checkFound({
-    ...nothing,
-    page: {
-      _id: 'p',
-      _updatedAt: '2026-01-01T00:00:00Z',
-      title: 'Keys',
-      path: '/keys',
-      layout: null,
-      seo,
-      sections: [],
-      ...fields,
+const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
+  checkFound(
+    {
+      ...nothing,
+      page: {
+        _id: 'p',
+        _rev: 'r',
+        kinds: [],
+        _updatedAt: '2026-01-01T00:00:00Z',
+        title: 'Keys',
+        path: '/keys',
+        layout: null,
+        seo,
+        ...fields,
+      },
     },
-  }).page;
+    sections,
+  ).page;
 
 test('a page is headed by its facts, begins with one title, and its links are whole', () => {
   const found = { ...nothing, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };
@@ -78,10 +89,35 @@ test('a position has its facts', () => {
     form: null,
     seo: null,
     related: [],
+    sections: [],
   };
   const text = pageMarkdown('/join/engineer', { ...nothing, position }, shell);
   expect(text).toContain('published: "2025-12-01T00:00:00Z"');
   expect(text).toContain('# Engineer\n\nBuild it.\n\n- Place: Remote\n- Type: Full-time\n');
+});
+
+test('a document says its sections below its text', () => {
+  const post = {
+    _id: 'a',
+    _updatedAt: '2026-03-03T00:00:00Z',
+    title: 'Keys',
+    slug: 'keys',
+    href: '/blog/keys',
+    excerpt: 'Why?',
+    publishedAt: null,
+    image: null,
+    category: null,
+    author: null,
+    body: [],
+    revisedAt: null,
+    seo: null,
+    related: [],
+    newer: null,
+    older: null,
+    sections: [checkSection(banner)],
+  };
+  const text = pageMarkdown('/blog/keys', { ...nothing, post }, shell);
+  expect(text).toContain('# Keys\n\nWhy?\n\n## Next \\<step>\n');
 });
 
 test('where nothing stands there is no Markdown', () => {

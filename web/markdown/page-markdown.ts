@@ -3,6 +3,8 @@ import { markdowns } from '#pages/markdown.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { writeMarkdown } from '#schemas/markdown/write.ts';
 import type { Shell } from '#schemas/shell-query.ts';
+import type { CheckedSection, PageSection } from '#sections/check-section.ts';
+import { markdowns as markdownsOfKinds } from '#sections/markdown.ts';
 import { describePage } from '../metadata/describe-page.ts';
 import { siteUrl } from '../metadata/site-url.ts';
 import { notFoundPath } from '../page/page-path.ts';
@@ -16,9 +18,22 @@ export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'sit
   const published = 'publishedAt' in document ? document.publishedAt : null;
   const facts = { title, description, canonical: siteUrl(path), published, updated: document._updatedAt };
   // Each type takes a document of its own, which the compiler cannot follow through the table.
-  const markdown = markdowns[type] as (document: unknown) => Markdown;
-  const blocks = markdown(document);
+  const markdown = markdowns[type] as (document: unknown, sections: Markdown) => Markdown;
+  const blocks = markdown(document, document.sections.flatMap(sectionMarkdown));
   return `${frontMatter(facts)}\n${writeMarkdown(blocks, (address) => absolute(address, path))}`;
+}
+
+/** A section that does not meet its contract, or cannot be written, is left out here as it is on the page. */
+function sectionMarkdown(section: PageSection): Markdown {
+  if (!section.ok) return [];
+  // Each kind takes the properties of its own, which the compiler cannot follow through the table.
+  const markdown = markdownsOfKinds[section.kind] as (props: CheckedSection['props']) => Markdown;
+  try {
+    return markdown(section.props);
+  } catch (error) {
+    console.warn(`Section "${section.key}" (${section.kind}) was left out of the Markdown: ${error}`);
+    return [];
+  }
 }
 
 /** YAML, in which every text of JSON is a text. */

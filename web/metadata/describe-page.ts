@@ -15,7 +15,7 @@ export function describePage(
 ): { headline: string; title: string; description: string | undefined } {
   const standing = documentIn(found);
   const document = standing?.document;
-  const place = indexOf(found);
+  const place = indexOf(document);
   const summary = standing && typeOf(standing).aboutOf?.(document);
   const description = (document?.seo?.description ?? summary) || site?.seo?.description || undefined;
   const placed = (title: string | null | undefined) => (title ? title + (place?.suffix ?? '') : null);

@@ -7,21 +7,31 @@ import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
 
-const nothing: Found = { page: null, post: null, position: null, redirect: null, ancestors: [] };
-const page = (fields: Partial<Page>) =>
-  checkFound({
-    ...nothing,
-    page: {
-      _id: 'p',
-      _updatedAt: '2026-01-01T00:00:00Z',
-      title: 'Visibility',
-      path: '/platform/visibility',
-      layout: null,
-      seo: null,
-      sections: [],
-      ...fields,
+const nothing = {
+  page: null,
+  post: null,
+  position: null,
+  redirect: null,
+  ancestors: [],
+} satisfies Found;
+const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
+  checkFound(
+    {
+      ...nothing,
+      page: {
+        _id: 'p',
+        _rev: 'r',
+        kinds: [],
+        _updatedAt: '2026-01-01T00:00:00Z',
+        title: 'Visibility',
+        path: '/platform/visibility',
+        layout: null,
+        seo: null,
+        ...fields,
+      },
     },
-  }).page;
+    sections,
+  ).page;
 const shell = { site: null };
 const post = {
   _id: 'a',
@@ -38,6 +48,7 @@ const post = {
   revisedAt: null,
   seo: null,
   related: [],
+  sections: [],
   newer: null,
   older: null,
 };
@@ -57,6 +68,7 @@ const position = {
   form: null,
   seo: null,
   related: [],
+  sections: [],
 };
 
 function office(addressLocality: string) {

@@ -33,7 +33,7 @@ const shell: Shell = {
   footer: null,
 };
 
-function found(page: Partial<Page> | null): Found {
+function found(page: Partial<Page> | null, sections: unknown[] = []): Found {
   const whole = {
     _id: 'p',
     _updatedAt: '',
@@ -41,10 +41,11 @@ function found(page: Partial<Page> | null): Found {
     path: '/platform',
     layout: null,
     seo: null,
-    sections: [],
+    _rev: 'r',
+    kinds: [],
   };
   const nothing = { post: null, position: null, redirect: null, ancestors: [] };
-  return checkFound({ ...nothing, page: page && { ...whole, ...page } });
+  return checkFound({ ...nothing, page: page && { ...whole, ...page } }, sections);
 }
 
 test('a page without metadata of its own has the site’s', () => {

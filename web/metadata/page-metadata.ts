@@ -28,7 +28,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
     description: description && cutText(description, longest.socialDescription),
     images: pictureOf(picture, card, title),
   };
-  const place = indexOf(found);
+  const place = indexOf(document);
   // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
   const isHidden = !document || path === notFoundPath || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {

@@ -33,9 +33,9 @@ export function structuredData(path: string, found: Found, { site }: Pick<Shell,
   return [
     ...(path === '/'
       ? [organization, website(found, organization, { site })]
-      : [breadcrumbs([...found.ancestors, { title: indexOf(found)?.title || title, path }])]),
+      : [breadcrumbs([...found.ancestors, { title: indexOf(document)?.title || title, path }])]),
     ...(tell?.(document, { path, urlOf, publisher: organization }) ?? []),
-    ...('sections' in document ? ofSections(path, document.sections) : []),
+    ...ofSections(path, document.sections),
   ];
 }
 

@@ -20,7 +20,7 @@ const list = {
   posts: [],
 };
 const at = (fields: Partial<Record<keyof typeof list, unknown>>) =>
-  indexOf({ page: { sections: [checkSection({ ...list, ...fields })] } });
+  indexOf({ sections: [checkSection({ ...list, ...fields })] });
 
 test('the first page of all posts is the page itself, and knows the second', () => {
   expect(at({})).toEqual({ title: '', suffix: '', isEmpty: false, previous: null, next: '/blog/page/2' });

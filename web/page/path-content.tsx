@@ -19,13 +19,17 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     if (type === 'page' && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
-    const place = indexOf(found)?.title;
+    const place = indexOf(document)?.title;
     return (
       <Layout document={document} path={path} url={siteUrl(path)} place={place} ancestors={found.ancestors}>
-        {'sections' in document &&
-          document.sections.map((section, index) => (
-            <SectionView key={section.key || index} section={section} page={document} isPreview={isPreview} />
-          ))}
+        {document.sections.map((section, index) => (
+          <SectionView
+            key={section.key || index}
+            section={section}
+            page={{ path, ...document }}
+            isPreview={isPreview}
+          />
+        ))}
       </Layout>
     );
   }

@@ -4,7 +4,7 @@ import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
-import { mapParts, type ServedPath, thingIn } from './served-parts.ts';
+import { mapParts, placeSections, type ServedPath, thingIn } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /**
@@ -86,7 +86,7 @@ export class LivePath {
       params: this.#seed.params,
       dereference: ({ _ref }: { _ref: string }) => (this.#documents.get(_ref) ?? null) as never,
     });
-    return localAssets(toJS(found)) as ServedPath;
+    return placeSections(localAssets(toJS(found)) as ServedPath);
   }
 
   /** Whose address is being edited stays before the editor's eyes. */

@@ -7,9 +7,11 @@ import { resolved } from '#pages/resolve-contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { siteUrl } from '../metadata/site-url.ts';
+import { indexOf } from '../page/index-of.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
+import { checkOnce, LiveSections } from './live-sections.tsx';
 import { canArrange, type MarkIn, marksOf, type Place } from './mark.ts';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
@@ -59,15 +61,28 @@ export function LivePreview({
       const reason = checked.error ? describeIssues(checked.error, shown) : '';
       return <LeftOutCard section={{ key: '', kind: thing.type, reason }} />;
     }
-    const { page, ancestors } = found.current;
-    if (page)
-      return <LivePage path={path} found={{ page, ancestors }} documentOf={documentOf} markIn={markIn} />;
+    const { type, _id: id } = thing;
+    const document = found.current[type];
+    if (!document) return children;
+    const sections = (thing.sections ?? []).map(checkOnce);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
-    const Layout = layouts[thing.type] as ComponentType<LayoutProps<unknown>>;
-    const document = found.current[thing.type];
+    const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
+    const place = indexOf({ sections })?.title;
+    const drawn = (
+      <Layout
+        document={document}
+        path={path}
+        url={siteUrl(path)}
+        place={place}
+        ancestors={found.current.ancestors}
+      >
+        <LiveSections {...{ id, type, sections, documentOf, markIn }} />
+      </Layout>
+    );
+    if (type === 'page') return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
     return (
-      <LiveArticle type={thing.type} stored={documentOf(thing._id)} mark={markIn(thing._id, thing.type)}>
-        {document && <Layout document={document} path={path} url={siteUrl(path)} ancestors={ancestors} />}
+      <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+        {drawn}
       </LiveArticle>
     );
   }

@@ -6,7 +6,7 @@ import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import { treeAddress } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
-import { frameTypes, type ServedPath } from './served-parts.ts';
+import { frameTypes, placeSections, type ServedPath } from './served-parts.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
@@ -49,9 +49,8 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
   });
   const ask = (query: string, more: Record<string, unknown>) =>
     client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
-  const served = localAssets(result) as ServedPath;
-  if (served.page)
-    served.page = { ...served.page, sections: await upgradeSections(served.page.sections ?? [], ask) };
+  const found = localAssets(result) as ServedPath;
+  const served = placeSections(found, await upgradeSections(found.held?.sections ?? [], ask));
   const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];
   return {
     tree: treeAddress(path),

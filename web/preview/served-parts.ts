@@ -2,7 +2,8 @@ import { type AddressedType, addressedTypes } from '#schemas/addresses.ts';
 
 /** The unchecked answer of the query by which a path is resolved. */
 export interface ServedPath {
-  page?: { sections?: unknown[] } | null;
+  /** The sections of what stands there, until `placeSections` has put them into it. */
+  held?: { sections?: unknown[] } | null;
   [part: string]: unknown;
 }
 
@@ -12,6 +13,7 @@ export const frameTypes = ['menu', 'footer', 'site'];
 /** What stands at a path, of which editors see every field. */
 export interface ServedThing {
   _id: string;
+  sections?: unknown[];
   [field: string]: unknown;
 }
 
@@ -24,7 +26,15 @@ export function thingIn(served: ServedPath): (ServedThing & { type: AddressedTyp
   return undefined;
 }
 
-/** An answer with each of its parts replaced: the sections of the page, the fields of what stands there, and the rest. */
+/** An answer with the sections of what stands at the path in it, where they belong; or others. */
+export function placeSections({ held, ...others }: ServedPath, sections = held?.sections ?? []): ServedPath {
+  const thing = thingIn(others);
+  if (!thing) return others;
+  const { type, ...document } = thing;
+  return { ...others, [type]: { ...document, sections } };
+}
+
+/** An answer with each of its parts replaced: the sections of what stands there, the fields of what stands there, and the rest. */
 export function mapParts(served: ServedPath, replace: (place: string, part: unknown) => unknown): ServedPath {
   return mapFields(served, (name, value) =>
     isThing(value)

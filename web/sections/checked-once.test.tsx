@@ -31,13 +31,15 @@ test('each section of a page is checked once for its metadata, structured data, 
         path: '/a',
         layout: null,
         seo: null,
-        sections: titles.map((title) => ({ ...banner, _key: title, title, text: null })),
+        _rev: 'r',
+        kinds: [],
       },
       post: null,
       position: null,
       redirect: null,
       ancestors: [],
     }),
+    titles.map((title) => ({ ...banner, _key: title, title, text: null })),
   );
   const shell = { site: null, menu: null, footer: null };
   pageMetadata('/a', found, shell);

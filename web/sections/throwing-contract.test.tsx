@@ -22,6 +22,10 @@ afterEach(() => {
 });
 
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
+const sections = [
+  { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
+  { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
+];
 const asked = resolved.parse({
   page: {
     _id: 'page-a',
@@ -30,10 +34,8 @@ const asked = resolved.parse({
     path: '/a',
     layout: null,
     seo: null,
-    sections: [
-      { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
-      { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
-    ],
+    _rev: 'r',
+    kinds: [],
   },
   post: null,
   position: null,
@@ -42,7 +44,9 @@ const asked = resolved.parse({
 });
 
 test('a section whose contract throws is left out of the page, and the log says why', () => {
-  const html = renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked)} isPreview={false} />);
+  const html = renderToStaticMarkup(
+    <PathContent path="/a" found={checkFound(asked, sections)} isPreview={false} />,
+  );
   expect(html).toContain('What remains');
   expect(html).not.toContain('Questions');
   expect(warning.mock.calls.flat().join()).toContain(
@@ -51,16 +55,16 @@ test('a section whose contract throws is left out of the page, and the log says 
 });
 
 test('it is left out of the Markdown, of the structured data and of the place in a list of posts', () => {
-  const found = checkFound(asked);
+  const found = checkFound(asked, sections);
   expect(pageMarkdown('/a', found, { site: null })).toContain('What remains');
   expect(structuredData('/a', found, { site: null }).map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',
   ]);
-  expect(indexOf(found)).toBeNull();
+  expect(indexOf(found.page ?? undefined)).toBeNull();
 });
 
 test('the preview says why in its place', () => {
-  expect(renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked)} isPreview />)).toContain(
-    'its contract threw: no contract today',
-  );
+  expect(
+    renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked, sections)} isPreview />),
+  ).toContain('its contract threw: no contract today');
 });

@@ -34,7 +34,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
     <SiteFrame shell={shell}>
       <LivePreview path={path} seed={seed} place={{ projectId, dataset, perspective }}>
         {!thingIn(seed.served) && (
-          <PathContent path={path} found={checkFound(resolved.parse(seed.served))} isPreview />
+          <PathContent path={path} found={checkFound(resolved.parse(seed.served), [])} isPreview />
         )}
       </LivePreview>
     </SiteFrame>

@@ -1,5 +1,5 @@
-import { takesAddresses } from '#sections/addresses.ts';
-import { kinds } from '#sections/registry.ts';
+import { takesAddresses } from './addresses.ts';
+import { kinds } from './registry.ts';
 
 /** A section as it is stored. */
 interface StoredSection {

@@ -1,0 +1,39 @@
+import { defineArrayMember, defineField } from '@sanity/types';
+import { takesAddresses } from './addresses.ts';
+import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-sections.ts';
+import { insertMenu } from './insert-menu.ts';
+import { kinds } from './registry.ts';
+import { shared } from './shared-schema.ts';
+
+/** The field in which a document holds sections of all kinds, and shared ones. */
+export const anySections = defineField({
+  ...fieldOf([...Object.keys(kinds), shared.name]),
+  validation: (rule) => [
+    rule.custom(checkOneMainHeading).warning(),
+    rule.custom(checkOneWithAddresses),
+    rule.custom(checkAnchors),
+  ],
+});
+
+/** The same of a document that has a main heading itself, and no addresses below its own. */
+export const furtherSections = defineField({
+  ...fieldOf([
+    ...Object.values(kinds)
+      .filter(({ schema, hasMainHeading }) => !hasMainHeading && !takesAddresses({ _type: schema.name }))
+      .map(({ schema }) => schema.name),
+    shared.name,
+  ]),
+  validation: (rule) => rule.custom(checkAnchors),
+});
+
+function fieldOf(types: readonly string[]) {
+  return {
+    name: 'sections' as const,
+    title: 'Sections',
+    description: 'What stands on the page, from top to bottom. Drag to reorder.',
+    type: 'array' as const,
+    group: 'content',
+    of: types.map((type) => defineArrayMember({ type })),
+    options: { insertMenu: insertMenu(types) },
+  };
+}

@@ -1,0 +1,71 @@
+'use client';
+
+import { checkSection, type PageSection } from '#sections/check-section.ts';
+import { LiveSection } from './live-section.tsx';
+import type { MarkIn } from './mark.ts';
+import type { LiveDocument } from './studio-channel.ts';
+
+/**
+ * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.
+ */
+export function LiveSections({
+  id,
+  type,
+  sections,
+  documentOf,
+  markIn,
+}: {
+  id: string;
+  type: string;
+  sections: readonly PageSection[];
+  documentOf: (id: string) => LiveDocument | undefined;
+  markIn: MarkIn;
+}) {
+  const mark = markIn(id, type);
+  const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
+  return (
+    <div data-sanity={mark('sections')}>
+      {sections.map((section, index) => {
+        const key = section.key || String(index);
+        const onPage = `sections[_key=="${key}"]`;
+        const stored = storedSections.get(key);
+        const shared = stored && sharedBy(stored, documentOf);
+        return (
+          <LiveSection
+            key={key}
+            section={section}
+            place={mark(onPage)}
+            stored={shared?.section ?? stored}
+            at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
+            mark={shared ? markIn(shared.id, 'shared-section') : mark}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+const checkedBefore = new WeakMap<object, PageSection>();
+
+/** Checks a section; one that has not changed since it was checked is the same object, and is not checked again. */
+export function checkOnce(raw: unknown): PageSection {
+  if (typeof raw !== 'object' || raw === null) return checkSection(raw);
+  const known = checkedBefore.get(raw) ?? checkSection(raw);
+  checkedBefore.set(raw, known);
+  return known;
+}
+
+interface StoredSection {
+  _key: string;
+  section?: { _ref?: string };
+}
+
+/** The section that stands at a place of a page and is shared, with the document that holds it. */
+function sharedBy({ section }: StoredSection, documentOf: (id: string) => LiveDocument | undefined) {
+  const [shared] = sectionsOf(documentOf(section?._ref ?? ''));
+  return section?._ref && shared ? { id: section._ref, section: shared } : undefined;
+}
+
+function sectionsOf(document: LiveDocument | undefined): StoredSection[] {
+  return Array.isArray(document?.sections) ? document.sections : [];
+}
