@@ -10,7 +10,15 @@ let before: SanityDocument[];
 let wordsBefore: string[];
 beforeAll(async () => {
   before = await client.fetch('*[_id in $edited]', { edited });
-  // Changes come to visitors in their order: where this one has come and gone, so has what an earlier file changed back.
+});
+
+const often = { interval: 25 };
+const wordsOf = (page: string) => page.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
+const shownWords = () => Promise.all(shown.map(async (path) => wordsOf(await html(path))));
+const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');
+
+// Changes come to visitors in their order: where these have come, so has what an earlier file changed back.
+test('a changed line of the footer comes to every page, and the old one again', async () => {
   const line = 'A line by which the pages are known to be new';
   await client.patch('footer').set({ tagline: line }).commit();
   await expect
@@ -22,11 +30,6 @@ beforeAll(async () => {
     .toBe(false);
   wordsBefore = await shownWords();
 });
-
-const often = { interval: 25 };
-const wordsOf = (page: string) => page.replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, '');
-const shownWords = () => Promise.all(shown.map(async (path) => wordsOf(await html(path))));
-const etag = async (path: string) => (await fetch(url + path, { method: 'HEAD' })).headers.get('etag');
 
 test('a changed hero title comes to the page, and no page that does not show it is made anew', async () => {
   const others = ['/platform', '/about-us', '/blog/non-human-identity', '/join'];

@@ -73,6 +73,14 @@ test('the lake has caught up when it has stored all that was edited here', () =>
   expect(live.isCaughtUpBy({ ...fresh, served: older })).toBe(false);
 });
 
+test('a document keeps its own field "type"', () => {
+  const position = { _id: 'p', _type: 'position', title: 'P', slug: { current: 'p' }, type: 'Full-time' };
+  const params = resolveParams('/join/p');
+  const { shown } = livePath({ tree: '', params, documents: [position], served: {} });
+  const live = livePath({ tree: '', params, documents: [position], served: shown });
+  expect(live.put({ ...position, title: 'Q' }).position).toMatchObject({ title: 'Q', type: 'Full-time' });
+});
+
 test('a shared section shows on the page while it is edited in its own form', () => {
   const shared = {
     _id: 'closing',

@@ -15,7 +15,7 @@ import { checkOnce, LiveSections } from './live-sections.tsx';
 import { canArrange, type MarkIn, marksOf, type Place } from './mark.ts';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
-import { thingIn } from './served-parts.ts';
+import { thingIn, typeIn } from './served-parts.ts';
 import { useLivePath } from './use-live-path.ts';
 
 /**
@@ -35,6 +35,7 @@ export function LivePreview({
 }) {
   const { shown, documentOf, edit } = useLivePath(path, seed);
   const thing = thingIn(shown);
+  const type = typeIn(shown);
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
@@ -56,12 +57,12 @@ export function LivePreview({
   );
 
   function draw(): ReactNode {
-    if (!thing) return children;
+    if (!thing || !type) return children;
     if (!found.current) {
       const reason = checked.error ? describeIssues(checked.error, shown) : '';
-      return <LeftOutCard section={{ key: '', kind: thing.type, reason }} />;
+      return <LeftOutCard section={{ key: '', kind: type, reason }} />;
     }
-    const { type, _id: id } = thing;
+    const id = thing._id;
     const document = found.current[type];
     if (!document) return children;
     const sections = (thing.sections ?? []).map(checkOnce);

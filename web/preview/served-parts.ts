@@ -17,21 +17,20 @@ export interface ServedThing {
   [field: string]: unknown;
 }
 
+/** The type of the document of an answer that stands at the path. */
+export const typeIn = (served: ServedPath): AddressedType | undefined =>
+  addressedTypes.find((type) => isThing(served[type]));
+
 /** The document of an answer that stands at the path. */
-export function thingIn(served: ServedPath): (ServedThing & { type: AddressedType }) | undefined {
-  for (const type of addressedTypes) {
-    const thing = served[type];
-    if (isThing(thing)) return { ...thing, type };
-  }
-  return undefined;
+export function thingIn(served: ServedPath): ServedThing | undefined {
+  const thing = served[typeIn(served) ?? ''];
+  return isThing(thing) ? thing : undefined;
 }
 
 /** An answer with the sections of what stands at the path in it, where they belong; or others. */
 export function placeSections({ held, ...others }: ServedPath, sections = held?.sections ?? []): ServedPath {
-  const thing = thingIn(others);
-  if (!thing) return others;
-  const { type, ...document } = thing;
-  return { ...others, [type]: { ...document, sections } };
+  const type = typeIn(others);
+  return type ? { ...others, [type]: { ...thingIn(others), sections } } : others;
 }
 
 /** An answer with each of its parts replaced: the sections of what stands there, the fields of what stands there, and the rest. */
