@@ -31,11 +31,11 @@ export interface TestLake {
   close(): Promise<void>;
 }
 
-/** Opens a lake in a temporary folder and lets it answer on a free port of loopback; `options` stand over the usual ones. */
-export async function testLake(options: Partial<LakeOptions> = {}): Promise<TestLake> {
+/** Opens a lake in a temporary folder and lets it answer on a port of loopback, a free one by itself; `options` stand over the usual ones. */
+export async function testLake(options: Partial<LakeOptions> = {}, port = 0): Promise<TestLake> {
   const dataDir = mkdtempSync(join(tmpdir(), 'tessera-lake-'));
   const lake = openLake({ ...lakeOptions, ...options, dataDir });
-  const served = await serveLake(lake, { port: 0 });
+  const served = await serveLake(lake, { port });
   let isOpen = true;
   const stop = async () => {
     if (!isOpen) return;
