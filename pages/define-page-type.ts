@@ -19,6 +19,8 @@ export interface PageType<Contract extends z.ZodType = z.ZodType> {
   about?: string;
   /** The same of a checked document. */
   aboutOf?(document: z.output<Contract>): string | null;
+  /** Whether its layout draws the title as the main heading, of which a page has one. */
+  hasMainHeading?: boolean;
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */

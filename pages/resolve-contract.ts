@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressParams, typesInFolders } from '#schemas/addresses.ts';
+import { addressedTypes, addressParams, standsAt } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { holdsAddresses, reachesAddress } from '#sections/addresses.ts';
@@ -21,11 +21,9 @@ import { type PageTypeName, pageTypes } from './registry.ts';
  * every post.
  */
 const standing: Record<string, string> = {
+  ...Object.fromEntries(addressedTypes.map((type) => [type, groq`*[${standsAt(type)}][0]`])),
   page: groq`*[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
     | order(path.current desc)[0]`,
-  ...Object.fromEntries(
-    typesInFolders.map((type) => [type, groq`*[_type == "${type}" && slug.current == $${type}][0]`]),
-  ),
 };
 
 const parts = [

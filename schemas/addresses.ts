@@ -42,14 +42,14 @@ export function slugAt(type: AddressedType, path: string): string {
   return slug.includes('/') ? '' : slug;
 }
 
-/** The GROQ condition of documents at `$path`, of any type; the parameters are those of `addressParams`. */
-export const standsAtPath = addressedTypes
-  .map((type) =>
-    addressField(type) === 'path'
-      ? `(_type == "${type}" && path.current == $path)`
-      : `(_type == "${type}" && slug.current == $${type})`,
-  )
-  .join(' || ');
+/** The GROQ condition of documents of a type at `$path`; the parameters are those of `addressParams`. */
+export const standsAt = (type: AddressedType): string =>
+  addressField(type) === 'path'
+    ? `_type == "${type}" && path.current == $path`
+    : `_type == "${type}" && slug.current == $${type}`;
+
+/** The same of documents of any type. */
+export const standsAtPath = addressedTypes.map((type) => `(${standsAt(type)})`).join(' || ');
 
 /** The parameters by which queries find what stands at a path: it, and for each type with a folder the slug. */
 export const addressParams = (path: string) => ({

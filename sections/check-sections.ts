@@ -9,11 +9,21 @@ interface StoredSection {
 
 const withMainHeading = Object.values(kinds).filter(({ hasMainHeading }) => hasMainHeading);
 
-/** What the Studio says of a page with several sections that bring a main heading: a page has one. */
-export function checkOneMainHeading(sections: StoredSection[] | undefined): true | string {
+/**
+ * What the Studio says of a document whose sections bring more main headings than a page has, which is one; none where
+ * the title is one already.
+ */
+export function checkOneMainHeading(
+  sections: StoredSection[] | undefined,
+  { isTitled = false } = {},
+): true | string {
   const names = withMainHeading.map(({ schema }) => schema.name);
   const headings = (sections ?? []).filter(({ _type = '' }) => names.includes(_type)).length;
   const bringers = withMainHeading.map(({ schema }) => `its ${schema.title.toLowerCase()}`).join(' or ');
+  if (isTitled)
+    return (
+      headings === 0 || `A page has one main heading, here its title; its sections bring ${headings} more.`
+    );
   return headings < 2 || `A page has one main heading, in ${bringers}; this one has ${headings}.`;
 }
 

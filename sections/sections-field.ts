@@ -9,7 +9,7 @@ import { shared } from './shared-schema.ts';
 export const anySections = defineField({
   ...fieldOf([...Object.keys(kinds), shared.name]),
   validation: (rule) => [
-    rule.custom(checkOneMainHeading).warning(),
+    rule.custom((sections: { _type?: string }[] | undefined) => checkOneMainHeading(sections)).warning(),
     rule.custom(checkOneWithAddresses),
     rule.custom(checkAnchors),
   ],

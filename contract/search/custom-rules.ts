@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { addressedTypes } from '#schemas/addresses.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { examples } from '#sections/examples.ts';
 import type { Fields } from '#sections/kind-examples.ts';
@@ -23,9 +24,12 @@ export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
     fields ? { ...form, fields: distinctBy(fields as Fields[], ({ name }) => name) } : form,
   'select-field': withOwnChoices,
   'tiles-field': withOwnChoices,
-  page: ({ sections, ...page }) =>
-    sections ? { ...page, sections: ownAnchors(oneWithAddresses(sections as Fields[])) } : page,
+  ...Object.fromEntries(addressedTypes.map((type) => [type, mendSections])),
 };
+
+function mendSections({ sections, ...document }: Fields): Fields {
+  return sections ? { ...document, sections: ownAnchors(oneWithAddresses(sections as Fields[])) } : document;
+}
 
 function oneWithAddresses(sections: Fields[]): Fields[] {
   const first = sections.find(takesAddresses);

@@ -8,6 +8,7 @@ export const type = definePageType({
   fields,
   contract,
   titleOfAll: 'Open positions',
+  hasMainHeading: true,
   about: 'summary',
   aboutOf: ({ summary }) => summary,
 });

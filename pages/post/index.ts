@@ -8,6 +8,7 @@ export const type = definePageType({
   fields,
   contract,
   titleOfAll: 'Blog',
+  hasMainHeading: true,
   about: 'excerpt',
   aboutOf: ({ excerpt }) => excerpt,
   belongsTo: ({ category }) => category?.title,

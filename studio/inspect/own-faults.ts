@@ -1,3 +1,5 @@
+import { pageTypes } from '#pages/registry.ts';
+import { isAddressed } from '#schemas/addresses.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
 import { checkOneMainHeading } from '#sections/check-sections.ts';
 import type { Hint } from './field-path.ts';
@@ -9,7 +11,8 @@ import { walkDocument } from './walk-document.ts';
  */
 export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
   const sections = listIn(document.sections);
-  const main = checkOneMainHeading(withShared(sections, listIn(shown)));
+  const isTitled = isAddressed(document._type) && pageTypes[document._type].hasMainHeading;
+  const main = checkOneMainHeading(withShared(sections, listIn(shown)), { isTitled });
   const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
   if (document._type === 'page' && sections.length === 0)
     hints.push({

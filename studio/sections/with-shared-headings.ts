@@ -1,4 +1,6 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
+import { pageTypes } from '#pages/registry.ts';
+import { isAddressed } from '#schemas/addresses.ts';
 import { checkOneMainHeading } from '#sections/check-sections.ts';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
@@ -9,36 +11,37 @@ interface StoredSection {
   section?: { _ref?: string };
 }
 
-/** The types with a warning on a page whose shared sections bring a second main heading: only the lake knows what they hold. */
+/** The types with a warning on a document whose shared sections bring a second main heading: only the lake knows what they hold. */
 export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
-    if (type.name !== 'page' || !('fields' in type)) return type;
+    if (!isAddressed(type.name) || !('fields' in type)) return type;
+    const isTitled = Boolean(pageTypes[type.name].hasMainHeading);
     const fields = (type.fields as Field[]).map((field) =>
-      field.name === 'sections' ? { ...field, validation: withRule(field) } : field,
+      field.name === 'sections' ? { ...field, validation: withRule(field, isTitled) } : field,
     );
     return { ...type, fields };
   });
 }
 
-const withRule = (field: Field) => (rule: Rule) => [
+const withRule = (field: Field, isTitled: boolean) => (rule: Rule) => [
   ...[field.validation?.(rule) ?? []].flat(),
-  rule.custom(checkSharedHeadings).warning(),
+  rule.custom(sharedHeadings(isTitled)).warning(),
 ];
 
-async function checkSharedHeadings(
-  sections: StoredSection[] | undefined,
-  { getClient }: ValidationContext,
-): Promise<true | string> {
-  const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
-  // What the page holds itself is said by the page's own rule.
-  if (!sections || ids.length === 0 || checkOneMainHeading(sections) !== true) return true;
-  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
-  const kinds = await client.fetch<{ id: string; kind?: string }[]>(
-    '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
-    { ids },
-  );
-  const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
-  return checkOneMainHeading(
-    sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
-  );
-}
+const sharedHeadings =
+  (isTitled: boolean) =>
+  async (sections: StoredSection[] | undefined, { getClient }: ValidationContext): Promise<true | string> => {
+    const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
+    // What the page holds itself is said by the page's own rule.
+    if (!sections || ids.length === 0 || checkOneMainHeading(sections, { isTitled }) !== true) return true;
+    const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
+    const kinds = await client.fetch<{ id: string; kind?: string }[]>(
+      '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
+      { ids },
+    );
+    const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
+    return checkOneMainHeading(
+      sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
+      { isTitled },
+    );
+  };

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-sections.ts';
+
+const of = (...types: string[]) => types.map((_type) => ({ _type }));
+
+test('sections bring one main heading at most, and none where the title is one', () => {
+  expect(checkOneMainHeading(undefined)).toBe(true);
+  expect(checkOneMainHeading(of('hero', 'faq'))).toBe(true);
+  expect(checkOneMainHeading(of('hero', 'risk-detail'))).toBe(
+    'A page has one main heading, in its hero or its risk in full; this one has 2.',
+  );
+  expect(checkOneMainHeading(of('faq'), { isTitled: true })).toBe(true);
+  expect(checkOneMainHeading(of('hero'), { isTitled: true })).toBe(
+    'A page has one main heading, here its title; its sections bring 1 more.',
+  );
+});
+
+test('of what has addresses below the page there is one', () => {
+  expect(checkOneWithAddresses(of('blog-index', 'faq'))).toBe(true);
+  expect(checkOneWithAddresses(of('blog-index', 'blog-index'))).toBe(
+    'A page holds “All posts” once, because its pages have addresses; this one has 2.',
+  );
+});
+
+test('no two sections have the same anchor', () => {
+  expect(checkAnchors([{ anchor: 'a' }, { anchor: 'b' }, {}])).toBe(true);
+  expect(checkAnchors([{ anchor: 'a' }, { anchor: 'a' }])).toBe(
+    'Two sections have the anchor "a". Rename one of them.',
+  );
+});
