@@ -61,7 +61,8 @@ test(
         () => false,
       );
     await expect.poll(isBack).toBe(true);
-    await expect.poll(stored, { timeout: 90_000 }).toMatchObject({ title: 'Written before and meanwhile' });
+    // The Studio asks again after ever longer pauses.
+    await expect.poll(stored, { timeout: 240_000 }).toMatchObject({ title: 'Written before and meanwhile' });
     expect(await title.inputValue()).toBe('Written before and meanwhile');
     expect(await client.fetch('*[_id == $draft][0].sections[0].title', { draft })).toBe('Untouched');
     await leaveStudio(page);
