@@ -179,6 +179,7 @@ test('with a hundred kinds the queries of a page are no longer than with the pre
     Array.from({ length: 100 }, (_, index) => [`kind-${index}`, { projection }]),
   );
   const registry = { ...kinds, ...hundred };
+  // The first content is typed as documents of any type.
   const atHome = documents.find(({ _id }) => _id === 'page-home') as unknown as {
     sections: { _type: string }[];
   };

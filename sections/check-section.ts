@@ -36,7 +36,7 @@ export function checkSection(raw: unknown): PageSection {
 // Why a section of an older form could not be made new: upgrade-sections.ts.
 const envelope = z.looseObject({ _key: z.string(), _type: z.string(), refused: z.string().optional() });
 
-// The query puts what is shared in its place (page-contract.ts), if there is something.
+// The query puts what is shared in its place (sections-query.ts), if there is something.
 const sharedIsMissing =
   'The shared section that stands here is not published, holds nothing, or was deleted. Publish it, or choose another.';
 

@@ -31,8 +31,8 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
 /** Sections of all kinds. */
 export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
 
-/** The kinds of a document's sections, those of shared ones too; null for one that is not there. */
-export const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
+// The kinds of a document’s sections, those of shared ones too; null for one that is not there.
+const kindsOfSections = groq`coalesce(sections[]{"kind": select(_type == "shared" => section->sections[0]._type, _type)}.kind, [])`;
 
 /** The fields of a document by which its sections are asked for next: their kinds, and the revision in which it has them. */
 export const framedSections = groq`"_rev": coalesce(_rev, ""),

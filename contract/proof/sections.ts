@@ -79,7 +79,7 @@ export function registrationFindings(extracted: ExtractedSchema, kinds: readonly
         finding(
           kind,
           'is in the registry, and no page can hold it',
-          'add it to "of" of the field "sections" in sections/page-schema.ts',
+          'add it to "of" of the field "sections" in sections/sections-field.ts',
         ),
       ),
   ];
