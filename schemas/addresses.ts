@@ -9,6 +9,9 @@ export const addressedTypes = Object.keys(patterns) as AddressedType[];
 /** Those that stand below a folder of their own, by one word. */
 export const typesInFolders = addressedTypes.filter((type) => patterns[type].endsWith('/:slug'));
 
+/** Whether documents of a type may stand at any path, which an editor writes whole. */
+export const standsAnywhere = (type: AddressedType): boolean => patterns[type] === ':path';
+
 /** Whether documents of a type have an address of their own. */
 export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);

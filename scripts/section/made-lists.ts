@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   addressPatternsOf,
+  desksOfTypes,
   layoutsOfTypes,
   markdownsOfTypes,
   registryOfTypes,
@@ -45,6 +46,7 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'sections/views.css': stylesOfKinds(kindsWith('view.css')),
     'sections/migrations.ts': migrationsIn(files),
     'pages/registry.ts': registryOfTypes(types),
+    'pages/desks.ts': desksOfTypes(typesWith('desk.ts')),
     'pages/layouts.ts': layoutsOfTypes(types),
     'pages/markdown.ts': markdownsOfTypes(types),
     'pages/structured-data.ts': structuredDataOfTypes(typesWith('structured-data.ts')),

@@ -82,6 +82,23 @@ export const structuredDataOfTypes = (types: readonly string[]): string =>
     ],
   );
 
+/** How types stand on the desk, those that say it. */
+export const desksOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { Desk }', './desk.ts'],
+      ...types.map((type): Import => [`{ desk as ${camelCase(type)} }`, `./${type}/desk.ts`]),
+      names,
+    ],
+    [
+      {
+        says: "How the documents of a type stand on the marketers' desk; only the Studio loads it.",
+        what: `const desks: { [Type in PageTypeName]?: Desk } = ${record(types, camelCase)}`,
+      },
+    ],
+  );
+
 /** Where documents of each type stand, by the address that the type's folder says. */
 export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): string =>
   madeList(
