@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from '@sanity/types';
 import type * as z from 'zod';
+import type { Feed } from './feed.ts';
 
 /**
  * All that is said of a type of page, a document with an address of its own, and that the Studio, the site and the
@@ -23,6 +24,8 @@ export interface PageType<Contract extends z.ZodType = z.ZodType> {
   hasMainHeading?: boolean;
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** Those of its documents that stand in the site's feed. */
+  feed?: Feed;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */
   articleOf?(document: z.output<Contract>): Article;
 }

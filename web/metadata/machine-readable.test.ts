@@ -205,7 +205,15 @@ test('no text can end the script that holds the data', () => {
 });
 
 test('the feed is XML whatever stands in the posts', () => {
-  const feed = rss([{ ...post, title: 'Keys & <locks>\u0001' }], { title: 'Blog', description: 'D' });
+  const entry = {
+    path: '/blog/keys',
+    title: 'Keys & <locks>\u0001',
+    about: 'Why "both"?',
+    publishedAt: '2026-03-02T09:00:00Z',
+    category: 'Research',
+    author: null,
+  };
+  const feed = rss([entry], { title: 'Blog', description: 'D' });
   expect(feed).toContain('<title>Keys &amp; &lt;locks&gt;</title>');
   expect(feed).toContain('<link>http://localhost:3000/blog/keys</link>');
   expect(feed).toContain('<pubDate>Mon, 02 Mar 2026 09:00:00 GMT</pubDate>');
