@@ -3,7 +3,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbours } from './neighbours-fixture.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
 const to = (_ref: string) => ({ _type: 'reference', _ref });

@@ -14,6 +14,8 @@ export interface PageType<Contract extends z.ZodType = z.ZodType> {
   fields: string;
   /** What these answer, checked, with `framed` (sections/sections-query.ts); the layout receives it with its sections. */
   contract: Contract;
+  /** A good example, as it is stored. */
+  sample: { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
   /** What its documents are called together, as in the list of all that the site holds. */
   titleOfAll: string;
   /** The GROQ expression of what a document is about, where nothing is said of it for search engines. */
