@@ -1,5 +1,5 @@
-import { camelCase, pascalCase } from './kind-names.ts';
 import { type Import, madeList, record } from './made-list.ts';
+import { camelCase, pascalCase } from './type-names.ts';
 
 const note = 'Made from the folders of pages/ by every command of the project: what is written here is lost.';
 const documents: Import = ['type { FoundDocuments }', './found.ts'];

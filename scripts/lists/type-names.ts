@@ -1,18 +1,18 @@
 import { Script } from 'node:vm';
 
-/** The forms of a kind's name: `pricing-table`, `pricingTable`, `PricingTable`, `Pricing table`. */
-export interface KindNames {
+/** The forms of the name of a kind of section, or of a page type: `pricing-table`, `pricingTable`, `PricingTable`, `Pricing table`. */
+export interface TypeNames {
   kebab: string;
   camel: string;
   pascal: string;
   title: string;
 }
 
-/** All forms of a name; throws when it is none for a kind. */
-export function kindNames(name: string): KindNames {
+/** All forms of a name; throws when no kind or page type can have it. */
+export function typeNames(name: string): TypeNames {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name)) {
     throw new Error(
-      `"${name}" cannot be the name of a kind. It is made of small letters, digits and single hyphens, such as pricing-table.`,
+      `"${name}" cannot be the name of a type. It is made of small letters, digits and single hyphens, such as pricing-table.`,
     );
   }
   if (isWordOfLanguage(name))
