@@ -9,7 +9,7 @@ import { layouts } from '#pages/layouts.ts';
 import { markdowns } from '#pages/markdown.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
-import { addressOf } from '#schemas/addresses.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { kinds } from '#sections/registry.ts';
 import { neighbours } from './neighbours-fixture.ts';
 import { markdownFault } from './search/markdown-fault.ts';
@@ -62,7 +62,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('has a sample that is found at its address, drawn by its layout and written in Markdown', async () => {
-    const path = addressOf(flat(sample)) ?? '';
+    const path = storedAddress(sample) ?? '';
     expect(path).toMatch(/^\//);
     const answer = await its.client().fetch(resolveQuery, resolveParams(path));
     const standing = documentIn(checkFound(resolvedWhole.parse(answer), []));
@@ -85,11 +85,3 @@ describe.each(names)('%s', (name) => {
     expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(hasMainHeading ? 1 : 0);
   });
 });
-
-/** What an address is made of, as queries answer it. */
-const flat = ({ _type, path, slug }: { _type: string; path?: unknown; slug?: unknown }) => ({
-  _type,
-  path: wordIn(path),
-  slug: wordIn(slug),
-});
-const wordIn = (slug: unknown) => (slug as { current?: string } | undefined)?.current;

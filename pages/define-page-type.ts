@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from '@sanity/types';
 import type * as z from 'zod';
+import type { Seo } from '#schemas/seo/contract.ts';
 import type { Feed } from './feed.ts';
 
 /**
@@ -7,7 +8,7 @@ import type { Feed } from './feed.ts';
  * contract all need. What only one of them needs (its layout, its Markdown, its structured data) stands in a file of its
  * own in the type's folder, which a list made from the folders binds; `address.ts` says where its documents stand.
  */
-export interface PageType<Contract extends z.ZodType = z.ZodType> {
+export interface PageType<Contract extends Checked = Checked> {
   /** What an editor fills in; its name is that of the type and of its folder. */
   schema: Omit<DocumentDefinition, 'validation' | 'options'>;
   /** The fields of the GROQ projection of a stored document, without its sections, which every type may hold. */
@@ -18,10 +19,10 @@ export interface PageType<Contract extends z.ZodType = z.ZodType> {
   sample: { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
   /** What its documents are called together, as in the list of all that the site holds. */
   titleOfAll: string;
-  /** The GROQ expression of what a document is about, where nothing is said of it for search engines. */
-  about?: string;
-  /** The same of a checked document. */
-  aboutOf?(document: z.output<Contract>): string | null;
+  /** The fields whose words together are the title of a stored document; `title`, unless it says others. */
+  titleFields?: readonly string[];
+  /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */
+  about?: string & keyof z.output<Contract>;
   /** Whether its layout draws the title as the main heading, of which a page has one. */
   hasMainHeading?: boolean;
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
@@ -32,6 +33,9 @@ export interface PageType<Contract extends z.ZodType = z.ZodType> {
   articleOf?(document: z.output<Contract>): Article;
 }
 
+/** A contract by which whatever is drawn of any document is checked: metadata, breadcrumbs, cards. */
+type Checked = z.ZodType<{ _id: string; _updatedAt: string; title: string; seo: Seo }>;
+
 /** What social networks are told of an article; times are in ISO 8601. */
 export interface Article {
   publishedTime: string | undefined;
@@ -41,5 +45,5 @@ export interface Article {
 }
 
 /** Says what a type of page is; its layout takes what its contract answers. */
-export const definePageType = <Contract extends z.ZodType>(type: PageType<Contract>): PageType<Contract> =>
+export const definePageType = <Contract extends Checked>(type: PageType<Contract>): PageType<Contract> =>
   type;

@@ -12,5 +12,4 @@ export const type = definePageType({
   titleOfAll: 'Open positions',
   hasMainHeading: true,
   about: 'summary',
-  aboutOf: ({ summary }) => summary,
 });

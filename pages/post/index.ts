@@ -14,7 +14,6 @@ export const type = definePageType({
   feed,
   hasMainHeading: true,
   about: 'excerpt',
-  aboutOf: ({ excerpt }) => excerpt,
   belongsTo: ({ category }) => category?.title,
   articleOf: ({ author, category, publishedAt, _updatedAt }) => ({
     publishedTime: publishedAt ?? undefined,

@@ -12,5 +12,4 @@ export const type = definePageType({
   titleOfAll: 'Template types',
   hasMainHeading: true,
   about: 'summary',
-  aboutOf: ({ summary }) => summary,
 });
