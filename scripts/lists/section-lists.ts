@@ -1,4 +1,4 @@
-import { type Import, madeList, record } from './made-list.ts';
+import { type Import, madeList, record, styleList } from './made-list.ts';
 import { camelCase, pascalCase } from './type-names.ts';
 
 const note =
@@ -102,7 +102,10 @@ export const examplesOfKinds = (kinds: readonly string[]): string =>
 
 /** The style sheets of those kinds that have one. */
 export const stylesOfKinds = (kinds: readonly string[]): string =>
-  [`/* ${note} */`, ...kinds.map((kind) => `@import "./${kind}/view.css" layer(components);`), ''].join('\n');
+  styleList(
+    note,
+    kinds.map((kind) => `"./${kind}/view.css" layer(components)`),
+  );
 
 /** The migrations among some files; those of a kind by their numbers. A kind that was taken away may leave nothing else. */
 export function migrationsIn(files: readonly string[]): string {
