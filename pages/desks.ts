@@ -2,6 +2,7 @@
 import type { Desk } from './desk.ts';
 import { desk as page } from './page/desk.ts';
 import { desk as post } from './post/desk.ts';
+import { desk as caseStudy } from './case-study/desk.ts';
 import { desk as position } from './position/desk.ts';
 import type { PageTypeName } from './registry.ts';
 
@@ -9,5 +10,6 @@ import type { PageTypeName } from './registry.ts';
 export const desks: { [Type in PageTypeName]?: Desk } = {
   'page': page,
   'post': post,
+  'case-study': caseStudy,
   'position': position,
 };
