@@ -1,6 +1,6 @@
 import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { addressField, addressOf as addressOfFields, isAddressed } from '#schemas/addresses.ts';
-import { richTextHeadings } from '#ui/rich-text-headings.ts';
+import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 

@@ -74,5 +74,5 @@ test('an address that is written by hand is found', () => {
   const planted = (text: string) => addressesIn({ file: 'web/planted.ts', text, imports: [] });
   expect(planted('const href = `/blog/one`;')).toEqual(['/blog']);
   expect(planted("<Link href='/join'>")).toEqual(['/join']);
-  expect(planted("import x from '#ui/blog-card.tsx'; // '/blog'")).toEqual([]);
+  expect(planted("import x from '#ui/brand/blog-card.tsx'; // '/blog'")).toEqual([]);
 });

@@ -1,8 +1,8 @@
 'use client';
 
 import { useState } from 'react';
-import { Icon } from './icon.tsx';
-import { useHydrated } from './inputs/use-hydrated.ts';
+import { Icon } from '../icon/icon.tsx';
+import { useHydrated } from '../inputs/use-hydrated.ts';
 
 const says = { copied: 'Copied', refused: 'Your browser does not allow it' };
 

@@ -1,4 +1,4 @@
-import { Link } from './link.tsx';
+import { Link } from '../link/link.tsx';
 
 /** One open position in the list. */
 export type PositionLine = {

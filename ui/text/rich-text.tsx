@@ -1,10 +1,10 @@
 import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react';
 import clsx from 'clsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
 import { Callout } from './callout.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
-import { Link } from './link.tsx';
-import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
 import { nestableBlocks } from './rich-text-blocks.ts';
 import { richTextHeadings } from './rich-text-headings.ts';
 

@@ -1,4 +1,4 @@
-import { Link } from './link.tsx';
+import { Link } from '../link/link.tsx';
 
 /** One step on the way to a page. */
 export type Crumb = { title: string; href: string };

@@ -1,6 +1,6 @@
-import { Heading } from './heading.tsx';
-import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { Heading } from '../text/heading.tsx';
 
 /** A system that the platform connects to: its logo, its name, its category, and what is read there. */
 export function IntegrationCard({

@@ -1,5 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { Link } from './link.tsx';
+import { Link } from '../link/link.tsx';
 
 /**
  * A small label, such as a category; `color` tints its point, `active` turns its ground dark. With an `href` it is a

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 /** A remark set apart from the text; an important one takes the colour of attention and says so. */
 export function Callout({

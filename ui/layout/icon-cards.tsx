@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
-import { Heading, type HeadingLevel } from './heading.tsx';
-import { Icon } from './icon.tsx';
-import type { IconName } from './icon-names.ts';
-import { Link } from './link.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
+import { Link } from '../link/link.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
 
 /** One cell: an icon, a title, a few words and perhaps a way on. */
 export type IconCard = {

@@ -1,9 +1,10 @@
 import clsx from 'clsx';
-import { Heading, type HeadingLevel } from './heading.tsx';
-import { Link } from './link.tsx';
-import { Picture } from './picture.tsx';
-import type { PictureSource } from './picture-source.ts';
-import { Tag } from './tag.tsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { type Author, Byline } from '../text/byline.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { Tag } from '../text/tag.tsx';
 
 /** A post as its card shows it. */
 export type BlogCardProps = {
@@ -12,12 +13,7 @@ export type BlogCardProps = {
   excerpt?: string | null;
   image?: PictureSource | null;
   category?: { title: string; color?: string | null } | null;
-  author?: {
-    firstName: string;
-    lastName: string;
-    title?: string | null;
-    avatar?: PictureSource | null;
-  } | null;
+  author?: Author | null;
 };
 
 /** A post that can be clicked anywhere and leads to it; as `lead` it comes first, across the whole column. */
@@ -58,32 +54,5 @@ export function BlogCard({
         {author && <Byline author={author} />}
       </div>
     </article>
-  );
-}
-
-/** Who wrote something: portrait, name and title. */
-export function Byline({
-  author: { firstName, lastName, title, avatar },
-}: {
-  author: NonNullable<BlogCardProps['author']>;
-}) {
-  return (
-    <p className="byline">
-      {avatar && (
-        <Picture
-          picture={{ ...avatar, alt: '' }}
-          aspectRatio={1}
-          sizes="40px"
-          widths={[120]}
-          className="avatar"
-        />
-      )}
-      <span>
-        <strong>
-          {firstName} {lastName}
-        </strong>
-        {title && <span>{title}</span>}
-      </span>
-    </p>
   );
 }

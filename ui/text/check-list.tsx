@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 /** What is done or promised, each line with a check mark. Nothing when there is no line. */
 export function CheckList({ items }: { items: string[] }) {

@@ -1,4 +1,4 @@
-import { Link } from './link.tsx';
+import { Link } from '../link/link.tsx';
 
 /** The pages of a list, each with its own address; nothing when there is only one. */
 export function Pagination({

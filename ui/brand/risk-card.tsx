@@ -1,5 +1,5 @@
-import { Heading, type HeadingLevel } from './heading.tsx';
-import { Link } from './link.tsx';
+import { Link } from '../link/link.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import { Severity, type SeverityLevel } from './severity.tsx';
 
 /** A risk that can be clicked anywhere: how bad it is, what it is about, and what it is in a sentence or two. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Heading, type HeadingLevel } from './heading.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
 
 /** One question and what unfolds under it. */
 export type AccordionItem = { key: string; title: string; content: ReactNode };
