@@ -57,7 +57,8 @@ function addressesBelow(page: PagePath, posts: Post[], categories: (string | nul
   return ['', ...categories].flatMap((category) => {
     if (category === null) return [];
     const listed = category ? posts.filter((post) => post.category === category) : posts;
-    const updatedAt = [page.updatedAt, ...listed.map((post) => post._updatedAt)].toSorted().at(-1) as string;
+    const updatedAt =
+      [page.updatedAt, ...listed.map((post) => post._updatedAt)].toSorted().at(-1) ?? page.updatedAt;
     const noindex = page.noindex || listed.length === 0;
     const numbers = Array.from({ length: countIndexPages(listed.length) }, (_, index) => index + 1);
     const below = category ? numbers : numbers.slice(1);

@@ -1,5 +1,4 @@
 import './share-table.css';
-import type { CSSProperties } from 'react';
 import { sayRoughly } from './honest-number.ts';
 import { useRolling } from './use-rolling.ts';
 
@@ -39,7 +38,7 @@ export function ShareTable({
       </thead>
       <tbody>
         {rows.map(({ key, label, count }) => (
-          <tr key={key} style={{ '--share': most > 0 ? (count / most).toFixed(4) : 0 } as CSSProperties}>
+          <tr key={key} style={{ '--share': most > 0 ? (count / most).toFixed(4) : 0 }}>
             <th scope="row">{label}</th>
             <td>
               <RollingCount count={count} />
