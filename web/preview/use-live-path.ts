@@ -11,7 +11,7 @@ import { frameTypes, type ServedPath, thingIn } from './served-parts.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
 
 const quiet = 700; // ms without a key, after which the lake is asked
-const patience = 20; // how often it is asked for what the Studio has not stored yet
+const maxTries = 20; // how often it is asked for what the Studio has not stored yet
 
 /** What stands at a path while it is edited. */
 export interface Editing {
@@ -93,7 +93,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       isFrameEdited ||= frameTypes.includes(document._type);
       void bringMissing(now, document);
       clearTimeout(timer);
-      timer = setTimeout(catchUp, quiet, patience);
+      timer = setTimeout(catchUp, quiet, maxTries);
     };
     void begin();
     const close = openStudioChannel((document) => edit.current(document));
