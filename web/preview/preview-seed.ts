@@ -6,7 +6,7 @@ import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import { treeAddress } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
-import { frameTypes, placeSections, type ServedPath } from './served-parts.ts';
+import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
