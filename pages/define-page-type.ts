@@ -35,6 +35,13 @@ export interface Article {
   authors: string[] | undefined;
 }
 
-/** Says what a type of page is; its layout takes what its contract answers. */
+/**
+ * Says what a type of page is; its layout takes what its contract answers.
+ * @example
+ * export const type = definePageType({
+ *   schema, fields, contract, titleOfAll: 'Open positions',
+ *   hasMainHeading: true, about: 'summary', aboutOf: ({ summary }) => summary,
+ * });
+ */
 export const definePageType = <Contract extends z.ZodType>(type: PageType<Contract>): PageType<Contract> =>
   type;
