@@ -44,6 +44,12 @@ export interface Article {
   authors: string[] | undefined;
 }
 
-/** Says what a type of page is; its layout takes what its contract answers. */
+/**
+ * Says what a type of page is; its layout takes what its contract answers.
+ * @example
+ * export const type = definePageType({
+ *   schema, fields, contract, sample, titleOfAll: 'Open positions', hasMainHeading: true, about: 'summary',
+ * });
+ */
 export const definePageType = <Contract extends Checked>(type: PageType<Contract>): PageType<Contract> =>
   type;

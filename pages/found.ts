@@ -41,6 +41,7 @@ export function checkFound(answer: Resolved, sections: readonly unknown[]): Foun
 export function documentIn<Documents extends { [Type in PageTypeName]: object | null }>(
   found: Documents,
 ): Standing<Pick<Documents, PageTypeName>> | undefined {
+  // The keys of the registry are the names of the types, which Object.keys forgets.
   const type = (Object.keys(pageTypes) as PageTypeName[]).find((name) => found[name]);
   // The name and the document come from the same line, which the compiler cannot follow.
   return type && ({ type, document: found[type] } as Standing<Pick<Documents, PageTypeName>>);

@@ -23,7 +23,12 @@ export interface Addressed {
   slug?: string | null;
 }
 
-/** The path at which a document stands; null while it has none, and for one of a type without addresses. */
+/**
+ * The path at which a document stands; null while it has none, and for one of a type without addresses.
+ * @example
+ * addressOf({ _type: 'post', slug: 'quiet-keys' }); // "/blog/quiet-keys"
+ * addressOf({ _type: 'page', path: '/platform' }); // "/platform"
+ */
 export function addressOf({ _type, path, slug }: Addressed): string | null {
   if (!isAddressed(_type)) return null;
   const word = addressField(_type) === 'path' ? path : slug;

@@ -64,5 +64,13 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   templates?: Readonly<Partial<Record<PageTemplateName, number | readonly number[]>>>;
 }
 
-/** Says what a kind of section is; the properties of its view are those of its contract. */
+/**
+ * Says what a kind of section is; the properties of its view are those of its contract.
+ * @example
+ * export const kind = defineKind({
+ *   schema, projection, contract, sample,
+ *   menu: { group: 'argument', place: 6 },
+ *   templates: { landing: 4 },
+ * });
+ */
 export const defineKind = <Contract extends z.ZodType>(kind: Kind<Contract>): Kind<Contract> => kind;

@@ -55,7 +55,12 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-/** Proves the whole project: every kind of section, every query of the site, and that each kind is offered and rendered. */
+/**
+ * Proves the whole project: every kind of section, every query of the site, and that each kind is offered and rendered.
+ * @example
+ * const findings = proveProject().flatMap((proof) => proof.findings);
+ * console.log(findings.map(describeFinding).join('\n'));
+ */
 export function proveProject(): Proof[] {
   const extracted = extract();
   return [

@@ -83,16 +83,17 @@ export function worldOf(types = neighbourTypes, { isDraft }: Pick<World, 'isDraf
   return { ids: idsOf(types), isDraft };
 }
 
+/** The types that references of a schema lead to: `to` stands in the definitions of fields and of members of arrays. */
 function referencedIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencedIn);
   if (typeof value !== 'object' || value === null) return [];
-  const { fields, of, to } = value as {
-    fields?: unknown;
-    of?: unknown;
-    to?: { type: string } | { type: string }[];
-  };
-  return [...[to ?? []].flat().map(({ type }) => type), ...referencedIn(fields), ...referencedIn(of)];
+  const { fields, of, to }: { fields?: unknown; of?: unknown; to?: unknown } = value;
+  const targets = [to ?? []].flat().flatMap((target) => (isNamed(target) ? target.type : []));
+  return [...targets, ...referencedIn(fields), ...referencedIn(of)];
 }
+
+const isNamed = (target: unknown): target is { type: string } =>
+  typeof target === 'object' && target !== null && 'type' in target && typeof target.type === 'string';
 
 function idsOf(types: readonly string[]): Record<string, string[]> {
   const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);

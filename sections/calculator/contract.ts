@@ -42,12 +42,12 @@ export const projection = groq`{
 
 // Numbers are kept within their range, and whole, rather than refused: an editor in the middle of typing "1.5" has written "1".
 const kept =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (value: number): number =>
-    Math.min(Math.max(value, least), most);
-const amount = (least: number, most: number) => z.number().transform(kept(least, most));
-const whole = (least: number, most: number) =>
-  z.number().transform((value) => Math.round(kept(least, most)(value)));
+    Math.min(Math.max(value, min), max);
+const amount = (min: number, max: number) => z.number().transform(kept(min, max));
+const whole = (min: number, max: number) =>
+  z.number().transform((value) => Math.round(kept(min, max)(value)));
 const count = whole(0, 1_000_000);
 const minutes = amount(0, 10_000);
 const named = { key: z.string(), label: z.string() };

@@ -1,7 +1,7 @@
 import { storedAbout, storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
-import { headlineOf, longest, titleOf } from '#schemas/seo/described-as.ts';
+import { headlineOf, maxLengths, titleOf } from '#schemas/seo/described-as.ts';
 import type { Site } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
@@ -46,8 +46,8 @@ export function lookOf(
     path,
     headline,
     title: titleOf(headline, site),
-    description: cutText(whole, longest.description),
-    socialDescription: cutText(whole, longest.socialDescription),
+    description: cutText(whole, maxLengths.description),
+    socialDescription: cutText(whole, maxLengths.socialDescription),
     whole,
   };
   return {
@@ -71,28 +71,28 @@ function wordHints(
       'Give it an address: without one nobody can visit it.',
     );
   if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
-  if (look.title.length > longest.title)
+  if (look.title.length > maxLengths.title)
     say(
       'advice',
       ['seo', 'title'],
-      `The title has ${look.title.length} characters with the name of the site. Search results show about ${longest.title}: write a shorter one.`,
+      `The title has ${look.title.length} characters with the name of the site. Search results show about ${maxLengths.title}: write a shorter one.`,
     );
   const description = ['seo', 'description'];
   if (!look.whole)
     say('fault', description, 'Write a description: search results would pick a text of the page.');
   else if (!hasOwn)
     say('advice', description, 'Write a description of its own: this one is that of the whole site.');
-  else if (look.whole.length > longest.description)
+  else if (look.whole.length > maxLengths.description)
     say(
       'advice',
       description,
-      `The description has ${look.whole.length} characters and is cut after ${longest.description}. Shorten it.`,
+      `The description has ${look.whole.length} characters and is cut after ${maxLengths.description}. Shorten it.`,
     );
-  else if (look.whole.length > longest.socialDescription)
+  else if (look.whole.length > maxLengths.socialDescription)
     say(
       'note',
       description,
-      `Social cards cut the description after ${longest.socialDescription} characters.`,
+      `Social cards cut the description after ${maxLengths.socialDescription} characters.`,
     );
   if (seo?.noindex)
     say('note', ['seo', 'noindex'], 'Search engines are asked not to show it, so only links lead here.');

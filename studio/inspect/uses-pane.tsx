@@ -20,7 +20,7 @@ export const usesInspector = defineDocumentInspector({
 });
 
 function UsesPane({ documentId, onClose }: DocumentInspectorProps) {
-  const answer = useAnswer(usesQuery, { id: documentId }, 'raw') as Use[] | undefined;
+  const answer = useAnswer<Use[]>(usesQuery, { id: documentId }, 'raw');
   const uses = answer && usesOf(answer);
   return (
     <InspectorFrame title={title} onClose={onClose}>

@@ -12,6 +12,7 @@ export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]):
   return types.map((type) => {
     const name = type.name === 'redirect' ? 'from' : isAddressed(type.name) && addressField(type.name);
     if (!name || !('fields' in type)) return type;
+    // Types of documents and of objects have different types of fields; a name and rules have all of them.
     const fields = (type.fields as Field[]).map((field) => (field.name === name ? withRules(field) : field));
     return { ...type, fields };
   });

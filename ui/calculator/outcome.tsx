@@ -26,7 +26,7 @@ export function Outcome({
           caption={`${counted} by kind`}
           columns={['Kind', counted]}
           rows={kinds.map(({ kind, count }) => ({ key: kind, label: kind, count }))}
-          most={Math.max(...kinds.map(({ count }) => count))}
+          max={Math.max(...kinds.map(({ count }) => count))}
         />
       </div>
       {exposures.length > 0 && (
@@ -35,7 +35,7 @@ export function Outcome({
             caption="Of them exposed"
             columns={['Exposure', counted]}
             rows={exposures}
-            most={total}
+            max={total}
             tone="exposed"
           />
           {exposures.length > 1 && <p>One {subject.one} can be exposed in several ways.</p>}
@@ -46,7 +46,7 @@ export function Outcome({
           caption="Hours of work a year"
           columns={['How', 'Hours']}
           rows={hours}
-          most={Math.max(byHand, withProduct)}
+          max={Math.max(byHand, withProduct)}
           tone="hours"
         />
         {byHand > withProduct && <p>About {sayRoughly(byHand - withProduct)} hours for something else.</p>}

@@ -3,7 +3,7 @@ import { roundHonestly, sayRoughly } from './honest-number.ts';
 import type { Subject } from './subject.ts';
 import { isInShare, placeDots, pointsPath, spiralsPath } from './sunflower.ts';
 
-const mostDots = 360;
+const maxDots = 360;
 
 /**
  * How many of something there are for each person, drawn: the person in the middle, around it a dot for each,
@@ -21,7 +21,7 @@ export function RatioFlower({
   shareLabel: string | null;
 }) {
   const count = Math.max(0, roundHonestly(ratio));
-  const each = Math.max(1, roundHonestly(Math.ceil(count / mostDots)));
+  const each = Math.max(1, roundHonestly(Math.ceil(count / maxDots)));
   const dots = placeDots(Math.round(count / each), 26, 96);
   const isShared = (_: unknown, index: number) => isInShare(index, percent);
   return (

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Link } from '../link/link.tsx';
@@ -26,10 +25,7 @@ export function IconCards({
 }) {
   if (cards.length === 0) return null;
   return (
-    <ul
-      className="cells icon-cards"
-      style={{ '--wide-columns': Math.min(columns, cards.length) } as CSSProperties}
-    >
+    <ul className="cells icon-cards" style={{ '--wide-columns': Math.min(columns, cards.length) }}>
       {cards.map(({ key, icon, title, text, href, linkLabel }) => (
         <li key={key}>
           {icon && <Icon name={icon} />}

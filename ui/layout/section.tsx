@@ -12,6 +12,10 @@ export type FrameProps = {
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
  * stands in the page's column unless `bleed` lets it reach the edges of the window; `sky` draws the constellation
  * behind it.
+ * @example
+ * <Section frame={{ anchor: 'prices', background: 'mist', spacing: 'normal' }}>
+ *   <Heading level={2}>Prices</Heading>
+ * </Section>
  */
 export function Section({
   frame: { anchor, background, spacing },

@@ -12,6 +12,9 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
 /**
  * A link: inside the site without a reload, outside in a new tab, without an address a plain anchor. Addresses
  * of the site itself (`SITE_URL`) count as inside.
+ * @example
+ * <Link href="/platform#visibility">See more</Link>
+ * <Link href="https://example.org">Opens a new tab</Link>
  */
 export function Link({ href: address, isExternal = false, scroll, children, ...rest }: Props) {
   const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);

@@ -6,6 +6,8 @@ import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './pi
  * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
  * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
  * Where its place is known, `widths` names the few widths (in pixels of the file) that are worth offering.
+ * @example
+ * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 760px) 50vw, 100vw" />
  */
 export function Picture({
   picture,

@@ -17,6 +17,8 @@ export type RichTextBlock =
 /**
  * Formatted text out of the editor. What it does not know leaves no trace; nothing at all when it is empty. `sizes` says how wide its pictures become; with
  * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique.
+ * @example
+ * <RichText value={text} sizes="(min-width: 1001px) 640px, 100vw" />
  */
 export function RichText({
   value,

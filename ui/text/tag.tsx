@@ -1,4 +1,4 @@
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from '../link/link.tsx';
 
 /**
@@ -21,7 +21,7 @@ export function Tag({
   const look = {
     className: 'tag',
     'data-active': active ? '' : undefined,
-    style: color ? ({ '--tag': color } as CSSProperties) : undefined,
+    style: color ? { '--tag': color } : undefined,
   };
   if (!href) return <span {...look}>{children}</span>;
   return (

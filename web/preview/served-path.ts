@@ -11,7 +11,7 @@ export interface ServedPath {
 export const frameTypes = ['menu', 'footer', 'site'];
 
 /** What stands at a path, of which editors see every field. */
-export interface ServedThing {
+export interface ServedDocument {
   _id: string;
   sections?: unknown[];
   [field: string]: unknown;
@@ -19,24 +19,24 @@ export interface ServedThing {
 
 /** The type of the document of an answer that stands at the path. */
 export const typeIn = (served: ServedPath): AddressedType | undefined =>
-  addressedTypes.find((type) => isThing(served[type]));
+  addressedTypes.find((type) => isDocument(served[type]));
 
 /** The document of an answer that stands at the path. */
-export function thingIn(served: ServedPath): ServedThing | undefined {
-  const thing = served[typeIn(served) ?? ''];
-  return isThing(thing) ? thing : undefined;
+export function servedDocument(served: ServedPath): ServedDocument | undefined {
+  const document = served[typeIn(served) ?? ''];
+  return isDocument(document) ? document : undefined;
 }
 
 /** An answer with the sections of what stands at the path in it, where they belong; or others. */
 export function placeSections({ held, ...others }: ServedPath, sections = held?.sections ?? []): ServedPath {
   const type = typeIn(others);
-  return type ? { ...others, [type]: { ...thingIn(others), sections } } : others;
+  return type ? { ...others, [type]: { ...servedDocument(others), sections } } : others;
 }
 
 /** An answer with each of its parts replaced: the sections of what stands there, the fields of what stands there, and the rest. */
 export function mapParts(served: ServedPath, replace: (place: string, part: unknown) => unknown): ServedPath {
   return mapFields(served, (name, value) =>
-    isThing(value)
+    isDocument(value)
       ? mapFields(value, (field, part) =>
           field === 'sections' && Array.isArray(part)
             ? part.map((section, index) => replace(`section ${keyOf(section) ?? index}`, section))
@@ -50,7 +50,7 @@ function mapFields(of: object, replace: (name: string, value: unknown) => unknow
   return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, replace(name, value)]));
 }
 
-function isThing(value: unknown): value is ServedThing {
+function isDocument(value: unknown): value is ServedDocument {
   return typeof value === 'object' && value !== null && '_id' in value;
 }
 
