@@ -8,10 +8,10 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { createContentClient } from '#web/content/client.ts';
 import type { Perspective } from '#web/content/fetch-content.ts';
 import { fetchPage } from '#web/content/fetch-page.ts';
-import { readEnvironment } from '#web/environment.ts';
 import { SectionView } from '#web/sections/section-view.tsx';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-migrate-command-'));

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
 const rooms = [
+  'settings',
   'schemas',
   'sections',
   'pages',

@@ -16,7 +16,10 @@ const read: [changed: RegExp, tests: string[]][] = [
 
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
-  [/^(web|pages|sections|schemas|ui|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/, ['e2e/']],
+  [
+    /^(web|pages|sections|schemas|ui|settings|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/,
+    ['e2e/'],
+  ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
   [/^scripts\/migrate/, ['e2e/lake/']],

@@ -5,7 +5,7 @@ import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
 import { feed, feedQuery } from '#pages/post/feed-query.ts';
 import type { PostCard } from '#schemas/post/card.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
