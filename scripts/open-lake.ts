@@ -1,5 +1,5 @@
+import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
-import { prepareFolder } from '#lake/store/database.ts';
 import { formRules } from '#sections/form-rules.ts';
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import type { Change, StoredDocument } from '../store/document.ts';
-import { DocumentReader } from '../store/document-reader.ts';
-import { openStore } from '../store/store.ts';
+import type { Change, StoredDocument } from '../kernel/store/document.ts';
+import { DocumentReader } from '../kernel/store/document-reader.ts';
+import { openStore } from '../kernel/store/store.ts';
 import { queryEngine } from './run-query.ts';
 import { tagsOfChanges } from './tags.ts';
 

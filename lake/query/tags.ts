@@ -7,9 +7,9 @@ import {
   publishedId,
   referencesIn,
   type StoredDocument,
-} from '../store/document.ts';
-import type { DocumentSource } from '../store/document-source.ts';
-import { currentOf } from '../store/lookup.ts';
+} from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { currentOf } from '../kernel/store/lookup.ts';
 
 /**
  * Sync tags, scheme 1. A query carries the tags of what it looked at; a commit emits those of each changed

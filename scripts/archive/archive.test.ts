@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which imports by it
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
-import { isPassword } from '#lake/accounts/password.ts';
+import { isPassword } from '#lake/features/accounts/password.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { readAccounts } from '../lake-requests.ts';
 import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
