@@ -1,5 +1,7 @@
-/** People, what they may do, how they prove who they are, and until when; secrets are kept as hashes only. */
-export const accountTables = `
+import type { Tables } from '../../kernel/store/migrate.ts';
+
+// A lake from before versions were counted has these already.
+const firstTables = `
   CREATE TABLE IF NOT EXISTS accounts (
     id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL, role TEXT NOT NULL,
     password TEXT, joined TEXT NOT NULL
@@ -21,3 +23,6 @@ export const accountTables = `
     hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, expires INTEGER NOT NULL
   ) WITHOUT ROWID;
 `;
+
+/** People, what they may do, how they prove who they are, and until when; secrets are kept as hashes only. */
+export const accountTables: Tables = { owner: 'accounts', migrations: [firstTables] };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { LakeOptions } from '../options.ts';
+import type { Tables } from './migrate.ts';
 import { openStore, type Store } from './store.ts';
 
 /** Documents that are asked for together. */
@@ -20,9 +21,9 @@ export interface Datasets {
 }
 
 /** Opens the datasets of a lake, that of the site with the tables of features; throws LakeError when one cannot be read. */
-export function openDatasets(options: LakeOptions, tables: readonly string[]): Datasets {
+export function openDatasets(options: LakeOptions, tables: readonly Tables[]): Datasets {
   const { publicUrl } = options;
-  const open = (name: string, folder: string, tables: readonly string[] = []): Dataset => ({
+  const open = (name: string, folder: string, tables: readonly Tables[] = []): Dataset => ({
     name,
     store: openStore(folder, { publicUrl, tables }),
   });

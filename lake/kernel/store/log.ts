@@ -24,7 +24,7 @@ export function readLog({ database }: Log, query: LogQuery): Commit[] {
       `SELECT transactions.* FROM (
          SELECT DISTINCT seq FROM changed
          WHERE document IN (SELECT value FROM json_each(?)) AND seq BETWEEN ? AND ?
-           AND (? IS NULL OR kind IS NOT 'update' OR document = ?)
+           AND (? IS NULL OR kind != 'update' OR document = ?)
          ORDER BY seq ${order} LIMIT ?
        ) JOIN transactions USING (seq) ORDER BY seq ${order}`,
     )

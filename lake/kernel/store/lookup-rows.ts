@@ -2,15 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Change, StoredDocument } from './document.ts';
 import { lookedUpBy, lookups } from './lookup.ts';
 
-/** The tables by which readers of the file find documents, and the transaction up to which they are true. */
-export const lookupTables = `
-  CREATE TABLE IF NOT EXISTS lookups (
-    field TEXT NOT NULL, value TEXT NOT NULL, document TEXT NOT NULL, PRIMARY KEY (field, value, document)
-  ) WITHOUT ROWID;
-  CREATE TABLE IF NOT EXISTS lookups_until (only INTEGER PRIMARY KEY CHECK (only = 1), seq INTEGER NOT NULL);
-`;
-
-/** Keeps the lookups of a database beside its documents; `documents` are those that it holds now. */
+/**
+ * Keeps the tables by which readers of the file find documents, and the transaction up to which they are true; `documents`
+ * are those that it holds now.
+ */
 export function keepLookups(
   database: DatabaseSync,
   documents: Iterable<StoredDocument>,

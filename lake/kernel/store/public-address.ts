@@ -1,13 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 
-/** Where the lake was reached when the addresses in its documents were written. */
-export const placeTable = 'CREATE TABLE IF NOT EXISTS place (url TEXT NOT NULL);';
-
 /**
  * Brings the addresses of assets and of files that visitors sent to where the lake is reached now. They are no content: no
  * transaction is made of it, and what the history holds stays as it was.
  */
 export function moveAddresses(database: DatabaseSync, publicUrl: string): void {
+  // Where the lake was reached when the addresses in its documents were written.
   const before = database.prepare('SELECT url FROM place').get()?.url;
   if (before === publicUrl) return;
   const update = database.prepare('UPDATE documents SET body = ? WHERE id = ?');

@@ -16,13 +16,9 @@ export function readCommit(database: DatabaseSync, row: Record<string, unknown>)
     get mutations() {
       return mutations();
     },
-    // An older lake kept the changes with their transaction.
-    changes:
-      ids.length === 0
-        ? (unpackRecord(row.changes) as Change[])
-        : ids.map(({ document }) =>
-            lazyChange(String(document), () => select.get(seq, String(document))?.record),
-          ),
+    changes: ids.map(({ document }) =>
+      lazyChange(String(document), () => select.get(seq, String(document))?.record),
+    ),
   };
 }
 

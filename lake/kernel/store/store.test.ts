@@ -76,23 +76,6 @@ test('a document that is not JSON any more is named', () => {
   expect(() => openStore(dataDir), 'the folder is free again').toThrow(/"page-torn"/);
 });
 
-test('what an older lake wrote, which knew of no lookups, is found after the next start', () => {
-  const dataDir = folder();
-  openStore(dataDir).close();
-  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
-  database.exec(`INSERT INTO documents VALUES ('a', '{"_id": "a", "_type": "page", "path": {"current": "/a"}}');
-    INSERT INTO transactions VALUES (1, 't', '', '', '[]', '[]')`);
-  database.close();
-  openStore(dataDir).close();
-  const reader = new DocumentReader(dataDir, 1_000);
-  expect(reader.read(() => [reader.find('path', '/a'), reader.get('a')?._type, reader.seq])).toEqual([
-    ['a'],
-    'page',
-    1,
-  ]);
-  reader.close();
-});
-
 test('a reader sees the documents of one moment to its end, and the next commit afterwards', () => {
   const store = openStore(folder());
   const reader = new DocumentReader(store.folder, 1_000);

@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase, prepareFolder, readDocuments } from './database.ts';
-import type { Change, Commit, StoredDocument } from './document.ts';
+import type { Commit, StoredDocument } from './document.ts';
 import { Documents } from './documents.ts';
+import { kindOf } from './kind-of-change.ts';
 import { lockFolder } from './lock.ts';
 import { keepLookups } from './lookup-rows.ts';
+import type { Tables } from './migrate.ts';
 import { moveAddresses } from './public-address.ts';
 import { readCommit } from './read-commit.ts';
 import { packRecord } from './record.ts';
@@ -35,8 +37,8 @@ export interface Store {
 export interface StoreOptions {
   /** Where the lake is reached now: the addresses in its documents are brought there. They stay when it is left out. */
   publicUrl?: string;
-  /** Tables that features keep beside the documents, as SQL that makes those which are not there. */
-  tables?: readonly string[];
+  /** Tables that features keep beside the documents. */
+  tables?: readonly Tables[];
 }
 
 /** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
@@ -57,7 +59,7 @@ export function openStore(folder: string, { publicUrl, tables = [] }: StoreOptio
   const putRow = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');
   const deleteRow = database.prepare('DELETE FROM documents WHERE id = ?');
   const addTransaction = database.prepare(
-    'INSERT INTO transactions (id, timestamp, author, mutations, changes) VALUES (?, ?, ?, ?, ?)',
+    'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
   );
   const addChange = database.prepare('INSERT INTO changes (seq, document, record) VALUES (?, ?, ?)');
   const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
@@ -79,7 +81,6 @@ export function openStore(folder: string, { publicUrl, tables = [] }: StoreOptio
         transaction.timestamp,
         transaction.author,
         packRecord(transaction.mutations),
-        packRecord([]),
       );
       const written = Number(lastInsertRowid);
       for (const change of transaction.changes) {
@@ -141,5 +142,3 @@ function tell(listener: Listener, commit: Commit): void {
     console.error(`A listener failed at the transaction "${commit.transactionId}":`, error);
   }
 }
-
-const kindOf = ({ before, after }: Change) => (!before ? 'create' : after ? 'update' : 'delete');
