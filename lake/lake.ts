@@ -2,8 +2,6 @@ import type { DatabaseSync } from 'node:sqlite';
 import { sessionsIn } from './features/accounts/session.ts';
 import { accountTables } from './features/accounts/tables.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
-import type { FormRules } from './features/forms/form-rules.ts';
-import { forgetFiles } from './features/forms/submitted-files.ts';
 import { transformQueue } from './features/images/transform-queue.ts';
 import { presenceRoom } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
@@ -20,12 +18,15 @@ import {
 } from './kernel/access/identity.ts';
 import { systemClock } from './kernel/clock.ts';
 import { findRoute } from './kernel/http/find-route.ts';
+import type { Route } from './kernel/http/handler.ts';
 import { openLedger } from './kernel/http/ledger.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
+import { usualSlugs } from './kernel/store/lookup.ts';
+import { checkPlugins, type LakePlugin } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
-import { routes, streamRoutes } from './routes.ts';
+import { type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
@@ -45,20 +46,35 @@ export interface Lake {
   close(): void;
 }
 
-/** Opens the lake of a data folder; throws LakeError with a sentence for people when that is not possible. */
-export function openLake(options: LakeOptions & { forms?: FormRules }): Lake {
-  const datasets = openDatasets(options, [accountTables]);
+/**
+ * Opens the lake of a data folder, with what plug-ins add to it; throws LakeError with a sentence for people when that is not
+ * possible.
+ */
+export function openLake({
+  plugins = [],
+  ...options
+}: LakeOptions & { plugins?: readonly LakePlugin[] }): Lake {
+  checkPlugins(plugins, ownRoutes);
+  const routes: readonly Route<LakeServices>[] = [
+    ...ownRoutes,
+    ...plugins.flatMap(({ routes = [] }) => routes),
+  ];
+  const datasets = openDatasets(options, {
+    slugs: [...new Set([...plugins.flatMap(({ indexes = [] }) => indexes), ...usualSlugs])],
+    tables: [accountTables, ...plugins.map(({ name, tables = [] }) => ({ owner: name, migrations: tables }))],
+    moveFiles: plugins.flatMap(({ moveFiles = [] }) => moveFiles),
+  });
   const { store } = datasets.main;
   const { database } = store;
-  const checks = [checkLocks];
-  const readers = openReaders(options, datasets.folders);
+  const checks = [checkLocks, ...plugins.flatMap(({ checks = [] }) => checks)];
+  const readers = openReaders(options, datasets);
   const streams = streamHosts();
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
   const transforms = transformQueue(options.dataDir);
   const ledger = openLedger(options.dataDir);
   const stopSchedule = runSchedule({ store, checks }, options.clock ?? systemClock);
-  const stopForgetting = forgetFiles(store, options.dataDir);
+  const stops = plugins.map(({ start }) => start?.(store, options));
 
   async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
@@ -70,7 +86,7 @@ export function openLake(options: LakeOptions & { forms?: FormRules }): Lake {
       ledger.note(request.method, clean);
       throw new Refusal(
         404,
-        `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts.`,
+        `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts and by its plug-ins.`,
       );
     }
     const { route, params } = found;
@@ -93,7 +109,6 @@ export function openLake(options: LakeOptions & { forms?: FormRules }): Lake {
       url,
       apiVersion,
       transforms,
-      forms: options.forms,
     });
   }
 
@@ -138,7 +153,7 @@ export function openLake(options: LakeOptions & { forms?: FormRules }): Lake {
     },
     close() {
       stopSchedule();
-      stopForgetting();
+      for (const stop of stops) stop?.();
       readers.close();
       datasets.close();
     },

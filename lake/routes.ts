@@ -11,9 +11,6 @@ import { file } from './features/assets/file.ts';
 import { uploadFile, uploadImage } from './features/assets/upload.ts';
 import { listen } from './features/events/listen.ts';
 import { live } from './features/events/live.ts';
-import type { FormServices } from './features/forms/form-services.ts';
-import { submit } from './features/forms/submit.ts';
-import { bringFile, submittedFile } from './features/forms/submitted-files.ts';
 import { documents } from './features/history/documents.ts';
 import { events } from './features/history/events.ts';
 import { transactions } from './features/history/transactions.ts';
@@ -43,9 +40,9 @@ import { query } from './query/query.ts';
 import type { QueryServices } from './query/query-services.ts';
 
 /** What features offer to handlers. */
-export type LakeServices = QueryServices & AccountServices & ImageServices & FormServices;
+export type LakeServices = QueryServices & AccountServices & ImageServices;
 
-/** All that the lake answers. A path begins with the version of the API (`/v2023-05-03`), or has none. */
+/** All that the lake answers, besides what plug-ins add. A path begins with the version of the API (`/v2023-05-03`), or has none. */
 export const routes: readonly Route<LakeServices>[] = [
   ['GET', '/ping', 'anonymous', ping],
   ['GET', '/data/ping/:dataset', 'anonymous', ping],
@@ -109,10 +106,6 @@ export const routes: readonly Route<LakeServices>[] = [
   ['POST', '/assets/files/:dataset', 'editor', uploadFile],
   ['GET', '/images/:project/:dataset/:name', 'anonymous', image],
   ['GET', '/files/:project/:dataset/:name', 'anonymous', file],
-
-  ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
-  ['GET', '/submissions/files/:dataset/:name', 'editor', submittedFile],
-  ['POST', '/submissions/files/:dataset/:name', 'admin', bringFile],
 ];
 
 /** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */

@@ -1,6 +1,6 @@
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
-import { formRules } from '#sections/form-rules.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
 import { lakeToken } from './lake-token.ts';
@@ -28,6 +28,6 @@ export function openLakeOf(environment: Environment): Lake {
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
-    forms: formRules,
+    plugins: lakePlugins,
   });
 }

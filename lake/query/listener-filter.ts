@@ -46,7 +46,7 @@ export function listenerFilter(question: FilterQuestion, place: FilterPlace): Li
   const { plan, ...read } = walkTree(query, () => {
     const filter = filterIn(parseQuery(query, params));
     if (!filter) throw Refusal.ofQuery(query, 0, 'A listener needs a query of the form *[filter].');
-    return { plan: planQuery(filter), isQuick: isQuick(filter, params) };
+    return { plan: planQuery(filter, []), isQuick: isQuick(filter, params) };
   });
   requireParams(plan, params, query);
   return {

@@ -43,7 +43,7 @@ export function queryEngine(
   { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
 ): QueryEngine {
   const views = new Map<string, View>();
-  const plans = new PlanCache();
+  const plans = new PlanCache(documents.slugs);
 
   function viewOf(perspective: string): View {
     const view = views.get(perspective) ?? createView(documents, perspective);

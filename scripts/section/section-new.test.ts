@@ -14,6 +14,7 @@ const rooms = [
   'pages',
   'ui',
   'lake',
+  'lake-plugin',
   'contract',
   'content',
   'scripts',

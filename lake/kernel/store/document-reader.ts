@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { DocumentSource } from './document-source.ts';
-import type { Lookup } from './lookup.ts';
+import { type Lookup, usualSlugs } from './lookup.ts';
 import { readCommit } from './read-commit.ts';
 import { unpackRecord } from './record.ts';
 
@@ -26,8 +26,11 @@ export class DocumentReader implements DocumentSource {
   readonly #versions = new Map<string, number>();
   #oldest = 0; // version of a type that has not changed since all was forgotten
 
-  /** Opens the lake's file in a folder, to read it only; throws when it is not there. */
-  constructor(folder: string, room: number) {
+  readonly slugs: readonly string[];
+
+  /** Opens the lake's file in a folder, to read it only; throws when it is not there. The slug fields are those of its store. */
+  constructor(folder: string, room: number, slugs: readonly string[] = usualSlugs) {
+    this.slugs = slugs;
     this.#room = room;
     this.#database = new DatabaseSync(join(folder, 'lake.sqlite'), { readOnly: true, timeout: 1_000 });
     this.#statements = statementsOf(this.#database);

@@ -3,6 +3,8 @@ import type { Lookup } from './lookup.ts';
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
 export interface DocumentSource {
+  /** The names of the slug fields by whose `current` documents are found, such as `path`. */
+  readonly slugs: readonly string[];
   get(id: string): StoredDocument | undefined;
   ids(): Iterable<string>;
   /** The ids of the documents that share a value. */

@@ -1,6 +1,6 @@
 import { publishedId, type StoredDocument } from './document.ts';
 import type { DocumentSource } from './document-source.ts';
-import { type Lookup, lookedUpBy, lookups } from './lookup.ts';
+import { type Lookup, lookedUpBy, lookupsOf, usualSlugs } from './lookup.ts';
 
 /** All documents in memory, with an index for each way in which they are looked up. Every type counts its changes in `versionOf`. */
 export class Documents implements DocumentSource {
@@ -9,7 +9,13 @@ export class Documents implements DocumentSource {
   /** Counts every change of any document. */
   version = 0;
   readonly #versions = new Map<string, number>();
-  readonly #indexes = new Map(lookups.map((lookup) => [lookup, new Index(lookup)]));
+  readonly slugs: readonly string[];
+  readonly #indexes: ReadonlyMap<Lookup, Index>;
+
+  constructor(slugs: readonly string[] = usualSlugs) {
+    this.slugs = slugs;
+    this.#indexes = new Map(lookupsOf(slugs).map((lookup) => [lookup, new Index(lookup)]));
+  }
 
   get(id: string): StoredDocument | undefined {
     return this.all.get(id);

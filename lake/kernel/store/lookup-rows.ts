@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change, StoredDocument } from './document.ts';
-import { lookedUpBy, lookups } from './lookup.ts';
+import type { Change } from './document.ts';
+import type { Documents } from './documents.ts';
+import { lookedUpBy, lookupsOf } from './lookup.ts';
 
 /**
  * Keeps the tables by which readers of the file find documents, and the transaction up to which they are true; `documents`
@@ -8,20 +9,24 @@ import { lookedUpBy, lookups } from './lookup.ts';
  */
 export function keepLookups(
   database: DatabaseSync,
-  documents: Iterable<StoredDocument>,
+  documents: Documents,
   seq: number,
 ): { change(changes: Change[], seq: number): void } {
   const add = database.prepare('INSERT OR IGNORE INTO lookups VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM lookups WHERE field = ? AND value = ? AND document = ?');
-  const note = database.prepare('INSERT OR REPLACE INTO lookups_until VALUES (1, ?)');
+  const note = database.prepare('INSERT OR REPLACE INTO lookups_until VALUES (1, ?, ?)');
 
-  // A lake that knew nothing of lookups wrote last, or none did.
-  if (database.prepare('SELECT seq FROM lookups_until').get()?.seq !== seq) {
+  const lookups = lookupsOf(documents.slugs);
+  const kinds = lookups.join(' ');
+
+  // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
+  const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
+  if (until?.seq !== seq || until.kinds !== kinds) {
     database.exec('BEGIN IMMEDIATE; DELETE FROM lookups');
-    for (const document of documents)
+    for (const document of documents.all.values())
       for (const field of lookups)
         for (const value of lookedUpBy(field, document)) add.run(field, value, document._id);
-    note.run(seq);
+    note.run(seq, kinds);
     database.exec('COMMIT');
   }
 
@@ -34,7 +39,7 @@ export function keepLookups(
           for (const value of is) if (!was.includes(value)) add.run(field, value, id);
         }
       }
-      note.run(now);
+      note.run(now, kinds);
     },
   };
 }

@@ -6,7 +6,7 @@ import { kindOf } from './kind-of-change.ts';
 import { lockFolder } from './lock.ts';
 import { keepLookups } from './lookup-rows.ts';
 import type { Tables } from './migrate.ts';
-import { moveAddresses } from './public-address.ts';
+import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit } from './read-commit.ts';
 import { packRecord } from './record.ts';
 
@@ -37,19 +37,26 @@ export interface Store {
 export interface StoreOptions {
   /** Where the lake is reached now: the addresses in its documents are brought there. They stay when it is left out. */
   publicUrl?: string;
+  /** What brings the addresses of other files than assets there. */
+  moveFiles?: readonly MoveFiles[];
+  /** The names of the slug fields by whose `current` documents are found. */
+  slugs?: readonly string[];
   /** Tables that features keep beside the documents. */
   tables?: readonly Tables[];
 }
 
 /** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
-export function openStore(folder: string, { publicUrl, tables = [] }: StoreOptions = {}): Store {
+export function openStore(
+  folder: string,
+  { publicUrl, moveFiles, slugs, tables = [] }: StoreOptions = {},
+): Store {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
   let database: DatabaseSync;
-  const documents = new Documents();
+  const documents = new Documents(slugs);
   try {
     database = openDatabase(folder, tables);
-    if (publicUrl) moveAddresses(database, publicUrl);
+    if (publicUrl) moveAddresses(database, publicUrl, moveFiles);
     for (const document of readDocuments(database)) documents.put(document);
   } catch (error) {
     unlock();
@@ -67,7 +74,7 @@ export function openStore(folder: string, { publicUrl, tables = [] }: StoreOptio
   const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
   const listeners = new Set<Listener>();
   let seq = Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
-  const lookups = keepLookups(database, documents.all.values(), seq);
+  const lookups = keepLookups(database, documents, seq);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
     database.exec('BEGIN IMMEDIATE');

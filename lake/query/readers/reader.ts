@@ -9,7 +9,7 @@ import type { FilterAnswer, FilterWork, Outcome, QueryWork, ReaderAnswer, Reader
 import { writeJson } from './write-json.ts';
 
 // The thread of a reader: does one task after the other with the lake's file, until it is ended.
-const { projectId, folders, room } = workerData as ReaderData;
+const { projectId, folders, slugs, room } = workerData as ReaderData;
 const datasets = new Map<string, Opened>();
 
 interface Opened {
@@ -21,7 +21,7 @@ interface Opened {
 function open(dataset: string): Opened {
   const known = datasets.get(dataset);
   if (known) return known;
-  const documents = new DocumentReader(folders[dataset] ?? '', room);
+  const documents = new DocumentReader(folders[dataset] ?? '', room, slugs);
   const opened = { dataset, documents, run: queryEngine({ documents }, { projectId, dataset }) };
   datasets.set(dataset, opened);
   return opened;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { LakeOptions, LaneName } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { Datasets } from '../../kernel/store/datasets.ts';
 import type { FilterQuestion } from '../listener-filter.ts';
 import { walkTree } from '../nesting.ts';
 import type { Question } from '../run-query.ts';
@@ -41,16 +42,16 @@ const lanes = {
 // in memory, and the larger part is for what queries make of them.
 const held = 120_000;
 
-/** Makes the readers of the datasets in some folders; a thread is started when it is first needed. */
+/** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
   { projectId, queries }: Pick<LakeOptions, 'projectId' | 'queries'>,
-  folders: Record<string, string>,
+  { folders, slugs }: Pick<Datasets, 'folders' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
   const open = (name: LaneName, most: number) => {
     const { ms = queryLimits[name].ms, megabytes = queryLimits[name].megabytes } = queries?.[name] ?? {};
     const limits = { ms, megabytes, settings: settings[name] };
-    const data = { projectId, folders, room: megabytes * held };
+    const data = { projectId, folders, slugs, room: megabytes * held };
     return new Lane(data, limits, { most, mostWaiting: lanes[name].mostWaiting });
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.

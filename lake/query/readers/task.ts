@@ -5,7 +5,9 @@ import type { Question } from '../run-query.ts';
 export interface ReaderData {
   projectId: string;
   /** The folder of each dataset. */
-  folders: Record<string, string>;
+  folders: Readonly<Record<string, string>>;
+  /** The slug fields that documents are found by. */
+  slugs: readonly string[];
   /** How many characters of documents a reader may hold. */
   room: number;
 }

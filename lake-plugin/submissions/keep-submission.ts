@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestContext } from '../../kernel/http/handler.ts';
-import { transact } from '../../kernel/transactions/transact.ts';
+import type { RequestContext } from '#lake/kernel/http/handler.ts';
+import { transact } from '#lake/kernel/transactions/transact.ts';
 import type { ReadForm } from './form-rules.ts';
 import type { ReadFile } from './read-file.ts';
 import { addressOfFile, keepFile } from './submitted-files.ts';

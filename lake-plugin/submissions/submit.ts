@@ -1,9 +1,8 @@
-import { rateLimit } from '../../kernel/access/rate-limit.ts';
-import type { Handler } from '../../kernel/http/handler.ts';
-import type { QueryServices } from '../../query/query-services.ts';
-import { readAnswer } from '../../query/readers/readers.ts';
-import type { Fault, ReadForm } from './form-rules.ts';
-import type { FormServices } from './form-services.ts';
+import { rateLimit } from '#lake/kernel/access/rate-limit.ts';
+import type { Handler } from '#lake/kernel/http/handler.ts';
+import type { QueryServices } from '#lake/query/query-services.ts';
+import { readAnswer } from '#lake/query/readers/readers.ts';
+import type { Fault, FormRules, ReadForm } from './form-rules.ts';
 import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
@@ -19,36 +18,37 @@ const notAForm: Fault = {
 
 /**
  * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
- * keeps it as a private document. Every form is held to the rules that the lake was opened with. Errors have
+ * keeps it as a private document. Every form is held to its rules. Errors have
  * HubSpot's shape (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy) and name the field. What
  * a machine has filled in is dropped with the answer that people get.
  */
-export const submit: Handler<QueryServices & FormServices> = async (request, context) => {
-  const { form = '', portal = '' } = context.params;
-  const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
-  if (!mayTry(sender)) return failure(429, tooMany);
-  const data = await readSent(request);
-  if (!data) return failure(400, notAForm);
-  const read = await readForm(context, form, data);
-  if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
-  const files = await Promise.all(read.files.map(readFile));
-  const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
-  if (faults.length > 0) return failure(400, ...faults);
-  if (isPerson(request, data)) {
-    const page = request.headers.get('x-form-page')?.slice(0, 300);
-    await keepSubmission(context, { form, portal, ...(page && { page }) }, read, files);
-  }
-  return Response.json({ inlineMessage: 'Thank you.' });
-};
+export const submit =
+  (forms: FormRules): Handler<QueryServices> =>
+  async (request, context) => {
+    const { form = '', portal = '' } = context.params;
+    const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
+    if (!mayTry(sender)) return failure(429, tooMany);
+    const data = await readSent(request);
+    if (!data) return failure(400, notAForm);
+    const read = await readForm(forms, context, form, data);
+    if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
+    const files = await Promise.all(read.files.map(readFile));
+    const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
+    if (faults.length > 0) return failure(400, ...faults);
+    if (isPerson(request, data)) {
+      const page = request.headers.get('x-form-page')?.slice(0, 300);
+      await keepSubmission(context, { form, portal, ...(page && { page }) }, read, files);
+    }
+    return Response.json({ inlineMessage: 'Thank you.' });
+  };
 
 async function readForm(
-  { forms, runQuery }: QueryServices & FormServices,
+  { query, read }: FormRules,
+  { runQuery }: QueryServices,
   form: string,
   data: FormData,
 ): Promise<ReadForm | null> {
-  if (!forms) return null;
-  const { query, read } = forms;
-  // The query is the lake's own, so a visitor need not wait for what other strangers ask.
+  // The query is the product's own, so a visitor need not wait for what other strangers ask.
   const answer = await runQuery({ query, params: { form }, perspective: 'published', identity: '' }, 'known');
   return read(form, readAnswer(answer).result, data);
 }

@@ -1,5 +1,5 @@
-import { readBytes } from '../../kernel/http/read-body.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { readBytes } from '#lake/kernel/http/read-body.ts';
+import { Refusal } from '#lake/kernel/refusal.ts';
 
 const largest = 12 * 1024 * 1024; // bytes: a file of ten megabytes and what else is filled in
 

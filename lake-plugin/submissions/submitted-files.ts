@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { requireRole } from '../../kernel/access/identity.ts';
-import type { Handler } from '../../kernel/http/handler.ts';
-import { readBytes } from '../../kernel/http/read-body.ts';
-import type { LakeOptions } from '../../kernel/options.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import type { Store } from '../../kernel/store/store.ts';
+import { requireRole } from '#lake/kernel/access/identity.ts';
+import type { Handler } from '#lake/kernel/http/handler.ts';
+import { readBytes } from '#lake/kernel/http/read-body.ts';
+import type { LakeOptions } from '#lake/kernel/options.ts';
+import { Refusal } from '#lake/kernel/refusal.ts';
+import type { MoveFiles } from '#lake/kernel/store/public-address.ts';
+import type { Store } from '#lake/kernel/store/store.ts';
 
 const types: Record<string, string> = {
   pdf: 'application/pdf',
@@ -71,6 +72,17 @@ export const submittedFile: Handler = async (_request, { params: { name = '' }, 
       'X-Content-Type-Options': 'nosniff',
     },
   });
+};
+
+/** A submission with the addresses of its files as they are when the lake is reached at an address; anything else as it is. */
+export const moveFiles: MoveFiles = (document, publicUrl) => {
+  if (document._type !== 'submission') return document;
+  const moved = JSON.stringify(document, (key, value) =>
+    key === 'url' && typeof value === 'string'
+      ? value.replace(/^https?:\/\/[^/]+(?=\/submissions\/files\/)/, publicUrl)
+      : value,
+  );
+  return JSON.parse(moved);
 };
 
 /** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */

@@ -1,12 +1,16 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { FormRules } from './form-rules.ts';
+import { submissionPlugin } from './plugin.ts';
+import { moveFiles } from './submitted-files.ts';
 
+const noForms: FormRules = { query: 'null', read: () => null };
 const id = '00000000-0000-4000-8000-000000000001';
 let its: TestLake;
 beforeAll(async () => {
-  its = await testLake();
+  its = await testLake({ plugins: [submissionPlugin(noForms)] });
   await its.client().create({ _id: `submission.${id}`, _type: 'submission' });
 });
 afterAll(() => its.close());
@@ -49,4 +53,22 @@ test('only administrators bring files, whatever dataset the address names', asyn
     expect((await put(`${id}-1.pdf`, { token })).status).toBe(403);
     expect((await put(`${id}-1.pdf`, { token, dataset: 'production-comments' })).status).toBe(403);
   }
+});
+
+test('the addresses of files follow the lake to where it is reached, those of no files stay', () => {
+  const submission = (host: string) => ({
+    _id: `submission.${id}`,
+    _type: 'submission',
+    _rev: '',
+    _createdAt: '',
+    _updatedAt: '',
+    fields: [
+      { name: 'cv', file: { url: `${host}/submissions/files/production/${id}-0.pdf` } },
+      { name: 'home', url: 'http://localhost:3030/me' },
+    ],
+  });
+  const moved = moveFiles(submission('http://localhost:3030'), 'https://lake.example');
+  expect(moved).toEqual(submission('https://lake.example'));
+  const page = { ...submission('http://localhost:3030'), _type: 'page' };
+  expect(moveFiles(page, 'https://lake.example')).toBe(page);
 });
