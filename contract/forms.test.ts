@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { countryCodes } from '#schemas/form/country-codes.ts';
-import { formRules } from '#sections/form-rules.ts';
 import { countries } from '#ui/inputs/phone/countries.ts';
 import { studioErrors } from './studio-errors.ts';
 
 let its: TestLake;
 let sender = 0;
 beforeAll(async () => {
-  its = await testLake({ forms: formRules });
+  its = await testLake({ plugins: lakePlugins });
   const transaction = its.client().transaction();
   for (const document of documents.filter(({ _type }) => _type === 'form')) {
     transaction.createOrReplace(withoutLinks(document));

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
 import { documents } from '#content/index.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { checkFound, documentIn } from '#pages/found.ts';
 import {
   frameQuery,
@@ -21,7 +22,7 @@ const changing = { _id: 'page-changing', _type: 'page', title: 'Changing', path:
 
 let its: TestLake;
 beforeAll(async () => {
-  its = await testLake();
+  its = await testLake({ plugins: lakePlugins });
   const transaction = its.client().transaction();
   for (const document of documents) transaction.create(document);
   transaction.create({

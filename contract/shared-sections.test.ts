@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
@@ -44,7 +45,7 @@ const documents = [
 
 let its: TestLake;
 beforeAll(async () => {
-  its = await testLake();
+  its = await testLake({ plugins: lakePlugins });
   const transaction = its.client().transaction();
   for (const document of documents) transaction.create(document);
   await transaction.commit();
@@ -91,7 +92,7 @@ test('a change of a shared section concerns exactly the pages that use it', asyn
   };
   await its.client().create({ _id: 'page-c', _type: 'page', title: 'c', path: slug('/c') });
   const [a, b, c] = await Promise.all(['/a', '/b', '/c'].map(tagsOf));
-  const own = 's1:d.closing';
+  const own = 's2:d.closing';
   expect([a?.includes(own as never), b?.includes(own as never), c?.includes(own as never)]).toEqual([
     true,
     true,

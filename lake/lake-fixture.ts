@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ClientConfig, createClient, type SanityClient } from '@sanity/client';
+
 import { type Lake, openLake } from './lake.ts';
-import type { LakeOptions } from './options.ts';
 import { serveLake } from './serve.ts';
 
 const place = { projectId: 'tessera', dataset: 'production' };
@@ -31,9 +31,12 @@ export interface TestLake {
   close(): Promise<void>;
 }
 
-/** Opens a lake in a temporary folder and lets it answer on a port of loopback, a free one by itself; `options` stand over the usual ones. */
-export async function testLake(options: Partial<LakeOptions> = {}, port = 0): Promise<TestLake> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-lake-'));
+/** Opens a lake in a temporary folder, unless one is named, and lets it answer on a port of loopback, a free one by itself; `options` stand over the usual ones. */
+export async function testLake(
+  options: Partial<Parameters<typeof openLake>[0]> = {},
+  port = 0,
+): Promise<TestLake> {
+  const { dataDir = mkdtempSync(join(tmpdir(), 'tessera-lake-')) } = options;
   const lake = openLake({ ...lakeOptions, ...options, dataDir });
   const served = await serveLake(lake, { port });
   let isOpen = true;

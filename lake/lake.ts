@@ -1,18 +1,32 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { checkHost, corsHeaders, preflight } from './access/gate.ts';
-import { createToken, identify, type Role, requireRole, tokenOf } from './access/identity.ts';
-import { type Dataset, openDatasets } from './datasets.ts';
-import { streamHosts } from './events/stream-hosts.ts';
-import { findRoute } from './find-route.ts';
-import { forgetFiles } from './forms/submitted-files.ts';
-import { transformQueue } from './images/transform-queue.ts';
-import { openLedger } from './ledger.ts';
-import type { LakeOptions } from './options.ts';
-import { presenceRoom } from './presence/presence.ts';
-import { Refusal } from './refusal.ts';
-import { systemClock } from './releases/clock.ts';
-import { runSchedule } from './releases/run-schedule.ts';
-import { routes, streamRoutes } from './routes.ts';
+import { sessionsIn } from './features/accounts/session.ts';
+import { accountTables } from './features/accounts/tables.ts';
+import { streamHosts } from './features/events/stream-hosts.ts';
+import { transformQueue } from './features/images/transform-queue.ts';
+import { presenceRoom } from './features/presence/presence.ts';
+import { checkLocks } from './features/releases/lock.ts';
+import { runSchedule } from './features/releases/run-schedule.ts';
+import { checkHost, corsHeaders, preflight } from './kernel/access/gate.ts';
+import {
+  administratorBy,
+  createToken,
+  identify,
+  type Role,
+  requireRole,
+  tokenOf,
+  tokensIn,
+} from './kernel/access/identity.ts';
+import { systemClock } from './kernel/clock.ts';
+import { findRoute } from './kernel/http/find-route.ts';
+import type { Route } from './kernel/http/handler.ts';
+import { openLedger } from './kernel/http/ledger.ts';
+import type { LakeOptions } from './kernel/options.ts';
+import { Refusal } from './kernel/refusal.ts';
+import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
+import { usualSlugs } from './kernel/store/lookup.ts';
+import { checkPlugins, type LakePlugin } from './plugin.ts';
+import { openReaders } from './query/readers/readers.ts';
+import { type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
@@ -32,17 +46,35 @@ export interface Lake {
   close(): void;
 }
 
-/** Opens the lake of a data folder; throws LakeError with a sentence for people when that is not possible. */
-export function openLake(options: LakeOptions): Lake {
-  const datasets = openDatasets(options);
+/**
+ * Opens the lake of a data folder, with what plug-ins add to it; throws LakeError with a sentence for people when that is not
+ * possible.
+ */
+export function openLake({
+  plugins = [],
+  ...options
+}: LakeOptions & { plugins?: readonly LakePlugin[] }): Lake {
+  checkPlugins(plugins, ownRoutes);
+  const routes: readonly Route<LakeServices>[] = [
+    ...ownRoutes,
+    ...plugins.flatMap(({ routes = [] }) => routes),
+  ];
+  const datasets = openDatasets(options, {
+    slugs: [...new Set([...plugins.flatMap(({ indexes = [] }) => indexes), ...usualSlugs])],
+    tables: [accountTables, ...plugins.map(({ name, tables = [] }) => ({ owner: name, migrations: tables }))],
+    moveFiles: plugins.flatMap(({ moveFiles = [] }) => moveFiles),
+  });
   const { store } = datasets.main;
-  const accounts = { database: store.database };
+  const { database } = store;
+  const checks = [checkLocks, ...plugins.flatMap(({ checks = [] }) => checks)];
+  const readers = openReaders(options, datasets);
   const streams = streamHosts();
-  const identityOf = (token: string | undefined) => identify(token, accounts.database, options.token);
+  const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
+  const identityOf = (token: string | undefined) => identify(token, known);
   const transforms = transformQueue(options.dataDir);
   const ledger = openLedger(options.dataDir);
-  const stopSchedule = runSchedule(store, options.clock ?? systemClock);
-  const stopForgetting = forgetFiles(store, options.dataDir);
+  const stopSchedule = runSchedule({ store, checks }, options.clock ?? systemClock);
+  const stops = plugins.map(({ start }) => start?.(store, options));
 
   async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
@@ -54,7 +86,7 @@ export function openLake(options: LakeOptions): Lake {
       ledger.note(request.method, clean);
       throw new Refusal(
         404,
-        `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts.`,
+        `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts and by its plug-ins.`,
       );
     }
     const { route, params } = found;
@@ -66,12 +98,13 @@ export function openLake(options: LakeOptions): Lake {
     const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
     return route[3](request, {
       store: dataset.store,
-      runQuery: (question, lane = own) => datasets.readers.ask(dataset.name, question, lane, request.signal),
-      hear: (filter, seq) => datasets.readers.hear(dataset.name, filter, seq, own, request.signal),
+      checks,
+      runQuery: (question, lane = own) => readers.ask(dataset.name, question, lane, request.signal),
+      hear: (filter, seq) => readers.hear(dataset.name, filter, seq, own, request.signal),
       options: { ...options, dataset: dataset.name },
       identity,
       datasets,
-      accounts,
+      accounts: { database },
       params,
       url,
       apiVersion,
@@ -100,7 +133,7 @@ export function openLake(options: LakeOptions): Lake {
         return withHeaders(refusalOf(error, request).toResponse(), cors);
       }
     },
-    createToken: (role, name) => createToken(accounts.database, role, name),
+    createToken: (role, name) => createToken(database, role, name),
     refuseSocket(request) {
       try {
         checkHost(request, options);
@@ -111,7 +144,7 @@ export function openLake(options: LakeOptions): Lake {
       }
     },
     presence: presenceRoom((token) => identityOf(token)),
-    database: store.database,
+    database,
     get size() {
       return store.documents.all.size;
     },
@@ -120,7 +153,8 @@ export function openLake(options: LakeOptions): Lake {
     },
     close() {
       stopSchedule();
-      stopForgetting();
+      for (const stop of stops) stop?.();
+      readers.close();
       datasets.close();
     },
   };

@@ -1,23 +1,23 @@
-import { ownRequests, requestRole } from './accounts/ask.ts';
-import { fetchToken, logout, providers, sessionId } from './accounts/auth.ts';
-import { join, joinPage } from './accounts/join.ts';
-import { answerRequest, changeAccount, inviteSomebody, team, withdraw } from './accounts/manage.ts';
-import { signIn, signInPage } from './accounts/sign-in.ts';
-import { bringAccounts, takeAccounts } from './accounts/transfer.ts';
-import { actions } from './actions/actions.ts';
-import { file } from './assets/file.ts';
-import { uploadFile, uploadImage } from './assets/upload.ts';
-import { listen } from './events/listen.ts';
-import { live } from './events/live.ts';
-import { submit } from './forms/submit.ts';
-import { bringFile, submittedFile } from './forms/submitted-files.ts';
-import type { Route } from './handler.ts';
-import { documents } from './history/documents.ts';
-import { events } from './history/events.ts';
-import { transactions } from './history/transactions.ts';
-import { image } from './images/image.ts';
-import { mutate } from './mutate/mutate.ts';
-import { readKeys, writeKeys } from './project/key-value.ts';
+import type { AccountServices } from './features/accounts/account-services.ts';
+import { ownRequests, requestRole } from './features/accounts/ask.ts';
+import { fetchToken, logout, providers, sessionId } from './features/accounts/auth.ts';
+import { join, joinPage } from './features/accounts/join.ts';
+import { answerRequest, changeAccount, inviteSomebody, team, withdraw } from './features/accounts/manage.ts';
+import { signIn, signInPage } from './features/accounts/sign-in.ts';
+import { bringAccounts, takeAccounts } from './features/accounts/transfer.ts';
+import { actions } from './features/actions/actions.ts';
+import { documentActions } from './features/actions/document-actions.ts';
+import { file } from './features/assets/file.ts';
+import { uploadFile, uploadImage } from './features/assets/upload.ts';
+import { listen } from './features/events/listen.ts';
+import { live } from './features/events/live.ts';
+import { documents } from './features/history/documents.ts';
+import { events } from './features/history/events.ts';
+import { transactions } from './features/history/transactions.ts';
+import { image } from './features/images/image.ts';
+import type { ImageServices } from './features/images/image-services.ts';
+import { mutate } from './features/mutate/mutate.ts';
+import { readKeys, writeKeys } from './features/project/key-value.ts';
 import {
   acl,
   datasets,
@@ -28,16 +28,22 @@ import {
   projectRoles,
   releaseLimit,
   setUpComments,
-} from './project/project.ts';
-import { features, heard, noList, nothing, telemetryStatus } from './project/silence.ts';
-import { me, users } from './project/users.ts';
+} from './features/project/project.ts';
+import { features, heard, noList, nothing, telemetryStatus } from './features/project/silence.ts';
+import { me, users } from './features/project/users.ts';
+import { references } from './features/references/references.ts';
+import { releaseActions } from './features/releases/release-actions.ts';
+import type { Route } from './kernel/http/handler.ts';
+import { cors, ping } from './kernel/http/status.ts';
 import { doc } from './query/doc.ts';
 import { query } from './query/query.ts';
-import { references } from './references/references.ts';
-import { cors, ping } from './status.ts';
+import type { QueryServices } from './query/query-services.ts';
 
-/** All that the lake answers. A path begins with the version of the API (`/v2023-05-03`), or has none. */
-export const routes: Route[] = [
+/** What features offer to handlers. */
+export type LakeServices = QueryServices & AccountServices & ImageServices;
+
+/** All that the lake answers, besides what plug-ins add. A path begins with the version of the API (`/v2023-05-03`), or has none. */
+export const routes: readonly Route<LakeServices>[] = [
   ['GET', '/ping', 'anonymous', ping],
   ['GET', '/data/ping/:dataset', 'anonymous', ping],
   ['GET', '/check/cors', 'anonymous', cors],
@@ -86,7 +92,7 @@ export const routes: Route[] = [
   ['POST', '/data/query/:dataset', 'anonymous', query],
   ['GET', '/data/doc/:dataset/:ids', 'anonymous', doc],
   ['POST', '/data/mutate/:dataset', 'editor', mutate],
-  ['POST', '/data/actions/:dataset', 'editor', actions],
+  ['POST', '/data/actions/:dataset', 'editor', actions({ ...documentActions, ...releaseActions })],
 
   ['GET', '/data/history/:dataset/events/documents/:id', 'viewer', events],
   ['GET', '/data/history/:dataset/transactions/:ids', 'viewer', transactions],
@@ -100,10 +106,6 @@ export const routes: Route[] = [
   ['POST', '/assets/files/:dataset', 'editor', uploadFile],
   ['GET', '/images/:project/:dataset/:name', 'anonymous', image],
   ['GET', '/files/:project/:dataset/:name', 'anonymous', file],
-
-  ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit],
-  ['GET', '/submissions/files/:dataset/:name', 'editor', submittedFile],
-  ['POST', '/submissions/files/:dataset/:name', 'admin', bringFile],
 ];
 
 /** The patterns whose answers stay open: a browser page is sent to a host of its own for each. */

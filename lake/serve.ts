@@ -2,11 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { servePresence } from './features/presence/serve-presence.ts';
+import { toRequest } from './kernel/http/to-request.ts';
+import { Refusal } from './kernel/refusal.ts';
+import { LakeError } from './kernel/store/lake-error.ts';
 import type { Lake } from './lake.ts';
-import { servePresence } from './presence/serve-presence.ts';
-import { Refusal } from './refusal.ts';
-import { LakeError } from './store/lake-error.ts';
-import { toRequest } from './to-request.ts';
 
 /** A lake that listens on a port. */
 export interface ServedLake {

@@ -1,4 +1,4 @@
-import type { Environment } from '#web/environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { buildSite, isBuilt } from './build-site.ts';
 import { buildStudio, isStudioBuilt } from './build-studio.ts';
 import { isEmpty, lakeClient, requireProject } from './lake-client.ts';

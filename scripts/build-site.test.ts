@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { fingerprint } from './build-site.ts';
 
 test('a setting that the build holds leads to another build, and one that pages hold does not', async () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { glob } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Environment, isEmbedded, type Variables } from '#web/environment.ts';
+import { type Environment, isEmbedded } from '#settings/environment.ts';
+import type { Variables } from '#settings/variables.ts';
 import { beginBuild } from '#web/renewal/build-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { compressFiles } from './compress-files.ts';
@@ -11,7 +12,7 @@ import { runProgram } from './process/child.ts';
 
 const sources = [
   'package-lock.json',
-  '{web,pages,sections,schemas,ui}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  '{web,pages,sections,schemas,ui,settings}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
 ];
 

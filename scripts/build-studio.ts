@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Variables } from '#web/environment.ts';
+import type { Variables } from '#settings/variables.ts';
 import { runProgram } from './process/child.ts';
 
 const folder = 'studio/dist';

@@ -1,5 +1,5 @@
 import { serveLake } from '#lake/serve.ts';
-import { isEmbedded, readEnvironment } from '#web/environment.ts';
+import { isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { buildProduct, seedIfEmpty } from './build-product.ts';
 import { openLakeOf } from './open-lake.ts';
 import { stopChildren } from './process/child.ts';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { writeArchive } from './archive/write-archive.ts';
 import { withLake } from './lake-client.ts';

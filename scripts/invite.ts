@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 

@@ -1,6 +1,6 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import { serveLake } from '#lake/serve.ts';
-import type { Environment } from '#web/environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { lakeToken } from './lake-token.ts';
 import { openLakeOf } from './open-lake.ts';
 import { StartError } from './process/child.ts';

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { AccountRecord } from '#lake/accounts/transfer.ts';
+import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
 
 /** All accounts of the lake with what is kept of their passwords; the client's token must be the administrator's. */
 export async function readAccounts(client: SanityClient): Promise<AccountRecord[]> {

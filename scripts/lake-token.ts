@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '#web/environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { StartError } from './process/child.ts';
 
 /**

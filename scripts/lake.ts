@@ -1,5 +1,5 @@
 import { serveLake } from '#lake/serve.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { openLakeOf } from './open-lake.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from './lake-client.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';

@@ -1,7 +1,8 @@
+import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
-import { prepareFolder } from '#lake/store/database.ts';
-import { formRules } from '#sections/form-rules.ts';
-import { type Environment, isLoopback } from '#web/environment.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
+import type { Environment } from '#settings/environment.ts';
+import { isLoopback } from '#settings/loopback.ts';
 import { lakeToken } from './lake-token.ts';
 
 /** Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. */
@@ -27,6 +28,6 @@ export function openLakeOf(environment: Environment): Lake {
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
-    forms: formRules,
+    plugins: lakePlugins,
   });
 }

@@ -1,5 +1,5 @@
 import { kinds } from '#sections/registry.ts';
-import { type Environment, isEmbedded, readEnvironment } from '#web/environment.ts';
+import { type Environment, isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { buildProduct, seedIfEmpty } from './build-product.ts';
 import { siteVariables } from './build-site.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { securityHeaders } from './front/security-headers.ts';
 
 const hour = 3600; // seconds

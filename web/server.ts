@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
-import { readEnvironment } from './environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { listenOn } from './front/listen-on.ts';
 import { openSite } from './front/open-site.ts';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEnvironment, type VariableName } from './environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
+import type { VariableName } from '#settings/variables.ts';
 import config from './next.config.mjs';
 import { hashSettings } from './settings-effect.ts';
 

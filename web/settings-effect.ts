@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from './environment.ts';
+import type { Environment } from '#settings/environment.ts';
 
 /**
  * Where a setting stays once it was read: in the `build`, whose scripts and headers hold it until they are built anew; in

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { StoredDocument } from '#lake/kernel/store/document.ts';
+import { openStore } from '#lake/kernel/store/store.ts';
 import { queryEngine } from '#lake/query/run-query.ts';
-import type { StoredDocument } from '#lake/store/document.ts';
-import { openStore } from '#lake/store/store.ts';
 import type { DatasetDocument } from './finding.ts';
 import { draftedIds, publishedOf } from './published.ts';
 

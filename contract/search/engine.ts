@@ -1,5 +1,5 @@
+import { Documents } from '#lake/kernel/store/documents.ts';
 import { queryEngine } from '#lake/query/run-query.ts';
-import { Documents } from '#lake/store/documents.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import type { WorldDocument } from './world.ts';
 

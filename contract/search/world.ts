@@ -92,8 +92,9 @@ function referencedIn(value: unknown): string[] {
   return [...targets, ...referencedIn(fields), ...referencedIn(of)];
 }
 
-const isNamed = (target: unknown): target is { type: string } =>
-  typeof target === 'object' && target !== null && 'type' in target && typeof target.type === 'string';
+function isNamed(target: unknown): target is { type: string } {
+  return typeof target === 'object' && target !== null && 'type' in target && typeof target.type === 'string';
+}
 
 function idsOf(types: readonly string[]): Record<string, string[]> {
   const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);

@@ -4,7 +4,8 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { cp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment, type Variables } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
+import type { Variables } from '#settings/variables.ts';
 import { readState, stateFile, writeState } from '#web/renewal/state-file.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { freePort } from './free-port.ts';

@@ -1,14 +1,14 @@
 import type { TreeNode } from './tree.ts';
 
 const mark = 'address of ';
-const addressFields = ['_type', '_id', 'path', 'slug'];
 
 /**
- * Marks a dereference that reads nothing but its target's address (`page->{_type, "path": path.current}`):
+ * Marks a dereference that reads nothing but its target's type, id and slug fields (`page->{_type, "path": path.current}`):
  * `x->` becomes `x{"_ref": mark + _ref}->`, so whoever looks the document up knows what for. Undefined for any other node.
  */
-export function markAddress(node: TreeNode): TreeNode | undefined {
-  if (node.type !== 'Projection' || node.base.type !== 'Deref' || !isAddress(node.expr)) return undefined;
+export function markAddress(node: TreeNode, slugs: readonly string[]): TreeNode | undefined {
+  if (node.type !== 'Projection' || node.base.type !== 'Deref') return undefined;
+  if (!isAddress(node.expr, ['_type', '_id', ...slugs])) return undefined;
   const value: TreeNode = {
     type: 'OpCall',
     op: '+',
@@ -28,7 +28,7 @@ export function readMark(reference: string): { id: string; isAddress: boolean } 
   return { id: isAddress ? reference.slice(mark.length) : reference, isAddress };
 }
 
-function isAddress(expr: TreeNode): boolean {
+function isAddress(expr: TreeNode, addressFields: readonly string[]): boolean {
   return (
     expr.type === 'Object' &&
     expr.attributes.every(

@@ -1,22 +1,16 @@
+import { type CurrentOf, currentLookup, isCurrent } from '../kernel/store/lookup.ts';
 import { releaseIn } from './release-name.ts';
 import type { TreeNode } from './tree.ts';
 
-/** The fields that have an index, the narrowest first: the planner searches by the first that a filter names. */
-export const indexedFields = [
-  '_id',
-  'group',
-  'path',
-  'slug',
-  'from',
-  'reference',
-  'release',
-  '_type',
-] as const;
 /**
- * One of them; `path`, `slug` and `from` stand for their `current`, `reference` for `references()`, `group` for
- * `sanity::versionOf()`, `release` for `sanity::partOfRelease()`.
+ * A field that has an index. `path.current` stands for itself, as does that of every slug field that documents are found by;
+ * `reference` for `references()`, `group` for `sanity::versionOf()`, `release` for `sanity::partOfRelease()`.
  */
-export type IndexedField = (typeof indexedFields)[number];
+export type IndexedField = '_id' | '_type' | 'group' | 'reference' | 'release' | CurrentOf;
+
+// The narrowest first: the planner searches by the first that a filter names.
+const order: IndexedField[] = ['_id', 'group', 'slug.current', 'reference', 'release', '_type'];
+const placeOf = (field: IndexedField) => order.indexOf(isCurrent(field) ? 'slug.current' : field);
 
 /** What a filter demands of an indexed field: one of some values, which constants and parameters give. */
 export interface Constraint {
@@ -30,9 +24,12 @@ export interface Demand {
   values: string[];
 }
 
-/** The constraints that every document passing a filter meets, the narrowest first; `or` yields none. */
-export function constraintsOf(filter: TreeNode): Constraint[] {
-  return collect(filter).sort((a, b) => indexedFields.indexOf(a.field) - indexedFields.indexOf(b.field));
+/**
+ * The constraints that every document passing a filter meets, the narrowest first; `or` yields none. `slugs` are the slug
+ * fields that documents are found by.
+ */
+export function constraintsOf(filter: TreeNode, slugs: readonly string[]): Constraint[] {
+  return collect(filter, slugs).sort((a, b) => placeOf(a.field) - placeOf(b.field));
 }
 
 /** The strings that a constraint allows with these parameters; undefined when it allows what no index holds. */
@@ -43,16 +40,20 @@ export function valuesOf(
   const all = values.flatMap((node) => constantOf(node, params));
   const strings = all.filter((value) => typeof value === 'string');
   // A slug that is missing equals null, so only fields that are always strings can leave other values out.
-  const isAlwaysString = !['path', 'slug', 'from'].includes(field);
+  const isAlwaysString = !isCurrent(field);
   return strings.length === all.length || isAlwaysString ? [...new Set(strings)] : undefined;
 }
 
-function collect(filter: TreeNode): Constraint[] {
-  if (filter.type === 'Group') return collect(filter.base);
-  if (filter.type === 'And') return [...collect(filter.left), ...collect(filter.right)];
+function collect(filter: TreeNode, slugs: readonly string[]): Constraint[] {
+  if (filter.type === 'Group') return collect(filter.base, slugs);
+  if (filter.type === 'And') return [...collect(filter.left, slugs), ...collect(filter.right, slugs)];
   if (filter.type === 'FuncCall') return demandOfCall(filter);
   if (filter.type !== 'OpCall') return [];
   const { op, left, right } = filter;
+  const demand = (side: TreeNode, other: TreeNode): Constraint[] => {
+    const field = indexedFieldOf(side, slugs);
+    return field && isConstant(other) ? [{ field, values: [other] }] : [];
+  };
   if (op === 'in') return demand(left, right);
   return op === '==' ? [...demand(left, right), ...demand(right, left)] : [];
 }
@@ -67,18 +68,12 @@ function demandOfCall({ namespace, name, args }: TreeNode & { type: 'FuncCall' }
   return demand?.values.every(isConstant) ? [demand] : [];
 }
 
-function demand(side: TreeNode, other: TreeNode): Constraint[] {
-  const field = fieldOf(side);
-  return field && isConstant(other) ? [{ field, values: [other] }] : [];
-}
-
-function fieldOf(node: TreeNode): IndexedField | undefined {
+function indexedFieldOf(node: TreeNode, slugs: readonly string[]): IndexedField | undefined {
   if (node.type !== 'AccessAttribute') return undefined;
   const { name, base } = node;
   if (!base) return name === '_id' || name === '_type' ? name : undefined;
-  const isCurrent = name === 'current' && base.type === 'AccessAttribute' && !base.base;
-  if (!isCurrent) return undefined;
-  return base.name === 'path' || base.name === 'slug' || base.name === 'from' ? base.name : undefined;
+  const isOfField = name === 'current' && base.type === 'AccessAttribute' && !base.base;
+  return isOfField && slugs.includes(base.name) ? currentLookup(base.name) : undefined;
 }
 
 /** Whether a node has the same value for every document. */

@@ -1,5 +1,5 @@
-import type { Handler } from '../handler.ts';
-import { isPublic } from '../store/document.ts';
+import type { Handler } from '../kernel/http/handler.ts';
+import { isPublic } from '../kernel/store/document.ts';
 
 /** Answers `/data/doc`: documents by id, and which of them are not there or not for this reader. */
 export const doc: Handler = (_request, { params, store, identity, url }) => {

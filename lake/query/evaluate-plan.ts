@@ -1,5 +1,5 @@
 import { evaluateSync, toJS } from 'groq-js';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import type { Plan } from './plan.ts';
 
 /** The result of a planned query as plain data; throws a 400 when groq-js cannot evaluate it. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 
 const deepest = 100; // the longest query of the site is nested 17 deep
 

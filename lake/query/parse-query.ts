@@ -1,5 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js';
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { bareNameOf } from './release-name.ts';
 import { mapTree, someNode, type TreeNode } from './tree.ts';
 

@@ -1,5 +1,11 @@
-import { isDeletion, isLayered, isPublic, publishedId, type StoredDocument } from '../store/document.ts';
-import type { DocumentSource } from '../store/document-source.ts';
+import {
+  isDeletion,
+  isLayered,
+  isPublic,
+  publishedId,
+  type StoredDocument,
+} from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {

@@ -6,7 +6,7 @@ const long = (name: string, characters: number) =>
 const other = (index: number) => `*[_type == "other-${index}"]{title}`;
 
 test('a query that is asked now and then stays planned, however many others are asked once', () => {
-  const cache = new PlanCache();
+  const cache = new PlanCache([]);
   const page = long('page', 40_000);
   const plan = cache.planOf(page, {});
   for (let round = 0; round < 5; round++) {
@@ -17,7 +17,7 @@ test('a query that is asked now and then stays planned, however many others are 
 });
 
 test('plans are kept until they are too long together, the one that was asked for last the longest', () => {
-  const cache = new PlanCache();
+  const cache = new PlanCache([]);
   const [first, second] = [cache.planOf(other(1), {}), cache.planOf(other(2), {})];
   expect([cache.planOf(other(1), {}), cache.planOf(other(2), {})]).toEqual([first, second]);
   for (let index = 0; index < 12; index++) {
@@ -31,7 +31,7 @@ test('plans are kept until they are too long together, the one that was asked fo
 
 test('a query that is too long to be kept is answered, and named once', () => {
   const said: string[] = [];
-  const cache = new PlanCache((sentence) => said.push(sentence));
+  const cache = new PlanCache([], (sentence) => said.push(sentence));
   const query = long('page', 210_000);
   expect(cache.planOf(query, {})).not.toBe(cache.planOf(query, {}));
   expect(said).toEqual([

@@ -18,11 +18,13 @@ type Plans = Map<string, Plan | null>;
 export class PlanCache {
   readonly #new = new Shelf(maxNew);
   readonly #proven = new Shelf(maxKept - maxNew);
+  readonly #slugs: readonly string[];
   readonly #say: (sentence: string) => void;
   #hasSaid = false;
 
-  /** `say` hears once of a query that is too long to be kept. */
-  constructor(say: (sentence: string) => void = console.warn) {
+  /** `slugs` are the slug fields that documents are found by; `say` hears once of a query that is too long to be kept. */
+  constructor(slugs: readonly string[], say: (sentence: string) => void = console.warn) {
+    this.#slugs = slugs;
     this.#say = say;
   }
 
@@ -37,10 +39,10 @@ export class PlanCache {
     const plan = this.#keep(`${query}\0slices ${JSON.stringify(sliced)}`, () => {
       checkNesting(query);
       const parsed = parseForAnyParams(query, sliced);
-      return parsed && planQuery(parsed);
+      return parsed && planQuery(parsed, this.#slugs);
     });
     const key = `${query}\0${JSON.stringify(params)}`;
-    return plan ?? (this.#keep(key, () => planQuery(parseQuery(query, params))) as Plan);
+    return plan ?? (this.#keep(key, () => planQuery(parseQuery(query, params), this.#slugs)) as Plan);
   }
 
   #keep(key: string, make: () => Plan | null): Plan | null {

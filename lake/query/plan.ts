@@ -1,4 +1,4 @@
-import { Refusal } from '../refusal.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
 import { guardTree } from './guard-tree.ts';
@@ -19,8 +19,11 @@ export interface Plan {
   needsAll: boolean;
 }
 
-/** Plans a parsed query: `*[filter]` with an indexed constraint looks only at the documents that the index names. */
-export function planQuery(parsed: TreeNode): Plan {
+/**
+ * Plans a parsed query: `*[filter]` with an indexed constraint looks only at the documents that the index names. `slugs` are
+ * the slug fields that have one.
+ */
+export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
   const plan: Plan = {
     tree: parsed,
     sets: new Map(),
@@ -28,7 +31,7 @@ export function planQuery(parsed: TreeNode): Plan {
     params: new Set(),
     needsAll: false,
   };
-  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, plan)));
+  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, plan, slugs)));
   return plan;
 }
 
@@ -41,14 +44,14 @@ export function requireParams(plan: Plan, params: Record<string, unknown>, query
   }
 }
 
-function planNode(node: TreeNode, plan: Plan): TreeNode | undefined {
-  const again = (inner: TreeNode) => planNode(inner, plan);
+function planNode(node: TreeNode, plan: Plan, slugs: readonly string[]): TreeNode | undefined {
+  const again = (inner: TreeNode) => planNode(inner, plan, slugs);
   const scored = searchBeforeScore(node);
   if (scored) return mapFields(scored, again) as TreeNode;
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
-    const constraints = constraintsOf(node.expr);
+    const constraints = constraintsOf(node.expr, slugs);
     const { searches, rest } = takeSearches(node.expr);
     if (constraints.length + searches.length === 0) return undefined;
     for (const { words, references } of searches)
@@ -62,7 +65,7 @@ function planNode(node: TreeNode, plan: Plan): TreeNode | undefined {
   }
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);
-  const marked = markAddress(node);
+  const marked = markAddress(node, slugs);
   return marked && (mapFields(marked, again) as TreeNode);
 }
 

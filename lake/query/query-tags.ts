@@ -1,3 +1,4 @@
+import { fieldOf } from '../kernel/store/lookup.ts';
 import type { Demand } from './constraint.ts';
 import { type addressTag, allTag, currentTag, documentTag, referenceTag, typeTag } from './tags.ts';
 
@@ -27,7 +28,7 @@ export class QueryTags {
       else if (field === '_id' || field === 'group') this.addDocument(value, documentTag);
       else if (field === 'release') this.#tags.set(allTag, [allTag]);
       else if (field === 'reference') this.#tags.set(referenceTag(value), types.map(coarse));
-      else for (const type of types) this.#tags.set(currentTag(field, type, value), [coarse(type)]);
+      else for (const type of types) this.#tags.set(currentTag(fieldOf(field), type, value), [coarse(type)]);
     }
   }
 

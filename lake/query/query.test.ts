@@ -91,7 +91,7 @@ test('a long query is posted, and an answer holds its query, time and tags unles
     query: '*[_id == "a"].n',
     result: [0],
     ms: expect.any(Number),
-    syncTags: ['s1:d.a'],
+    syncTags: ['s2:d.a'],
   });
   const mute = await its.client().fetch('1', {}, { filterResponse: false, returnQuery: false });
   expect(mute).not.toHaveProperty('query');

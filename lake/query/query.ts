@@ -1,14 +1,15 @@
-import type { Handler, LakeContext } from '../handler.ts';
-import { readJson } from '../read-body.ts';
-import { Refusal } from '../refusal.ts';
+import type { Handler, RequestContext } from '../kernel/http/handler.ts';
+import { readJson } from '../kernel/http/read-body.ts';
+import { Refusal } from '../kernel/refusal.ts';
 import { publicPerspective } from './perspective.ts';
+import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
 
 const largest = 4 * 1024 * 1024; // bytes of a query and its parameters
 const large = 1024 * 1024; // bytes of an answer that is better not copied
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
-export const query: Handler = async (request, context) => {
+export const query: Handler<QueryServices> = async (request, context) => {
   const started = performance.now();
   const { url } = context;
   const sent = request.method === 'POST' ? await readJson(request, largest) : undefined;
@@ -62,7 +63,7 @@ export function paramsOf(url: URL): Record<string, unknown> {
   return params;
 }
 
-function perspectiveOf({ url, identity, apiVersion }: LakeContext): string {
+function perspectiveOf({ url, identity, apiVersion }: RequestContext): string {
   if (identity.role === 'anonymous') return publicPerspective;
   const named = url.searchParams.get('perspective');
   if (named) return named.replace(/^\[|\]$|"/g, '');

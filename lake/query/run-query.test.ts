@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { evaluate, parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import type { Change, StoredDocument } from '../store/document.ts';
-import { DocumentReader } from '../store/document-reader.ts';
-import { openStore } from '../store/store.ts';
+import type { Change, StoredDocument } from '../kernel/store/document.ts';
+import { DocumentReader } from '../kernel/store/document-reader.ts';
+import { openStore } from '../kernel/store/store.ts';
 import { queryEngine } from './run-query.ts';
 import { tagsOfChanges } from './tags.ts';
+
+const slugs = ['path', 'slug'];
 
 const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "post" && slug.current == "s3"][0]{title, "by": author->name}'],
@@ -103,11 +105,11 @@ const plainly = (query: string) =>
 test.each(['public', 'published', 'drafts', 'raw'])(
   'through "%s", the planned query answers what groq-js answers, from memory as from the file, and its tags are emitted by every change of its result',
   async (perspective) => {
-    const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+    const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')), { slugs });
     const place = { projectId: 'p', dataset: 'd' };
     const run = queryEngine(store, place);
     // One has room for all documents, one for two or three.
-    const readers = [1_000_000, 400].map((room) => new DocumentReader(store.folder, room));
+    const readers = [1_000_000, 400].map((room) => new DocumentReader(store.folder, room, slugs));
     const fromFile = readers.map((documents) => ({ documents, run: queryEngine({ documents }, place) }));
     const answers = () => questions.map(([query, params]) => run(ask(query, params, perspective)));
     const next = numbers(7);
@@ -148,7 +150,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
 );
 
 test('a change has no tag in common with a query that does not look at it', async () => {
-  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')), { slugs });
   const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
   const { syncTags } = await run(
     ask('*[_type == "page" && path.current == "/a"][0]{title, "to": to->title}'),
@@ -167,7 +169,7 @@ test('a change has no tag in common with a query that does not look at it', asyn
 });
 
 test('a list that only some documents show concerns only those', async () => {
-  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')), { slugs });
   const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
   const page = { _type: 'page', _rev: '', _createdAt: '', _updatedAt: '' };
   const changes = [
@@ -177,13 +179,13 @@ test('a list that only some documents show concerns only those', async () => {
   store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
   const posts = '_type == "blog-list" => {"posts": *[_type == "post"]{title}}';
   const tagsOf = (id: string) => run(ask(`*[_id == "${id}"]{sections[]{_type, ${posts}}}`)).syncTags;
-  expect(tagsOf('lists')).toEqual(['s1:d.lists', 's1:t.post']);
-  expect(tagsOf('tells')).toEqual(['s1:d.tells']);
+  expect(tagsOf('lists')).toEqual(['s2:d.lists', 's2:t.post']);
+  expect(tagsOf('tells')).toEqual(['s2:d.tells']);
   store.close();
 });
 
 test('a link is concerned by the address of its target and by nothing else of it', async () => {
-  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')), { slugs });
   const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
   const base = { _type: 'page', _rev: '', _createdAt: '', _updatedAt: '' };
   const to = { ...base, _id: 'to', path: { current: '/to' }, title: 'Before' };
@@ -203,7 +205,7 @@ test('a link is concerned by the address of its target and by nothing else of it
 });
 
 test('a query that looks at very many documents falls back to their types', async () => {
-  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')));
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-query-')), { slugs });
   const ids = Array.from({ length: 100 }, (_, index) => `d${index}`);
   const changes = ids.map((id) => ({
     id,
@@ -215,6 +217,6 @@ test('a query that looks at very many documents falls back to their types', asyn
     ...ask('*[_id in $ids]'),
     params: { ids },
   });
-  expect(syncTags).toEqual(['s1:t.thing']);
+  expect(syncTags).toEqual(['s2:t.thing']);
   store.close();
 });

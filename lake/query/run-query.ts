@@ -1,9 +1,7 @@
-import type { LakeOptions } from '../options.ts';
-import { type SourceMap, sourceMapOf } from '../source-map/source-map.ts';
-import { trace } from '../source-map/trace.ts';
-import type { StoredDocument } from '../store/document.ts';
-import type { DocumentSource } from '../store/document-source.ts';
-import type { Lookup } from '../store/lookup.ts';
+import type { LakeOptions } from '../kernel/options.ts';
+import type { StoredDocument } from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { Lookup } from '../kernel/store/lookup.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
@@ -12,6 +10,8 @@ import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
 import { bareName } from './release-name.ts';
+import { type SourceMap, sourceMapOf } from './source-map/source-map.ts';
+import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
 import { markSearches, searched } from './text-search.ts';
 
@@ -43,7 +43,7 @@ export function queryEngine(
   { projectId, dataset }: Pick<LakeOptions, 'projectId' | 'dataset'>,
 ): QueryEngine {
   const views = new Map<string, View>();
-  const plans = new PlanCache();
+  const plans = new PlanCache(documents.slugs);
 
   function viewOf(perspective: string): View {
     const view = views.get(perspective) ?? createView(documents, perspective);

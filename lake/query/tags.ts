@@ -7,23 +7,22 @@ import {
   publishedId,
   referencesIn,
   type StoredDocument,
-} from '../store/document.ts';
-import type { DocumentSource } from '../store/document-source.ts';
-import { currentOf } from '../store/lookup.ts';
+} from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { currentOf } from '../kernel/store/lookup.ts';
 
 /**
- * Sync tags, scheme 1. A query carries the tags of what it looked at; a commit emits those of each changed
+ * Sync tags, scheme 2. A query carries the tags of what it looked at; a commit emits those of each changed
  * document before and after. A result can change only when the two share a tag. Sites keep tags in their
  * caches, so a change of this scheme needs a new prefix.
  *
- *   s1:all               any document            s1:d.<id>               the document of this id
- *   s1:t.<type>          any of this type        s1:r.<id>               any that refers to this id
- *   s1:a.<id>            the type, path or slug of this document: all that a link to it shows
- *   s1:p.<type>.<hash>   of this path.current    s1:s.<type>.<hash>      of this slug.current
- *   s1:f.<type>.<hash>   of this from.current
+ *   s2:all             any document            s2:d.<id>    the document of this id
+ *   s2:t.<type>        any of this type        s2:r.<id>    any that refers to this id
+ *   s2:a.<id>          the type and slug fields of this document: all that a link to it shows
+ *   s2:c.<field>.<type>.<hash>                 of this `current` of a slug field that documents are found by
  *   (`-` for the type when the query names none; a name that is long or odd is written `-<hash>`)
  */
-const prefix = 's1:';
+const prefix = 's2:';
 
 /** The tag that every commit emits. */
 export const allTag = `${prefix}all`;
@@ -31,7 +30,7 @@ export const allTag = `${prefix}all`;
 /** The tag of one document, whether it exists or not, by the id under which it is published. */
 export const documentTag = (id: string): string => `${prefix}d.${word(publishedId(id))}`;
 
-/** The tag of a document's address: its type, path and slug. Its other fields may change without it. */
+/** The tag of a document's address: its type and slug fields. Its other fields may change without it. */
 export const addressTag = (id: string): string => `${prefix}a.${word(publishedId(id))}`;
 
 /** The tag of everything that refers to a document. */
@@ -40,9 +39,9 @@ export const referenceTag = (id: string): string => `${prefix}r.${word(published
 /** The tag of all documents of a type. */
 export const typeTag = (type: string): string => `${prefix}t.${word(type)}`;
 
-/** The tag of a path, slug or from address, among the documents of one type or of any (null). */
-export const currentTag = (field: 'path' | 'slug' | 'from', type: string | null, current: string): string =>
-  `${prefix}${field[0]}.${type === null ? '-' : word(type)}.${hash(current)}`;
+/** The tag of the `current` of a slug field, among the documents of one type or of any (null). */
+export const currentTag = (field: string, type: string | null, current: string): string =>
+  `${prefix}c.${word(field)}.${type === null ? '-' : word(type)}.${hash(current)}`;
 
 /** The tags that changes of some documents emit; readers without drafts are told of public ones only. */
 export function tagsOfChanges(
@@ -50,25 +49,26 @@ export function tagsOfChanges(
   documents: DocumentSource,
   includeDrafts: boolean,
 ): string[] {
+  const { slugs } = documents;
   const tags = new Set<string>();
   for (const { id, before, after } of changes) {
     if (!includeDrafts && !isPublic(id)) continue;
     tags.add(allTag).add(documentTag(id));
-    if (addressOf(before) !== addressOf(after)) tags.add(addressTag(id));
+    if (addressOf(before, slugs) !== addressOf(after, slugs)) tags.add(addressTag(id));
     // A draft that comes or goes hides or uncovers the others of its group, and so does the wish to unpublish.
     const isSteady = before && after && isDeletion(before) === isDeletion(after);
     const others = isLayered(id) && !isSteady ? documents.groupOf(id) : [];
-    for (const document of [before, after, ...others]) if (document) addTags(document, tags);
+    for (const document of [before, after, ...others]) if (document) addTags(document, slugs, tags);
   }
   return [...tags];
 }
 
-const addressOf = (document: StoredDocument | null): string =>
-  document ? JSON.stringify([document._type, document.path, document.slug]) : '';
+const addressOf = (document: StoredDocument | null, slugs: readonly string[]): string =>
+  document ? JSON.stringify([document._type, ...slugs.map((field) => document[field])]) : '';
 
-function addTags(document: StoredDocument, tags: Set<string>): void {
+function addTags(document: StoredDocument, slugs: readonly string[], tags: Set<string>): void {
   tags.add(typeTag(document._type));
-  for (const field of ['path', 'slug', 'from'] as const) {
+  for (const field of slugs) {
     for (const current of currentOf(document[field])) {
       tags.add(currentTag(field, document._type, current)).add(currentTag(field, null, current));
     }

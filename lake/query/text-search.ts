@@ -1,5 +1,5 @@
-import type { StoredDocument } from '../store/document.ts';
-import type { DocumentSource } from '../store/document-source.ts';
+import type { StoredDocument } from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
 import { constantOf } from './constraint.ts';
 import type { Search } from './search.ts';
 import type { TreeNode } from './tree.ts';

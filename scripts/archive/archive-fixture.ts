@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { addAccount } from '#lake/accounts/account.ts';
-import { hashPassword } from '#lake/accounts/password.ts';
+import { addAccount } from '#lake/features/accounts/account.ts';
+import { hashPassword } from '#lake/features/accounts/password.ts';
 import type { TestLake } from '#lake/lake-fixture.ts';
 import { writeSubmittedFile } from '../lake-requests.ts';
 

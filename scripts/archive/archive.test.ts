@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which imports by it
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
-import { isPassword } from '#lake/accounts/password.ts';
+import { isPassword } from '#lake/features/accounts/password.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readAccounts } from '../lake-requests.ts';
 import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
 import { sayCounts } from './counts.ts';
@@ -20,8 +21,8 @@ let from: TestLake;
 let to: TestLake;
 let written: Written;
 beforeAll(async () => {
-  from = await testLake();
-  to = await testLake({ publicUrl: elsewhere });
+  from = await testLake({ plugins: lakePlugins });
+  to = await testLake({ plugins: lakePlugins, publicUrl: elsewhere });
   await fillLake(from);
   written = await writeArchive(from.client(), file, { accounts: true });
 });
@@ -118,7 +119,7 @@ test('an import replaces nothing unless it is told to, and then all that the arc
 });
 
 test('accounts come only when they are asked for, and stop an import that would replace them', async () => {
-  const third = await testLake();
+  const third = await testLake({ plugins: lakePlugins });
   expect((await importInto(third)).left).toEqual({ comments: 0, files: 0, accounts: 1 });
   expect(await readAccounts(third.client())).toEqual([]);
   await third.close();
@@ -138,7 +139,7 @@ test('what is exported goes by the importer of “sanity dataset import” into 
   // The importer looks for a file at its address when it sends it a second time, as on a busy machine.
   const port = await freePort();
   const own = `http://localhost:${port}`;
-  const hosted = await testLake({ publicUrl: own }, port);
+  const hosted = await testLake({ plugins: lakePlugins, publicUrl: own }, port);
   const { numDocs, warnings } = await sanityImport(createReadStream(file), {
     client: hosted.client(),
     operation: 'create',

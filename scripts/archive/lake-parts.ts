@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { AccountRecord } from '#lake/accounts/transfer.ts';
+import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
 import type { Archive, ArchivedDocument } from './read-archive.ts';
 import { readLines } from './read-lines.ts';
 

@@ -6,6 +6,7 @@ import { createGzip } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { importArchive } from './import-archive.ts';
 import { readArchive } from './read-archive.ts';
 
@@ -15,7 +16,7 @@ writeFileSync(hosts, 'a secret of this machine');
 const sha1 = 'a'.repeat(40);
 let its: TestLake;
 beforeAll(async () => {
-  its = await testLake();
+  its = await testLake({ plugins: lakePlugins });
 });
 afterAll(async () => {
   await its.close();

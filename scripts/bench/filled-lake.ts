@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { freePort } from '#e2e/product/free-port.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { lakeClient } from '../lake-client.ts';
 import { startChild, stopChild } from '../process/child.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { floorBytes, scriptBytes } from '#e2e/browser/page-scripts.ts';
 import { freePort } from '#e2e/product/free-port.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { lakeClient } from '../lake-client.ts';
 import { stopChild } from '../process/child.ts';
 import { measureLighthouse } from './lighthouse.ts';

@@ -2,7 +2,7 @@ import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { type DatasetDocument, type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from '../lake-client.ts';
 import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';

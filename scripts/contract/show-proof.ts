@@ -2,7 +2,7 @@ import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
 import { kinds } from '#sections/registry.ts';
-import { readEnvironment } from '#web/environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { writeContractReport } from './write-report.ts';
 

@@ -3,17 +3,44 @@ import type { SourceFile } from './imports.ts';
 
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
+  settings: [],
   schemas: [],
   ui: [],
   lake: [],
   content: [],
   sections: ['schemas', 'ui'],
   pages: ['sections', 'schemas', 'ui'],
-  web: ['pages', 'sections', 'schemas', 'ui'],
+  'lake-plugin': ['lake', 'sections'],
+  web: ['pages', 'sections', 'schemas', 'ui', 'settings'],
   studio: ['pages', 'sections', 'schemas'],
-  contract: ['pages', 'sections', 'schemas', 'ui', 'lake', 'content'],
-  e2e: ['schemas', 'ui', 'lake', 'content', 'sections', 'pages', 'web', 'studio', 'contract'],
-  scripts: ['schemas', 'ui', 'lake', 'content', 'sections', 'pages', 'web', 'studio', 'contract', 'e2e'],
+  contract: ['pages', 'sections', 'schemas', 'ui', 'lake', 'lake-plugin', 'content'],
+  e2e: [
+    'settings',
+    'schemas',
+    'ui',
+    'lake',
+    'lake-plugin',
+    'content',
+    'sections',
+    'pages',
+    'web',
+    'studio',
+    'contract',
+  ],
+  scripts: [
+    'settings',
+    'schemas',
+    'ui',
+    'lake',
+    'lake-plugin',
+    'content',
+    'sections',
+    'pages',
+    'web',
+    'studio',
+    'contract',
+    'e2e',
+  ],
 };
 
 /** The lists of the tree: what they list must not import them. */

@@ -11,14 +11,13 @@ const known: Record<string, string> = {
   STUDIO_PORT: 'is told by `npm run dev` to what it starts',
 };
 
-/** Every place of a text that reads the environment past web/environment.ts. */
+/** Every place of a text that reads the environment past the room of the settings. */
 function readsPast({ file, text }: { file: string; text: string }): string[] {
-  if (file === 'web/environment.ts') return [];
   const reads = [...text.matchAll(/\bprocess\.env\b(?:\.(\w+))?/g)].map(([, name = 'all of them']) => name);
   return reads.filter((name) => !known[name]).map((name) => `"${file}" reads ${name}.`);
 }
 
-test('what is drawn learns every setting from web/environment.ts, which knows where each of them stays', async () => {
+test('what is drawn learns every setting from the room of the settings, and web/settings-effect.ts knows where each of them stays', async () => {
   const rooms = await readSources(['web', 'sections', 'schemas', 'ui', 'studio']);
   const own = rooms.filter(({ file }) => !/\.test\.tsx?$|\/e2e\//.test(file));
   const roots = globSync(['sanity.*.ts', 'web/*.cjs']);

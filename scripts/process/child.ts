@@ -1,5 +1,5 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
-import type { Variables } from '#web/environment.ts';
+import type { Variables } from '#settings/variables.ts';
 
 /** Something that keeps the product from starting; the message is one sentence for the person who started it. */
 export class StartError extends Error {

@@ -8,11 +8,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
 const rooms = [
+  'settings',
   'schemas',
   'sections',
   'pages',
   'ui',
   'lake',
+  'lake-plugin',
   'contract',
   'content',
   'scripts',

@@ -9,14 +9,20 @@ const read: [changed: RegExp, tests: string[]][] = [
   [/^content\//, ['contract/content.test.ts', 'contract/dataset/', 'scripts/art/', 'scripts/archive/']],
   [/^(pages|sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
-  [/^lake\//, ['lake/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts']],
+  [
+    /^lake(-plugin)?\//,
+    ['lake/', 'lake-plugin/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts'],
+  ],
   [/^ui\//, ['scripts/section/', 'contract/search/']],
   [/^scripts\//, ['scripts/']],
 ];
 
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
-  [/^(web|pages|sections|schemas|ui|content|lake)\/|^scripts\/(start|build|seed|lake|process\/)/, ['e2e/']],
+  [
+    /^(web|pages|sections|schemas|ui|settings|content|lake|lake-plugin)\/|^scripts\/(start|build|seed|lake|process\/)/,
+    ['e2e/'],
+  ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],
   [/^studio\/|^sanity\./, ['e2e/studio/', 'e2e/preview/']],
   [/^scripts\/migrate/, ['e2e/lake/']],

@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { type Card, cardHash } from './card.ts';
 import { drawCard } from './draw-card.ts';
 

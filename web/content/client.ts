@@ -1,5 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 
 /** The client of the site's content: the embedded lake or hosted Sanity, whichever the environment names; never the CDN. */
 export function createContentClient(environment: Environment): SanityClient {

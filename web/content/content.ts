@@ -5,7 +5,7 @@ import type { Found } from '#pages/found.ts';
 import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts';
 import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';

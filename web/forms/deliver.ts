@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { findForm } from './find-form.ts';
 import type { SentForm } from './sent-form.ts';
 import { toHubspot } from './to-hubspot.ts';

@@ -1,6 +1,6 @@
 import type { Form } from '#schemas/form/contract.ts';
+import type { Environment } from '#settings/environment.ts';
 import { readSubmission } from '#ui/form/read-submission.ts';
-import type { Environment } from '../environment.ts';
 import type { SentForm } from './sent-form.ts';
 
 const quickest = 1_500; // ms that a person needs at least, as in the lake

@@ -1,9 +1,9 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
+import type { Environment } from '#settings/environment.ts';
 import { type AssetProxy, createAssetProxy } from '../assets/asset-proxy.ts';
 import { AssetStore } from '../assets/asset-store.ts';
-import type { Environment } from '../environment.ts';
 import { startRenewal } from '../renewal/start-renewal.ts';
 import { passToStudio } from '../studio/pass-to-studio.ts';
 import { serveStudio, studioDir } from '../studio/studio-page.ts';

@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 
 // Next writes its data into inline scripts and styles; a nonce would make every page dynamic.
 function policy({ hubspot, flagsUrl, studioUrl }: Environment, isDev: boolean): string[] {

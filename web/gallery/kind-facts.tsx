@@ -1,5 +1,5 @@
 import type { SectionKind } from '#sections/registry.ts';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { type ContractState, readContractState } from './contract-report.ts';
 import { drawnOf } from './drawn.ts';
 

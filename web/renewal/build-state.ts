@@ -1,6 +1,6 @@
 import path from 'node:path';
+import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
-import type { Environment } from '../environment.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
 import { stateFile, writeState } from './state-file.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { PageCache } from '../front/page-cache.ts';
 import { PageRenderer } from '../front/page-renderer.ts';
 import { hashSettings } from '../settings-effect.ts';

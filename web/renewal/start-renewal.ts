@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
+import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
 import { fetchContent } from '../content/fetch-content.ts';
-import type { Environment } from '../environment.ts';
 import { KnownPaths } from '../front/known-paths.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { passToStudio } from './pass-to-studio.ts';
 
 let studio: Server;

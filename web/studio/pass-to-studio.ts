@@ -6,7 +6,7 @@ import {
 } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { studioHeaders, withSettings } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 

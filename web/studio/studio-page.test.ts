@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { readEnvironment } from '../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { makeStudioPage } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 

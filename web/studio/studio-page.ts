@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 import { type CachedPage, makeCachedPage } from '../front/cached-page.ts';
 import { sendPage } from '../front/send-page.ts';
 import { studioPolicy } from './studio-policy.ts';

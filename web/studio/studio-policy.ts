@@ -1,4 +1,4 @@
-import type { Environment } from '../environment.ts';
+import type { Environment } from '#settings/environment.ts';
 
 /** Where a page is shown on one's own machine: studio/preview/preview-origin.ts. */
 const preview = 'http://preview.localhost:*';

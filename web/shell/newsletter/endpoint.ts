@@ -1,5 +1,5 @@
 import { formAction, newsletterName } from '#schemas/form/form-action.ts';
-import { readEnvironment } from '../../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 
 /** Where signups go: to HubSpot when the settings name a portal and a form, else to the site, which passes them to the lake. */
 export function signupEndpoint(): { endpoint: string; isOwn: boolean } {

@@ -1,7 +1,7 @@
 import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
+import { readEnvironment } from '#settings/environment.ts';
 import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
-import { readEnvironment } from '../../../environment.ts';
 import { isSigned } from '../../../renewal/webhook-signature.ts';
 
 const change = z.object({ tags: z.array(z.string()).optional() });

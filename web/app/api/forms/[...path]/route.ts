@@ -1,4 +1,4 @@
-import { readEnvironment } from '../../../../environment.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { deliver, refusal } from '../../../../forms/deliver.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';

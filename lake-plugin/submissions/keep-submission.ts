@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestContext } from '#lake/kernel/http/handler.ts';
+import { transact } from '#lake/kernel/transactions/transact.ts';
+import type { ReadForm } from './form-rules.ts';
+import type { ReadFile } from './read-file.ts';
+import { addressOfFile, keepFile } from './submitted-files.ts';
+
+/** Keeps what was filled in as a document that only people with a token can read, and its files beside it. */
+export async function keepSubmission(
+  context: RequestContext,
+  from: { form: string; portal: string; page?: string },
+  { document, fields }: ReadForm,
+  files: readonly ReadFile[],
+): Promise<void> {
+  const { options } = context;
+  const _id = `submission.${randomUUID()}`; // the dot keeps it from readers without a token
+  const kept = await Promise.all(
+    files.map(async ({ name, label, file, kind, bytes }, place) => {
+      const stored = await keepFile(options.dataDir, _id, place, kind, bytes);
+      const url = addressOfFile(options, stored);
+      return { name, label, value: file.name.slice(0, 200), file: { url, size: bytes.length } };
+    }),
+  );
+  const texts = fields.map(({ values, ...field }) => ({ ...field, value: values.join('; ') }));
+  const submission = {
+    _id,
+    _type: 'submission',
+    ...from,
+    ...(document && { source: { _type: 'reference', _ref: document, _weak: true } }),
+    submittedAt: new Date().toISOString(),
+    fields: [...texts, ...kept].map((field, index) => ({ _key: `f${index}`, ...field })),
+  };
+  const identity = { id: 'forms', role: 'editor', name: 'Forms' } as const;
+  transact({ ...context, identity }, [{ create: submission }]);
+}

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { FormRules } from './form-rules.ts';
+import { submissionPlugin } from './plugin.ts';
+
+/** Takes one form: whatever is in it, if there is an address. */
+const forms: FormRules = {
+  query: 'null',
+  read: (form, _found, data) =>
+    form === 'newsletter'
+      ? {
+          fields: [...data].map(([name, value]) => ({ name, values: [String(value)] })),
+          files: [],
+          workEmails: ['email'],
+          faults: String(data.get('email')).includes('@')
+            ? []
+            : [{ errorType: 'INVALID_EMAIL', message: 'Invalid email address', field: 'email' }],
+        }
+      : null,
+};
+
+let its: TestLake;
+let sender = 0;
+beforeAll(async () => {
+  its = await testLake({ plugins: [submissionPlugin(forms)] });
+});
+afterAll(() => its.close());
+
+const signup = (email: string) => ({
+  fields: [
+    { name: 'email', value: email },
+    { name: 'privacy_consent', value: true },
+  ],
+});
+
+async function send(body: unknown, headers: Record<string, string> = {}) {
+  const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/newsletter`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `sender-${sender++}`, ...headers },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: response.status, body: (await response.json()) as { errors?: { errorType: string }[] } };
+}
+const kept = () =>
+  its.client({ perspective: 'raw' }).fetch('*[_type == "submission"] | order(submittedAt){form, fields}');
+
+test('a submission is kept as a document that only people with a token can read', async () => {
+  expect((await send(signup('ada@cardea.example'))).status).toBe(200);
+  expect(await kept()).toEqual([
+    {
+      form: 'newsletter',
+      fields: [
+        { _key: 'f0', name: 'email', value: 'ada@cardea.example' },
+        { _key: 'f1', name: 'privacy_consent', value: 'true' },
+      ],
+    },
+  ]);
+  const anonymous = its.client({ token: undefined, perspective: 'raw' });
+  expect(await anonymous.fetch('count(*[_type == "submission"])')).toBe(0);
+});
+
+test('an address of a free provider is refused in the shape of HubSpot, and nothing is kept', async () => {
+  const before = await kept();
+  const { status, body } = await send(signup('someone@GMAIL.com'));
+  expect([status, body.errors?.[0]?.errorType]).toEqual([400, 'BLOCKED_EMAIL']);
+  expect((await send(signup('no address'))).body.errors?.[0]?.errorType).toBe('INVALID_EMAIL');
+  expect(await kept()).toEqual(before);
+});
+
+test('what a machine sends is dropped, and it gets the answer that people get', async () => {
+  const before = await kept();
+  expect((await send(signup('bot@cardea.example'), { 'x-form-trap': '1' })).status).toBe(200);
+  expect((await send(signup('bot@cardea.example'), { 'x-form-age': '40' })).status).toBe(200);
+  expect(await kept()).toEqual(before);
+});
+
+test('a body that is no submission is refused', async () => {
+  expect((await send({ fields: [] })).body.errors?.[0]?.errorType).toBe('INVALID_FIELDS');
+  expect((await send({ fields: [{ name: 'email', value: { $ne: 1 } }] })).status).toBe(400);
+  expect((await send('not json')).status).toBe(400);
+});
+
+test('a form that nobody knows is refused', async () => {
+  const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/unknown`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(signup('ada@cardea.example')),
+  });
+  expect([response.status, await response.json()]).toMatchObject([
+    404,
+    { errors: [{ errorType: 'FORM_NOT_FOUND' }] },
+  ]);
+});
+
+test('a sender is slowed down after ten in a minute', async () => {
+  const headers = { 'x-forwarded-for': 'the same' };
+  for (let index = 0; index < 10; index++)
+    expect((await send(signup('a@b.example'), headers)).status).toBe(200);
+  expect((await send(signup('a@b.example'), headers)).status).toBe(429);
+});

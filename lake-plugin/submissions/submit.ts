@@ -1,0 +1,71 @@
+import { rateLimit } from '#lake/kernel/access/rate-limit.ts';
+import type { Handler } from '#lake/kernel/http/handler.ts';
+import type { QueryServices } from '#lake/query/query-services.ts';
+import { readAnswer } from '#lake/query/readers/readers.ts';
+import type { Fault, FormRules, ReadForm } from './form-rules.ts';
+import { isFreeMail } from './free-mail.ts';
+import { keepSubmission } from './keep-submission.ts';
+import { readFile } from './read-file.ts';
+import { readSent } from './read-sent.ts';
+
+const quickest = 1_500; // ms that a person needs at least
+const mayTry = rateLimit(10, 60_000);
+const tooMany: Fault = { errorType: 'RATE_LIMIT', message: 'Too many submissions. Try again in a minute.' };
+const notAForm: Fault = {
+  errorType: 'INVALID_FIELDS',
+  message: 'A submission has "fields", each with a "name" and a "value".',
+};
+
+/**
+ * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
+ * keeps it as a private document. Every form is held to its rules. Errors have
+ * HubSpot's shape (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy) and name the field. What
+ * a machine has filled in is dropped with the answer that people get.
+ */
+export const submit =
+  (forms: FormRules): Handler<QueryServices> =>
+  async (request, context) => {
+    const { form = '', portal = '' } = context.params;
+    const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
+    if (!mayTry(sender)) return failure(429, tooMany);
+    const data = await readSent(request);
+    if (!data) return failure(400, notAForm);
+    const read = await readForm(forms, context, form, data);
+    if (!read) return failure(404, { errorType: 'FORM_NOT_FOUND', message: `There is no form "${form}".` });
+    const files = await Promise.all(read.files.map(readFile));
+    const faults = [...faultsOf(read), ...files.flatMap(({ fault }) => fault ?? [])];
+    if (faults.length > 0) return failure(400, ...faults);
+    if (isPerson(request, data)) {
+      const page = request.headers.get('x-form-page')?.slice(0, 300);
+      await keepSubmission(context, { form, portal, ...(page && { page }) }, read, files);
+    }
+    return Response.json({ inlineMessage: 'Thank you.' });
+  };
+
+async function readForm(
+  { query, read }: FormRules,
+  { runQuery }: QueryServices,
+  form: string,
+  data: FormData,
+): Promise<ReadForm | null> {
+  // The query is the product's own, so a visitor need not wait for what other strangers ask.
+  const answer = await runQuery({ query, params: { form }, perspective: 'published', identity: '' }, 'known');
+  return read(form, readAnswer(answer).result, data);
+}
+
+function faultsOf({ faults, fields, workEmails }: ReadForm): Fault[] {
+  const blocked = fields.filter(({ name, values }) => workEmails.includes(name) && values.some(isFreeMail));
+  const message = 'Addresses of free email providers are not taken.';
+  return [...faults, ...blocked.map(({ name }) => ({ errorType: 'BLOCKED_EMAIL', message, field: name }))];
+}
+
+/** A field that people do not see is empty, and nobody fills in a form in a moment. */
+function isPerson(request: Request, data: FormData): boolean {
+  const age = request.headers.get('x-form-age');
+  const isTrapped = request.headers.get('x-form-trap') || data.get('form-website');
+  return !isTrapped && (age === null || Number(age) >= quickest);
+}
+
+function failure(status: number, ...errors: Fault[]): Response {
+  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status });
+}

@@ -1,0 +1,74 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { FormRules } from './form-rules.ts';
+import { submissionPlugin } from './plugin.ts';
+import { moveFiles } from './submitted-files.ts';
+
+const noForms: FormRules = { query: 'null', read: () => null };
+const id = '00000000-0000-4000-8000-000000000001';
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake({ plugins: [submissionPlugin(noForms)] });
+  await its.client().create({ _id: `submission.${id}`, _type: 'submission' });
+});
+afterAll(() => its.close());
+
+async function put(name: string, { dataset = 'production', token = 'administrator-of-a-test' } = {}) {
+  const response = await fetch(`${its.url}/v1/submissions/files/${dataset}/${name}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: '%PDF',
+  });
+  return { status: response.status, answer: await response.json() };
+}
+
+test('a file of a submission comes from another lake, to be read by editors alone', async () => {
+  const url = `http://localhost:3030/submissions/files/production/${id}-0.pdf`;
+  expect(await put(`${id}-0.pdf`)).toEqual({ status: 200, answer: { url } });
+  const file = join(its.dataDir, 'submissions', `${id}-0.pdf`);
+  expect([readFileSync(file, 'utf8'), statSync(file).mode & 0o777]).toEqual(['%PDF', 0o600]);
+});
+
+test('a file of no submission is refused, and so is a name that leads elsewhere', async () => {
+  const names = [`${id.replace('1', '2')}-0.pdf`, `..%2F${id}-0.pdf`, `${id}-0.pdf%2F..%2F..%2Ftoken`];
+  for (const name of names) expect((await put(name)).status).toBe(404);
+  expect(existsSync(join(its.dataDir, 'token'))).toBe(false);
+});
+
+test('only editors read files, whatever dataset the address names', async () => {
+  const statusFor = async (role: 'viewer' | 'editor', dataset: string) => {
+    const headers = { authorization: `Bearer ${its.lake.createToken(role, role)}` };
+    return (await fetch(`${its.url}/v1/submissions/files/${dataset}/${id}-0.pdf`, { headers })).status;
+  };
+  expect(await statusFor('editor', 'production')).toBe(200);
+  expect(await statusFor('viewer', 'production')).toBe(403);
+  expect(await statusFor('viewer', 'production-comments')).toBe(403);
+});
+
+test('only administrators bring files, whatever dataset the address names', async () => {
+  for (const role of ['viewer', 'editor'] as const) {
+    const token = its.lake.createToken(role, role);
+    expect((await put(`${id}-1.pdf`, { token })).status).toBe(403);
+    expect((await put(`${id}-1.pdf`, { token, dataset: 'production-comments' })).status).toBe(403);
+  }
+});
+
+test('the addresses of files follow the lake to where it is reached, those of no files stay', () => {
+  const submission = (host: string) => ({
+    _id: `submission.${id}`,
+    _type: 'submission',
+    _rev: '',
+    _createdAt: '',
+    _updatedAt: '',
+    fields: [
+      { name: 'cv', file: { url: `${host}/submissions/files/production/${id}-0.pdf` } },
+      { name: 'home', url: 'http://localhost:3030/me' },
+    ],
+  });
+  const moved = moveFiles(submission('http://localhost:3030'), 'https://lake.example');
+  expect(moved).toEqual(submission('https://lake.example'));
+  const page = { ...submission('http://localhost:3030'), _type: 'page' };
+  expect(moveFiles(page, 'https://lake.example')).toBe(page);
+});

@@ -1,0 +1,96 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { requireRole } from '#lake/kernel/access/identity.ts';
+import type { Handler } from '#lake/kernel/http/handler.ts';
+import { readBytes } from '#lake/kernel/http/read-body.ts';
+import type { LakeOptions } from '#lake/kernel/options.ts';
+import { Refusal } from '#lake/kernel/refusal.ts';
+import type { MoveFiles } from '#lake/kernel/store/public-address.ts';
+import type { Store } from '#lake/kernel/store/store.ts';
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  odt: 'application/vnd.oasis.opendocument.text',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+};
+
+const largest = 32 * 1024 * 1024; // bytes
+const fileName = /^([0-9a-f-]{36})-\d+\.(\w+)$/;
+const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
+
+const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
+
+/** Keeps a file of a submission, readable by nobody but this process, and answers the name under which it lies. */
+export async function keepFile(
+  dataDir: string,
+  submission: string,
+  place: number,
+  kind: string,
+  bytes: Buffer,
+): Promise<string> {
+  const name = `${submission.replace('submission.', '')}-${place}.${kind}`;
+  await write(dataDir, name, bytes);
+  return name;
+}
+
+/** Where a file of a submission can be loaded. */
+export const addressOfFile = (
+  { publicUrl, dataset }: Pick<LakeOptions, 'publicUrl' | 'dataset'>,
+  name: string,
+): string => `${publicUrl}/submissions/files/${dataset}/${name}`;
+
+/** Takes a file of a submission that came from another lake, and answers its address in this one. */
+export const bringFile: Handler = async (request, { params: { name = '' }, options, identity, datasets }) => {
+  // The dataset of comments, which the path could name, asks for less.
+  requireRole(identity, 'admin');
+  const [, submission] = name.match(fileName) ?? [];
+  if (!submission || !datasets.main.store.get(`submission.${submission}`))
+    throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
+  await write(options.dataDir, name, await readBytes(request, largest));
+  return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
+};
+
+async function write(dataDir: string, name: string, bytes: Buffer): Promise<void> {
+  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
+  await writeFile(join(folderOf(dataDir), name), bytes, { mode: 0o600 });
+}
+
+/** Answers `/submissions/files/<dataset>/<name>`, for editors alone: to be saved, never shown in the page. */
+export const submittedFile: Handler = async (_request, { params: { name = '' }, options, identity }) => {
+  requireRole(identity, 'editor'); // as above
+  const [, , ending = ''] = name.match(fileName) ?? [];
+  const bytes = ending && (await readFile(join(folderOf(options.dataDir), name)).catch(() => null));
+  if (!bytes) throw new Refusal(404, `No submission has the file "${name}".`);
+  return new Response(new Uint8Array(bytes), {
+    headers: {
+      'Content-Type': types[ending] ?? 'application/octet-stream',
+      'Content-Disposition': `attachment; filename="${name}"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  });
+};
+
+/** A submission with the addresses of its files as they are when the lake is reached at an address; anything else as it is. */
+export const moveFiles: MoveFiles = (document, publicUrl) => {
+  if (document._type !== 'submission') return document;
+  const moved = JSON.stringify(document, (key, value) =>
+    key === 'url' && typeof value === 'string'
+      ? value.replace(/^https?:\/\/[^/]+(?=\/submissions\/files\/)/, publicUrl)
+      : value,
+  );
+  return JSON.parse(moved);
+};
+
+/** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */
+export function forgetFiles(store: Store, dataDir: string): () => void {
+  return store.onCommit(({ changes }) => {
+    const gone = changes.flatMap(({ id, after }) => (after ? [] : (id.match(ofSubmission)?.[1] ?? [])));
+    if (gone.length === 0 || !existsSync(folderOf(dataDir))) return;
+    for (const file of readdirSync(folderOf(dataDir)))
+      if (gone.some((id) => file.startsWith(id))) rmSync(join(folderOf(dataDir), file), { force: true });
+  });
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Role } from '../../kernel/access/identity.ts';
+
+/** A role that a person can have. */
+export type AccountRole = Exclude<Role, 'anonymous'>;
+
+/** The roles of people, the least first. */
+export const accountRoles: readonly AccountRole[] = ['viewer', 'editor', 'admin'];
+
+/** A person who may sign in. */
+export interface Account {
+  id: string;
+  email: string;
+  name: string;
+  role: AccountRole;
+  /** When the invitation was accepted, as an ISO date. */
+  joined: string;
+}
+
+/** The id of the account of whoever sits at the lake's own machine, which has no password. */
+export const localAccountId = 'local';
+
+const columns = 'id, email, name, role, joined';
+
+/** All accounts, in the order in which they joined. */
+export const listAccounts = (database: DatabaseSync): Account[] =>
+  database.prepare(`SELECT ${columns} FROM accounts ORDER BY joined`).all() as never;
+
+/** The account with an id, or undefined. */
+export const findAccount = (database: DatabaseSync, id: string): Account | undefined =>
+  database.prepare(`SELECT ${columns} FROM accounts WHERE id = ?`).get(id) as never;
+
+/** The account of an address with what is kept of its password, or undefined. */
+export const findByEmail = (
+  database: DatabaseSync,
+  email: string,
+): (Account & { password: string | null }) | undefined =>
+  database.prepare(`SELECT ${columns}, password FROM accounts WHERE email = ?`).get(email) as never;
+
+/** Keeps a new account; `password` is the hash of it, or null for one that is signed in without. */
+export function addAccount(
+  database: DatabaseSync,
+  { id = `p${randomUUID().slice(0, 8)}`, ...fields }: Omit<Account, 'id' | 'joined'> & { id?: string },
+  password: string | null,
+): Account {
+  const account = { id, ...fields, joined: new Date().toISOString() };
+  database
+    .prepare('INSERT INTO accounts (id, email, name, role, password, joined) VALUES (?, ?, ?, ?, ?, ?)')
+    .run(account.id, account.email, account.name, account.role, password, account.joined);
+  return account;
+}
+
+/** Gives an account another role, which holds from its next request on. */
+export function setRole(database: DatabaseSync, id: string, role: AccountRole): void {
+  database.prepare('UPDATE accounts SET role = ? WHERE id = ?').run(role, id);
+}
+
+/** Removes an account and ends its sessions. */
+export function removeAccount(database: DatabaseSync, id: string): void {
+  database.prepare('DELETE FROM accounts WHERE id = ?').run(id);
+}

@@ -1,0 +1,67 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
+import { hashPassword, shortestPassword } from './password.ts';
+
+const sevenDays = 7 * 24 * 60 * 60_000; // ms
+const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
+
+/** A seat that is kept for somebody. */
+export interface Invitation {
+  email: string;
+  role: AccountRole;
+  /** Until when it can be accepted, in milliseconds since 1970. */
+  expires: number;
+}
+
+/**
+ * Keeps a seat for an address and returns the secret of its link. A second invitation takes the place of the first.
+ * Throws a 400 for what is no address, and a 409 for one that has an account.
+ */
+export function invite(database: DatabaseSync, email: string, role: AccountRole, now = Date.now()): string {
+  if (!emailForm.test(email)) throw new Refusal(400, `"${email}" is no email address.`);
+  if (findByEmail(database, email)) throw new Refusal(409, `"${email}" has an account already.`);
+  const secret = newSecret();
+  database
+    .prepare('INSERT OR REPLACE INTO invitations (hash, email, role, expires) VALUES (?, ?, ?, ?)')
+    .run(hashSecret(secret), email, role, now + sevenDays);
+  return secret;
+}
+
+/** The invitations that wait for an answer. */
+export const listInvitations = (database: DatabaseSync, now = Date.now()): Invitation[] =>
+  database
+    .prepare('SELECT email, role, expires FROM invitations WHERE expires > ? ORDER BY expires')
+    .all(now) as never;
+
+/** The invitation of a link's secret, or undefined when it was accepted, taken back, or is too old. */
+export const findInvitation = (
+  database: DatabaseSync,
+  secret: string,
+  now = Date.now(),
+): Invitation | undefined =>
+  database
+    .prepare('SELECT email, role, expires FROM invitations WHERE hash = ? AND expires > ?')
+    .get(hashSecret(secret), now) as never;
+
+/** Takes an invitation back. */
+export function withdrawInvitation(database: DatabaseSync, email: string): void {
+  database.prepare('DELETE FROM invitations WHERE email = ?').run(email);
+}
+
+/** Makes an account of an invitation. Throws a 400 that says what is missing, or a 404 when the link holds no longer. */
+export async function acceptInvitation(
+  database: DatabaseSync,
+  secret: string,
+  { name, password, cost }: { name: string; password: string; cost?: number },
+): Promise<Account> {
+  if (!name.trim()) throw new Refusal(400, 'Name is required');
+  if (password.length < shortestPassword)
+    throw new Refusal(400, `Password must have ${shortestPassword} characters or more`);
+  const kept = await hashPassword(password, cost);
+  const { email, role } = findInvitation(database, secret) ?? {};
+  if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');
+  withdrawInvitation(database, email);
+  return addAccount(database, { email, role, name: name.trim().slice(0, 80) }, kept);
+}

@@ -1,0 +1,59 @@
+import type { Handler } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { AccountServices } from './account-services.ts';
+import { acceptInvitation, findInvitation } from './invitation.ts';
+import { escapeText, htmlPage } from './page.ts';
+import { shortestPassword } from './password.ts';
+import { noteSignIn } from './session.ts';
+import { leadBack, readForm, studioOf } from './sign-in.ts';
+
+/** Answers the link of an invitation: a page that asks for a name and a password. */
+export const joinPage: Handler<AccountServices> = (_request, { accounts, params, url }) => {
+  const { secret = '' } = params;
+  const invitation = findInvitation(accounts.database, secret);
+  return invitation ? htmlPage('Welcome', joinForm(url, invitation)) : gonePage();
+};
+
+/** Takes the form of that page: the account is made, and its owner led to the Studio. */
+export const join: Handler<AccountServices> = async (request, context) => {
+  const { accounts, params, options, url } = context;
+  const { secret = '' } = params;
+  const invitation = findInvitation(accounts.database, secret);
+  if (!invitation) return gonePage();
+  const fields = await readForm(request);
+  const name = fields.get('name') ?? '';
+  try {
+    const account = await acceptInvitation(accounts.database, secret, {
+      name,
+      password: fields.get('password') ?? '',
+      cost: options.passwordCost,
+    });
+    const studio = studioOf(context) ?? `${options.origins[0]}/studio`;
+    return leadBack(studio, noteSignIn(accounts.database, account.id));
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    return htmlPage('Welcome', joinForm(url, { ...invitation, name, error: error.message }), 400);
+  }
+};
+
+function joinForm(
+  { pathname, search }: URL,
+  { email, role, name = '', error }: { email: string; role: string; name?: string; error?: string },
+): string {
+  return `
+<p>You join as ${escapeText(role)} with the address ${escapeText(email)}.</p>
+${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
+<form method="post" action="${escapeText(pathname + search)}">
+<input type="hidden" name="username" autocomplete="username" value="${escapeText(email)}">
+<label>Name <input name="name" autocomplete="name" required maxlength="80" value="${escapeText(name)}"></label>
+<label>Password, ${shortestPassword} characters or more
+<input name="password" type="password" autocomplete="new-password" required minlength="${shortestPassword}"></label>
+<button>Open the Studio</button>
+</form>`;
+}
+
+function gonePage(): Response {
+  const body =
+    '<p>It was accepted, taken back, or is older than a week. Ask whoever invited you for a new one.</p>';
+  return htmlPage('This invitation no longer holds', body, 404);
+}

@@ -1,0 +1,73 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../../kernel/refusal.ts';
+import { type Account, type AccountRole, setRole } from './account.ts';
+
+const twoWeeks = 14 * 24 * 60 * 60_000; // ms, as long as the Studio waits before it lets somebody ask again
+const longestNote = 150; // characters, as many as the Studio's field takes
+
+/** A viewer's wish for a role. Who is given one, by whichever way, wishes no more. */
+export interface RoleRequest {
+  account: string;
+  role: AccountRole;
+  note: string;
+  status: 'pending' | 'declined';
+  /** In milliseconds since 1970. */
+  created: number;
+}
+
+/** The wish of an account, or undefined. */
+export const findRoleRequest = (database: DatabaseSync, account: string): RoleRequest | undefined =>
+  database.prepare('SELECT * FROM role_requests WHERE account = ?').get(account) as never;
+
+/** The wishes that wait for an answer, with who has them, the oldest first. */
+export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Account, 'name' | 'email'>)[] =>
+  database
+    .prepare(
+      `SELECT account, name, email, role_requests.role, note, status, created
+       FROM role_requests JOIN accounts ON accounts.id = account
+       WHERE status = 'pending' AND accounts.role = 'viewer' ORDER BY created`,
+    )
+    .all() as never;
+
+/**
+ * Keeps the wish of a viewer. Throws a 409 within two weeks after one was declined, and a 429 while one is as young and
+ * has no answer yet.
+ */
+export function askForRole(
+  database: DatabaseSync,
+  { account, role, note }: Pick<RoleRequest, 'account' | 'role' | 'note'>,
+  now = Date.now(),
+): RoleRequest {
+  const before = findRoleRequest(database, account);
+  if (before && before.created + twoWeeks > now) {
+    const again = new Date(before.created + twoWeeks).toLocaleDateString('en', { dateStyle: 'long' });
+    throw before.status === 'declined'
+      ? new Refusal(409, `An administrator has declined this. You can ask again from ${again} on.`)
+      : new Refusal(429, 'You have asked already. Administrators see it in their Studio under Team.');
+  }
+  const request = {
+    account,
+    role,
+    note: note.slice(0, longestNote),
+    status: 'pending',
+    created: now,
+  } as const;
+  database
+    .prepare(
+      'INSERT OR REPLACE INTO role_requests (account, role, note, status, created) VALUES (?, ?, ?, ?, ?)',
+    )
+    .run(account, role, request.note, request.status, now);
+  return request;
+}
+
+/** Answers the wish of an account: gives it the role, or remembers that it was declined. Throws a 404 when there is none. */
+export function answerRoleRequest(database: DatabaseSync, account: string, role: AccountRole | null): void {
+  if (findRoleRequest(database, account)?.status !== 'pending')
+    throw new Refusal(404, `"${account}" does not ask for a role.`);
+  if (role === null) {
+    database.prepare("UPDATE role_requests SET status = 'declined' WHERE account = ?").run(account);
+    return;
+  }
+  setRole(database, account, role);
+  database.prepare('DELETE FROM role_requests WHERE account = ?').run(account);
+}

@@ -1,0 +1,66 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { TokenReader } from '../../kernel/access/identity.ts';
+import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
+import type { Account } from './account.ts';
+
+const minute = 60_000; // ms
+const day = 24 * 60 * minute;
+
+/** How long somebody stays signed in, in milliseconds. */
+export const sessionLength = 14 * day;
+
+/**
+ * Notes that somebody has proved who they are, and returns the id by which their Studio fetches its token: it can be
+ * used once and for a minute, as it travels in an address.
+ */
+export function noteSignIn(database: DatabaseSync, account: string, now = Date.now()): string {
+  const sid = newSecret();
+  database.prepare('DELETE FROM sign_ins WHERE expires < ?').run(now);
+  database
+    .prepare('INSERT INTO sign_ins (hash, account, expires) VALUES (?, ?, ?)')
+    .run(hashSecret(sid), account, now + minute);
+  return sid;
+}
+
+/** Opens the session of a noted sign-in and returns its token; undefined when it was fetched before or is too old. */
+export function openSession(database: DatabaseSync, sid: string, now = Date.now()): string | undefined {
+  const noted = database
+    .prepare('DELETE FROM sign_ins WHERE hash = ? RETURNING account, expires')
+    .get(hashSecret(sid));
+  if (!noted || (noted.expires as number) < now) return undefined;
+  const token = newSecret();
+  database.prepare('DELETE FROM sessions WHERE expires < ?').run(now);
+  database
+    .prepare('INSERT INTO sessions (hash, account, expires) VALUES (?, ?, ?)')
+    .run(hashSecret(token), noted.account as string, now + sessionLength);
+  return token;
+}
+
+/** The account of a session's token and when it ends, or undefined when there is none or it has ended. */
+export function findSession(
+  database: DatabaseSync,
+  token: string,
+  now = Date.now(),
+): (Account & { expires: number }) | undefined {
+  return database
+    .prepare(
+      `SELECT accounts.id, email, name, role, joined, expires FROM sessions JOIN accounts ON accounts.id = account
+       WHERE hash = ? AND expires > ?`,
+    )
+    .get(hashSecret(token), now) as never;
+}
+
+/** Ends the session of a token. */
+export function endSession(database: DatabaseSync, token: string): void {
+  database.prepare('DELETE FROM sessions WHERE hash = ?').run(hashSecret(token));
+}
+
+/** Knows the tokens of the sessions in a database. */
+export const sessionsIn =
+  (database: DatabaseSync): TokenReader =>
+  (token) => {
+    const session = findSession(database, token);
+    if (!session) return undefined;
+    const { id, role, name, email } = session;
+    return { id, role, name, email };
+  };

@@ -1,0 +1,87 @@
+import { rateLimit } from '../../kernel/access/rate-limit.ts';
+import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
+import { readBytes } from '../../kernel/http/read-body.ts';
+import { addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
+import type { AccountServices } from './account-services.ts';
+import { htmlPage } from './page.ts';
+import { isPassword } from './password.ts';
+import { noteSignIn } from './session.ts';
+import { signInForms } from './sign-in-forms.ts';
+
+const mayTry = rateLimit(10, 60_000);
+const localAccount = {
+  id: localAccountId,
+  email: 'local@localhost.invalid',
+  name: 'You',
+  role: 'admin',
+} as const;
+
+/** Answers `/lake/login`: the page on which people sign in. The Studio sends them there with its own address. */
+export const signInPage: Handler<AccountServices> = (request, context) => {
+  const back = studioOf(context);
+  if (!back) return strangePage();
+  return htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context) }));
+};
+
+/** Takes the form of that page, and leads back to the Studio with an id by which it fetches its token. */
+export const signIn: Handler<AccountServices> = async (request, context) => {
+  const back = studioOf(context);
+  if (!back) return strangePage();
+  const { database } = context.accounts;
+  const fields = await readForm(request);
+  const email = fields.get('email') ?? '';
+  if (fields.get('as') === 'local' && isLocal(request, context)) {
+    const { id } = findAccount(database, localAccount.id) ?? addAccount(database, localAccount, null);
+    return leadBack(back, noteSignIn(database, id));
+  }
+  const again = (error: string, status: number) =>
+    htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context), email, error }), status);
+  if (!mayTry(email.toLowerCase())) return again('Too many attempts. Try again in a minute.', 429);
+  const account = findByEmail(database, email);
+  const { passwordCost } = context.options;
+  const password = fields.get('password') ?? '';
+  if (!(await isPassword(password, account?.password ?? undefined, passwordCost)) || !account)
+    return again('Email address and password do not belong together.', 401);
+  return leadBack(back, noteSignIn(database, account.id));
+};
+
+/** The fields of a form that a browser has posted. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  return new URLSearchParams((await readBytes(request, 16 * 1024)).toString('utf8'));
+}
+
+/** Leads a browser back to the Studio, signed in. */
+export function leadBack(studio: string, sid: string): Response {
+  return new Response(null, {
+    status: 303,
+    headers: {
+      Location: `${studio}#sid=${sid}`,
+      'Cache-Control': 'no-store',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+}
+
+/** The Studio's address that a request names, when it is one that may call this lake. */
+export function studioOf({ url, options }: RequestContext): string | undefined {
+  const given = url.searchParams.get('origin') ?? '';
+  if (!URL.canParse(given)) return undefined;
+  const { origin, pathname, search } = new URL(given);
+  return options.origins.includes(origin) ? origin + pathname + search : undefined;
+}
+
+/** Whether whoever asks sits at the machine of a lake that only this machine reaches. */
+function isLocal(request: Request, { options, url }: RequestContext): boolean {
+  const isForwarded = request.headers.has('x-forwarded-for') || request.headers.has('forwarded');
+  return (
+    (options.isLocal ?? false) &&
+    !isForwarded &&
+    /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname)
+  );
+}
+
+function strangePage(): Response {
+  const body =
+    '<p>Open the Studio by the address of its site, which the lake knows as SITE_URL, and sign in from there.</p>';
+  return htmlPage('This is not a Studio of this lake', body, 400);
+}

@@ -1,0 +1,28 @@
+import type { Tables } from '../../kernel/store/migrate.ts';
+
+// A lake from before versions were counted has these already.
+const firstTables = `
+  CREATE TABLE IF NOT EXISTS accounts (
+    id TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE, name TEXT NOT NULL, role TEXT NOT NULL,
+    password TEXT, joined TEXT NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS invitations (
+    hash TEXT PRIMARY KEY, email TEXT NOT NULL UNIQUE COLLATE NOCASE, role TEXT NOT NULL, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS role_requests (
+    account TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE, role TEXT NOT NULL, note TEXT NOT NULL,
+    status TEXT NOT NULL, created INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS sessions (
+    hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS notes (
+    account TEXT NOT NULL, key TEXT NOT NULL, value TEXT NOT NULL, PRIMARY KEY (account, key)
+  ) WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS sign_ins (
+    hash TEXT PRIMARY KEY, account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE, expires INTEGER NOT NULL
+  ) WITHOUT ROWID;
+`;
+
+/** People, what they may do, how they prove who they are, and until when; secrets are kept as hashes only. */
+export const accountTables: Tables = { owner: 'accounts', migrations: [firstTables] };

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '../../kernel/http/handler.ts';
+import { readJson } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { carryOut } from '../../kernel/transactions/transact.ts';
+import type { Action, ActionHandler } from './action.ts';
+import { Work } from './work.ts';
+
+/** Actions by their `actionType`. */
+export type ActionTable = Readonly<Record<string, ActionHandler>>;
+
+/**
+ * Answers `/data/actions` by the actions of a table: does all of a request in one transaction, or none of them; each sees
+ * what those before it did.
+ */
+export const actions =
+  (table: ActionTable): Handler =>
+  async (request, context) => {
+    const body = await readJson(request);
+    const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
+    try {
+      const steps = readActions(body, table);
+      const options = { transactionId, isDryRun: body.dryRun === true, addsKeys: true };
+      carryOut(context, options, (transaction) => {
+        for (const [index, { action, perform }] of steps.entries())
+          perform(action, new Work(transaction, index, context));
+      });
+    } catch (error) {
+      throw error instanceof Refusal ? error.asAction() : error;
+    }
+    return Response.json({ transactionId });
+  };
+
+function readActions(
+  body: Record<string, unknown>,
+  table: ActionTable,
+): { action: Action; perform: ActionHandler }[] {
+  if (!Array.isArray(body.actions) || body.actions.length === 0)
+    throw new Refusal(400, 'The body needs a list "actions" with at least one action.');
+  return body.actions.map((action: Partial<Action> | null, index) => {
+    const type = action?.actionType ?? '';
+    const perform = Object.hasOwn(table, type) ? table[type] : undefined;
+    if (perform) return { action: { ...action, actionType: type }, perform };
+    const description = `The lake has no action "${type}". It has ${Object.keys(table).join(', ')}.`;
+    throw Refusal.ofMutation(400, index, 'validationError', description);
+  });
+}

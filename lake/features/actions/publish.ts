@@ -1,0 +1,21 @@
+import type { StoredDocument } from '../../kernel/store/document.ts';
+import { type ActionHandler, layeredIdIn, optionalTextIn, publishedIdIn } from './action.ts';
+import { copyAs } from './copy.ts';
+import { strengthen } from './strengthen.ts';
+import type { Work } from './work.ts';
+
+/** `document.publish`: a draft or version becomes the published document and is no more. */
+export const publish: ActionHandler = (action, work) => {
+  const published = publishedIdIn(action);
+  const draft = work.require(layeredIdIn(action, 'draftId'), optionalTextIn(action, 'ifDraftRevisionId'));
+  const revision = optionalTextIn(action, 'ifPublishedRevisionId');
+  if (revision !== undefined) work.require(published, revision);
+  putPublished(work, draft, published);
+};
+
+/** Publishes a draft or version under an id; the document keeps the day on which it was first made. */
+export function putPublished(work: Work, draft: StoredDocument, id: string): void {
+  const { _createdAt } = work.get(id) ?? draft;
+  work.apply({ createOrReplace: { ...strengthen(copyAs(draft, id)), _createdAt } });
+  work.apply({ delete: { id: draft._id } });
+}

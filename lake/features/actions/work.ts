@@ -1,0 +1,79 @@
+import type { Identity } from '../../kernel/access/identity.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { isLayered, publishedId, releaseOf, type StoredDocument } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
+import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
+import type { Mutation } from '../../kernel/transactions/mutation.ts';
+
+/** What an action works with: the transaction of its request, in which it sees what those before it did. */
+export class Work {
+  readonly store: Store;
+  readonly identity: Identity;
+  readonly #transaction: DraftTransaction;
+  readonly #index: number;
+
+  constructor(transaction: DraftTransaction, index: number, context: { store: Store; identity: Identity }) {
+    this.store = context.store;
+    this.identity = context.identity;
+    this.#transaction = transaction;
+    this.#index = index;
+  }
+
+  /** When the transaction began. */
+  get timestamp(): string {
+    return this.#transaction.timestamp;
+  }
+
+  get(id: string): StoredDocument | null {
+    return this.#transaction.get(id);
+  }
+
+  /** The document, which must be there, and at the revision that the caller has seen if it names one. */
+  require(id: string, revision?: string): StoredDocument {
+    const document = this.get(id);
+    if (!document) throw this.refusal('documentNotFoundError', `The document "${id}" was not found.`, { id });
+    if (revision !== undefined && revision !== document._rev) {
+      const description = `The document "${id}" has the revision "${document._rev}", not "${revision}". Fetch it anew.`;
+      const revisions = { currentRevisionID: document._rev, expectedRevisionID: revision };
+      throw this.refusal('documentRevisionIDDoesNotMatchError', description, { id, ...revisions });
+    }
+    return document;
+  }
+
+  /** Throws when the document is there. */
+  requireNone(id: string): void {
+    if (!this.get(id)) return;
+    throw this.refusal('documentAlreadyExistsError', `The document "${id}" exists already.`, { id });
+  }
+
+  /** The draft and the versions of a document. */
+  layersOf(id: string): StoredDocument[] {
+    const known = this.store.documents.groupOf(id).map(({ _id }) => _id);
+    return this.#find(known, (found) => isLayered(found) && publishedId(found) === id);
+  }
+
+  /** The versions in a release. */
+  versionsIn(release: string): StoredDocument[] {
+    return this.#find(this.store.documents.find('release', release), (found) => releaseOf(found) === release);
+  }
+
+  apply(mutation: Mutation): void {
+    this.#transaction.apply(mutation, this.#index);
+  }
+
+  /** A refusal of this action, which rolls back the whole request. */
+  refusal(type: string, description: string, fields = {}): Refusal {
+    return Refusal.ofMutation(409, this.#index, type, description, fields);
+  }
+
+  /** A refusal of what this action asks for, whatever the documents are. */
+  invalid(description: string): Refusal {
+    return Refusal.ofMutation(400, this.#index, 'validationError', description);
+  }
+
+  /** Besides the stored documents, those that this transaction has made. */
+  #find(known: Iterable<string>, isWanted: (id: string) => boolean): StoredDocument[] {
+    const ids = new Set([...known, ...this.#transaction.touched].filter(isWanted));
+    return [...ids].toSorted().flatMap((id) => this.get(id) ?? []);
+  }
+}

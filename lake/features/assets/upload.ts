@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
+import { readBytes } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { transact } from '../../kernel/transactions/transact.ts';
+import { assetFile, sha1Of, writeWhole } from './asset-file.ts';
+import { readImage } from './image-metadata.ts';
+import { mimeTypeOf } from './mime-type.ts';
+
+const largest = 200 * 1024 * 1024; // bytes
+
+/** Answers `/assets/images`: keeps a picture and makes its `sanity.imageAsset` document, once for equal bytes. */
+export const uploadImage: Handler = async (request, context) => {
+  const bytes = await readUpload(request);
+  const { ending, mimeType, width, height, metadata } = await readImage(bytes);
+  const sha1 = sha1Of(bytes);
+  const name = `${sha1}-${width}x${height}`;
+  return keep(context, bytes, {
+    _id: `image-${name}-${ending}`,
+    _type: 'sanity.imageAsset',
+    sha1,
+    ending,
+    mimeType,
+    path: `images/${context.options.projectId}/${context.options.dataset}/${name}.${ending}`,
+    metadata,
+  });
+};
+
+/** Answers `/assets/files`: keeps a file and makes its `sanity.fileAsset` document, once for equal bytes. */
+export const uploadFile: Handler = async (request, context) => {
+  const bytes = await readUpload(request);
+  const sha1 = sha1Of(bytes);
+  const given = extname(context.url.searchParams.get('filename') ?? '')
+    .slice(1)
+    .toLowerCase();
+  const ending = /^[a-z0-9]{1,12}$/.test(given) ? given : 'bin';
+  return keep(context, bytes, {
+    _id: `file-${sha1}-${ending}`,
+    _type: 'sanity.fileAsset',
+    sha1,
+    ending,
+    mimeType: mimeTypeOf(ending),
+    path: `files/${context.options.projectId}/${context.options.dataset}/${sha1}.${ending}`,
+  });
+};
+
+interface Asset {
+  _id: string;
+  _type: string;
+  sha1: string;
+  ending: string;
+  mimeType: string;
+  path: string;
+  metadata?: Record<string, unknown>;
+}
+
+async function readUpload(request: Request): Promise<Buffer> {
+  const bytes = await readBytes(request, largest);
+  if (bytes.length === 0)
+    throw new Refusal(400, 'The upload is empty. Send the bytes of the file as the body.');
+  return bytes;
+}
+
+async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promise<Response> {
+  const { store, options, url } = context;
+  const { sha1, ending, ...fields } = asset;
+  await writeWhole(assetFile(options.dataDir, sha1, ending), bytes);
+  const known = store.get(asset._id);
+  if (known) return Response.json({ document: known });
+
+  const create = {
+    ...fields,
+    assetId: sha1,
+    sha1hash: sha1,
+    extension: ending,
+    size: bytes.length,
+    uploadId: randomUUID(),
+    url: `${options.publicUrl}/${asset.path}`,
+    ...describe(url),
+  };
+  transact(context, [{ create }]);
+  return Response.json({ document: store.get(asset._id) });
+}
+
+/** What the uploader says of the asset, from the address of the request. */
+function describe(url: URL): Record<string, unknown> {
+  const said = (name: string) => url.searchParams.get(name) ?? undefined;
+  const fields = {
+    originalFilename: said('filename'),
+    title: said('title'),
+    label: said('label'),
+    description: said('description'),
+    creditLine: said('creditLine'),
+  };
+  const source = said('sourceId') && {
+    source: { id: said('sourceId'), name: said('sourceName'), url: said('sourceUrl') },
+  };
+  return {
+    ...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)),
+    ...source,
+  };
+}

@@ -1,0 +1,209 @@
+import type { MutationEvent } from '@sanity/client';
+import { applyPatch } from 'mendoza';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLake } from '../../lake.ts';
+import { lakeOptions, type TestLake, testLake } from '../../lake-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const authorization = 'Bearer administrator-of-a-test';
+
+/** Opens a stream of events; `until` reads it to a wanted text and answers with all that came. */
+async function openStream(path: string, headers: Record<string, string> = {}) {
+  const stop = new AbortController();
+  const { body } = await fetch(`${its.url}/v2023-05-03${path}`, { headers, signal: stop.signal });
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  let text = '';
+  return {
+    async until(wanted: string): Promise<string> {
+      while (!text.includes(wanted)) {
+        const chunk = await reader?.read();
+        if (!chunk || chunk.done) throw new Error(`The stream ended before "${wanted}" came: ${text}`);
+        text += chunk.value;
+      }
+      return text;
+    },
+    close: () => stop.abort(),
+  };
+}
+
+const asTheStudio = { effectFormat: 'mendoza', includeResult: false, includeMutations: false } as const;
+
+const listenTo = (filter: string, more = '') =>
+  `/data/listen/production?query=${encodeURIComponent(`*[${filter}]`)}${more}`;
+
+test('a listener resumes after the last event that it saw, in the middle of a transaction too', async () => {
+  const client = its.client();
+  const create = (n: number) => ({ _id: `r${n}`, _type: 'resumed' });
+  await client.transaction().create(create(1)).create(create(2)).transactionId('first').commit();
+  await client.transaction().create(create(3)).transactionId('second').commit();
+  const resume = { authorization, 'last-event-id': 'first#r1' };
+  const stream = await openStream(listenTo('_type == "resumed"', '&enableResume=true'), resume);
+  const text = await stream.until('"documentId":"r3"');
+  stream.close();
+  expect(text.match(/^(event|id): .*$/gm)).toEqual([
+    'event: welcomeback',
+    'id: first#r2',
+    'event: mutation',
+    'id: second#r3',
+    'event: mutation',
+  ]);
+});
+
+test('a listener that cannot resume is told to start anew', async () => {
+  const resume = { authorization, 'last-event-id': 'of-another-lake#x' };
+  const stream = await openStream(listenTo('true', '&enableResume=true'), resume);
+  expect(await stream.until('event: ')).toContain('event: reset');
+  stream.close();
+});
+
+test('a listener is told what changed in a long document, not the whole of it', async () => {
+  const client = its.client();
+  const { _rev, ...before } = await client.create({ _id: 'long', _type: 'long', text: 'words '.repeat(900) });
+  const events = new Promise<MutationEvent>((resolve) => {
+    const heard = client.listen('*[_id == "long"]', {}, { events: ['welcome', 'mutation'], ...asTheStudio });
+    const listening = heard.subscribe((event) => {
+      if (event.type === 'welcome') client.patch('long').set({ title: 'Now' }).commit();
+      if (event.type !== 'mutation') return;
+      listening.unsubscribe();
+      resolve(event);
+    });
+  });
+  const { effects, resultRev } = await events;
+  const { _rev: now, ...after } = (await client.getDocument('long')) ?? { _rev: '' };
+  expect(applyPatch(before, effects?.apply ?? [])).toEqual(after);
+  expect(resultRev).toBe(now);
+  expect(JSON.stringify(effects).length).toBeLessThan(200);
+});
+
+test('a listener without a token hears of published documents, and nothing of what else was done to drafts', async () => {
+  const stream = await openStream(listenTo('_type == "aired"'));
+  await stream.until('event: welcome');
+  await its
+    .client()
+    .transaction()
+    .create({ _id: 'drafts.aired', _type: 'aired', title: 'not yet said' })
+    .create({ _id: 'aired', _type: 'aired', title: 'said' })
+    .commit();
+  const text = await stream.until('"documentId":"aired"');
+  expect(text).toContain('"transactionTotalEvents":1');
+  expect(text).not.toContain('not yet said');
+  stream.close();
+});
+
+test('a filter without a token cannot look at a draft through a reference', async () => {
+  const client = its.client();
+  await client.create({ _id: 'drafts.kept', _type: 'kept', title: 'not yet said' });
+  const stream = await openStream(listenTo('to->title == "not yet said" || _id == "end"'));
+  await stream.until('event: welcome');
+  await client.create({ _id: 'guess', _type: 'guess', to: { _ref: 'drafts.kept', _weak: true } });
+  await client.create({ _id: 'end', _type: 'guess' });
+  expect(await stream.until('"documentId":"end"')).not.toContain('"documentId":"guess"');
+  stream.close();
+});
+
+test('a filter that cannot be evaluated is refused at once', async () => {
+  const response = await fetch(`${its.url}/v1${listenTo('geo::distance(a, b) > 1')}`);
+  expect(response.status).toBe(400);
+  expect((await response.json()).error.description).toContain('"geo::distance"');
+});
+
+test('a reader that does not read is cut off, and what it was sent until then is whole', async () => {
+  const path = listenTo('_type == "heavy"', '&includeResult=true');
+  const request = new Request(`${its.url}/v1${path}`, { headers: { authorization } });
+  const response = await its.lake.handle(request);
+  const before = its.lake.listeners;
+  const text = 'x'.repeat(1024 * 1024);
+  for (let n = 0; n < 12; n++) await its.client().create({ _type: 'heavy', text });
+  expect(its.lake.listeners).toBe(before - 1);
+  const events = (await response.text()).split('\n\n').filter((event) => event.includes('event: mutation'));
+  expect(events.length).toBeGreaterThan(0);
+  expect(events.length).toBeLessThan(12);
+});
+
+test('the ids of live events are the same after the lake was closed and opened', async () => {
+  const own = await testLake();
+  await own.client().create({ _id: 'before-the-end', _type: 'x' });
+  const options = { ...lakeOptions, dataDir: own.dataDir };
+  await own.stop();
+  const lake = openLake(options);
+  const headers = { 'last-event-id': '0' };
+  const { body } = await lake.handle(
+    new Request('http://localhost/v1/data/live/events/production', { headers }),
+  );
+  let text = '';
+  for await (const chunk of body ?? []) {
+    text += Buffer.from(chunk).toString();
+    if (text.includes('event: message')) break;
+  }
+  expect(text).toMatch(/id: 1\nevent: message\ndata: .*s2:d\.before-the-end/);
+  lake.close();
+  await own.close();
+});
+
+test('a draft is no news for a reader without a token, and to ask for drafts needs one', async () => {
+  const live = '/data/live/events/production';
+  const stream = await openStream(live);
+  await stream.until('event: welcome');
+  await its.client().create({ _id: 'drafts.news', _type: 'draft-news' });
+  await its.client().create({ _id: 'news', _type: 'news' });
+  expect(await stream.until('s2:t.news')).not.toContain('draft-news');
+  stream.close();
+  expect((await fetch(`${its.url}/v1${live}?includeDrafts=true`)).status).toBe(401);
+});
+
+test('a filter that follows references is told what happens in its order, and resumes', async () => {
+  const client = its.client();
+  await client.create({ _id: 'by', _type: 'author', name: 'Ada' });
+  const about = (n: number) => ({ _id: `by${n}`, _type: 'written', n, by: { _ref: 'by' } });
+  const filter = '_type == "written" && by->name == "Ada" && n < 9';
+  const stream = await openStream(listenTo(filter), { authorization });
+  await stream.until('event: welcome');
+  for (let n = 0; n < 5; n++)
+    await client.transaction().create(about(n)).transactionId(`written-${n}`).commit();
+  await client.patch('by4').set({ n: 9 }).commit();
+  const text = await stream.until('"disappear"');
+  stream.close();
+  expect(text.match(/"documentId":"by\d"|"transition":"\w+"/g)?.join(' ')).toBe(
+    [0, 1, 2, 3, 4].map((n) => `"documentId":"by${n}" "transition":"appear"`).join(' ') +
+      ' "documentId":"by4" "transition":"disappear"',
+  );
+  const resume = { authorization, 'last-event-id': 'written-1#by1' };
+  const again = await openStream(listenTo(filter, '&enableResume=true'), resume);
+  expect((await again.until('"disappear"')).match(/"documentId":"by\d"/g)?.join()).toBe(
+    '"documentId":"by2","documentId":"by3","documentId":"by4","documentId":"by4"',
+  );
+  again.close();
+});
+
+test('a filter that takes too long ends its own stream, and says why; others hear on', async () => {
+  const hurried = await testLake({ queries: { anonymous: { ms: 300 } } });
+  const stop = new AbortController();
+  const listen = async (filter: string) => {
+    const address = `${hurried.url}/v2023-05-03${listenTo(filter)}`;
+    const { body } = await fetch(address, { signal: stop.signal });
+    const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+    return async (isEnough: (text: string) => boolean) => {
+      let text = '';
+      for (let chunk = await reader?.read(); chunk && !chunk.done; chunk = await reader?.read()) {
+        text += chunk.value;
+        if (isEnough(text)) break;
+      }
+      return text;
+    };
+  };
+  const deep = 'count(n[count(^.n[count(^.^.n[@ > 0]) > 0]) > 0]) > 0';
+  const slow = await listen(deep);
+  const other = await listen('_type == "numbers"');
+  const n = Array.from({ length: 3_000 }, (_, index) => index);
+  await hurried.client().create({ _id: 'a', _type: 'numbers', n });
+  expect(await other((text) => text.includes('"appear"'))).toContain('"documentId":"a"');
+  // To its end, which the lake makes.
+  expect(await slow(() => false)).toMatch(/event: channelError\ndata: .*300 ms \(LAKE_ANONYMOUS_QUERY_MS\)/);
+  stop.abort();
+  await hurried.close();
+});

@@ -1,0 +1,49 @@
+import type { RequestContext } from '../../kernel/http/handler.ts';
+import { type Change, type Commit, isPublic } from '../../kernel/store/document.ts';
+import { type FilterQuestion, listenerFilter, probe } from '../../query/listener-filter.ts';
+import { paramsOf } from '../../query/query.ts';
+import type { QueryServices } from '../../query/query-services.ts';
+import { longestQuick } from '../../query/quick-filter.ts';
+
+/** A change that a listener hears of, and what became of the document for it. */
+export interface Heard {
+  change: Change;
+  transition: 'appear' | 'update' | 'disappear';
+}
+
+/** What a listener hears of a commit: known at once, or after a reader has worked it out. */
+export type Hearing = { now(commit: Commit): Heard[] } | { later(commit: Commit): Promise<Heard[]> };
+
+/**
+ * Reads what a listener asks for. A filter that costs next to nothing is asked right here; any other by the readers, who
+ * can be ended over it. Throws a 400 for a query that is no `*[filter]` or cannot be evaluated.
+ */
+export async function openHearing({
+  url,
+  identity,
+  options,
+  store,
+  hear,
+}: RequestContext & QueryServices): Promise<Hearing> {
+  const query = url.searchParams.get('query') ?? '*';
+  const question: FilterQuestion = { query, params: paramsOf(url), identity: identity.id };
+  if (query.length <= longestQuick) {
+    const mayRead = (id: string) => identity.role !== 'anonymous' || isPublic(id);
+    const { projectId, dataset } = options;
+    const filter = listenerFilter(question, { projectId, dataset, mayRead, get: (id) => store.get(id) });
+    if (filter.isQuick) {
+      filter.hear([probe]); // a faulty filter fails now
+      return { now: ({ changes }) => heardOf(changes, filter.hear(changes)) };
+    }
+  }
+  await hear(question, null);
+  return { later: async ({ changes, seq }) => heardOf(changes, await hear(question, seq)) };
+}
+
+function heardOf(changes: readonly Change[], met: { was: boolean; is: boolean }[]): Heard[] {
+  return changes.flatMap((change, index) => {
+    const { was, is } = met[index] ?? { was: false, is: false };
+    if (!was && !is) return [];
+    return [{ change, transition: !was ? 'appear' : is ? 'update' : 'disappear' }];
+  });
+}

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Commit } from '../../kernel/store/document.ts';
+import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
+import type { QueryServices } from '../../query/query-services.ts';
+import { effectOf } from '../history/effect.ts';
+import { eventStream, type StreamEvent } from './event-stream.ts';
+import { type Heard, openHearing } from './hearing.ts';
+
+const mostMissed = 1_000; // transactions that are replayed before a listener is told to start anew
+const mostWaiting = 2_000; // that a filter which is asked elsewhere may be behind
+
+/** Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. */
+export const listen: Handler<QueryServices> = async (request, context) => {
+  const { store, url } = context;
+  const hearing = await openHearing(context);
+  const flag = (name: string, fallback = false) => (url.searchParams.get(name) ?? `${fallback}`) === 'true';
+  const include = {
+    result: flag('includeResult'),
+    previous: flag('includePreviousRevision'),
+    mutations: flag('includeMutations', true),
+    effects: url.searchParams.get('effectFormat') === 'mendoza',
+  };
+  const last = flag('enableResume') ? request.headers.get('last-event-id') : null;
+
+  return eventStream(request, (send, end) => {
+    const sendAll = (commit: Commit, heard: Heard[], seen: string | undefined) => {
+      const seenIndex = commit.changes.findIndex(({ id }) => id === seen);
+      for (const [index, one] of heard.entries()) {
+        if (commit.changes.indexOf(one.change) <= seenIndex) continue;
+        send(eventOf(commit, one, { index, total: heard.length }, include));
+      }
+    };
+    const inTurn = turns(({ message }) => {
+      send({ event: 'channelError', data: { message } });
+      end();
+    }, end);
+    const tell = (commit: Commit, seen?: string) => {
+      if ('now' in hearing) sendAll(commit, hearing.now(commit), seen);
+      else inTurn(async () => sendAll(commit, await hearing.later(commit), seen));
+    };
+    const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
+    const from = last === null ? undefined : store.seqOf(lastTransaction);
+    if (from !== undefined && store.seq - from <= mostMissed) {
+      send({ event: 'welcomeback', data: { listenerName: randomUUID() } });
+      // The last transaction is told again from the document after the one that was seen.
+      for (const commit of store.since(from - 1, mostMissed + 1)) {
+        tell(commit, commit.seq === from ? lastDocument : undefined);
+      }
+    } else {
+      send(last ? { event: 'reset', data: {} } : { event: 'welcome', data: { listenerName: randomUUID() } });
+    }
+    return store.onCommit(tell);
+  });
+};
+
+/**
+ * Does one piece of work after the other. When one is refused, `refuse` is told why, as the same would be refused again;
+ * a listener for whom it takes too long or fails otherwise is cut off, and resumes where it was.
+ */
+function turns(refuse: (refusal: Refusal) => void, cutOff: () => void): (work: () => Promise<void>) => void {
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (work) => {
+    if (++waiting > mostWaiting) return cutOff();
+    last = last.then(work).then(
+      () => {
+        waiting--;
+      },
+      (error) => {
+        waiting = mostWaiting;
+        if (error instanceof Refusal && error.status === 400) refuse(error);
+        else cutOff();
+        return Promise.reject(error);
+      },
+    );
+    last.catch(() => {}); // told above, and the same for all work that comes after it
+  };
+}
+
+function eventOf(
+  commit: Commit,
+  { change, transition }: Heard,
+  { index, total }: { index: number; total: number },
+  include: { result: boolean; previous: boolean; mutations: boolean; effects: boolean },
+): StreamEvent {
+  const { id, before, after } = change;
+  const eventId = `${commit.transactionId}#${id}`;
+  // What a transaction did to other documents may not be for this reader's eyes.
+  const mutations = (commit.mutations as Mutation[]).filter((mutation) => idOf(mutation) === id);
+  return {
+    event: 'mutation',
+    id: eventId,
+    data: {
+      type: 'mutation',
+      eventId,
+      documentId: id,
+      transactionId: commit.transactionId,
+      transition,
+      identity: commit.author,
+      timestamp: commit.timestamp,
+      visibility: 'query',
+      ...(before && { previousRev: before._rev }),
+      resultRev: commit.transactionId,
+      // The Studio counts the events that this listener gets, not the documents of the transaction.
+      transactionTotalEvents: total,
+      transactionCurrentEvent: index + 1,
+      ...(include.mutations && { mutations }),
+      ...(include.effects && { effects: effectOf(change) }),
+      ...(include.result && after && { result: after }),
+      ...(include.previous && before && { previous: before }),
+    },
+  };
+}

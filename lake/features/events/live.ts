@@ -1,0 +1,46 @@
+import { requireRole } from '../../kernel/access/identity.ts';
+import type { Handler } from '../../kernel/http/handler.ts';
+import type { Commit } from '../../kernel/store/document.ts';
+import { tagsOfChanges } from '../../query/tags.ts';
+import { eventStream } from './event-stream.ts';
+
+const mostMissed = 1_000; // transactions that are replayed before a reader is told to start anew
+
+/**
+ * Answers `/data/live/events`: the sync tags of every transaction. The id of an event is the number of its
+ * transaction, so a reader resumes with `Last-Event-ID` even after the lake was restarted.
+ */
+export const live: Handler = (request, { store, url, identity }) => {
+  const includeDrafts = url.searchParams.get('includeDrafts') === 'true';
+  if (includeDrafts) requireRole(identity, 'viewer');
+  const last = lastSeen(request, url);
+
+  return eventStream(request, (send) => {
+    const tell = (commit: Commit) => {
+      const tags = tagsOfChanges(commit.changes, store.documents, includeDrafts);
+      if (tags.length > 0)
+        send({
+          event: 'message',
+          id: String(commit.seq),
+          data: { type: 'message', id: String(commit.seq), tags },
+        });
+    };
+    const now = String(store.seq);
+    if (last !== null && (last > store.seq || store.seq - last > mostMissed)) {
+      send({ event: 'restart', id: now, data: { type: 'restart', id: now } });
+    } else {
+      send({
+        event: 'welcome',
+        id: String(last ?? store.seq),
+        data: { type: 'welcome', id: String(last ?? store.seq) },
+      });
+      if (last !== null) for (const commit of store.since(last, mostMissed)) tell(commit);
+    }
+    return store.onCommit(tell);
+  });
+};
+
+function lastSeen(request: Request, url: URL): number | null {
+  const value = request.headers.get('last-event-id') ?? url.searchParams.get('lastLiveEventId');
+  return value && /^\d+$/.test(value) ? Number(value) : null;
+}

@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import type { Handler } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { assetFile } from '../assets/asset-file.ts';
+import { sendFile } from '../assets/send-file.ts';
+import type { ImageServices } from './image-services.ts';
+import { readTransform, type Transform } from './transform.ts';
+
+/** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`: the picture, transformed as its address says. */
+export const image: Handler<ImageServices> = async (request, { params, options, url, transforms }) => {
+  const [, sha1, ending] = params.name?.match(/^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/) ?? [];
+  const original = sha1 && ending ? assetFile(options.dataDir, sha1, ending) : '';
+  if (!ending || !existsSync(original))
+    throw new Refusal(404, `There is no picture "${params.name}" in this lake.`);
+  const transform = readTransform(url.searchParams);
+  const download = url.searchParams.get('dl');
+  if (!transform || ending === 'svg') return sendFile(request, { file: original, ending, download });
+  const format = formatOf(transform, ending, request.headers.get('accept') ?? '');
+  const file = await transforms.fileOf(original, transform, format);
+  return sendFile(request, { file, ending: format, download, isNegotiated: transform.isAuto });
+};
+
+function formatOf(transform: Transform, ending: string, accept: string): string {
+  if (transform.isAuto && accept.includes('image/webp')) return 'webp';
+  return transform.format ?? (ending === 'tif' ? 'jpg' : ending);
+}

@@ -1,0 +1,85 @@
+import { Refusal } from '../../kernel/refusal.ts';
+
+/** How a picture is to be changed; lengths in pixels of the result, `rect` in pixels of the original. */
+export interface Transform {
+  width?: number;
+  height?: number;
+  fit: 'clip' | 'crop' | 'fill' | 'fillmax' | 'max' | 'min' | 'scale';
+  crop?: string;
+  focus?: { x: number; y: number };
+  rect?: { left: number; top: number; width: number; height: number };
+  quality: number;
+  format?: 'jpg' | 'png' | 'webp' | 'avif';
+  isAuto: boolean;
+  blur?: number;
+  background?: string;
+}
+
+const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const;
+const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;
+const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const;
+const largestSide = 8_192;
+
+/**
+ * Reads the parameters of a picture's address (https://www.sanity.io/docs/image-urls). Returns null when they
+ * ask for the original; throws a 400 that names the parameter it cannot read.
+ */
+export function readTransform(query: URLSearchParams): Transform | null {
+  const names = [...query.keys()].filter((name) => name !== 'dl');
+  if (names.length === 0) return null;
+  const dpr = number(query, 'dpr', 1, 3) ?? 1;
+  const side = (name: string) => {
+    const value = number(query, name, 1, largestSide);
+    return value && Math.min(largestSide, Math.round(value * dpr));
+  };
+  const focus = { x: number(query, 'fp-x', 0, 1), y: number(query, 'fp-y', 0, 1) };
+  const format = choice(query, 'fm', formats);
+  const background = query.get('bg') ?? undefined;
+  if (background && !/^[0-9a-f]{3,8}$/i.test(background))
+    throw wrong('bg', background, 'a colour such as ff8800');
+  return {
+    width: side('w'),
+    height: side('h'),
+    fit: choice(query, 'fit', fits) ?? 'clip',
+    crop: choice(query, 'crop', crops),
+    focus: focus.x !== undefined && focus.y !== undefined ? { x: focus.x, y: focus.y } : undefined,
+    rect: rectOf(query.get('rect')),
+    quality: number(query, 'q', 0, 100) ?? 75,
+    format: format === 'pjpg' ? 'jpg' : format,
+    isAuto: query.get('auto') === 'format',
+    blur: number(query, 'blur', 0, 2_000),
+    background,
+  };
+}
+
+function number(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const value = Number(text);
+  if (text.trim() === '' || !(value >= least && value <= most))
+    throw wrong(name, text, `a number from ${least} to ${most}`);
+  return value;
+}
+
+function choice<const T extends string>(
+  query: URLSearchParams,
+  name: string,
+  choices: readonly T[],
+): T | undefined {
+  const text = query.get(name);
+  if (text === null) return undefined;
+  const found = choices.find((item) => item === text);
+  if (!found) throw wrong(name, text, `one of ${choices.join(', ')}`);
+  return found;
+}
+
+function rectOf(text: string | null): Transform['rect'] {
+  if (text === null) return undefined;
+  const [left, top, width, height] = text.split(',').map((part) => Math.round(Number(part)));
+  const isWhole = [left, top, width, height].every((part) => Number.isInteger(part) && Number(part) >= 0);
+  if (!isWhole || !width || !height) throw wrong('rect', text, 'four numbers: left,top,width,height');
+  return { left: left ?? 0, top: top ?? 0, width, height };
+}
+
+const wrong = (name: string, value: string, expected: string) =>
+  new Refusal(400, `The parameter "${name}" of the picture is "${value}", but must be ${expected}.`);

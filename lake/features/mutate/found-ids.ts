@@ -1,0 +1,69 @@
+import type { RequestContext } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Store } from '../../kernel/store/store.ts';
+import type { Mutation, Selection } from '../../kernel/transactions/mutation.ts';
+import type { QueryServices } from '../../query/query-services.ts';
+import { readAnswer } from '../../query/readers/readers.ts';
+import { tagsOfChanges } from '../../query/tags.ts';
+
+const mostRounds = 50; // in which others may change what a query finds
+const mostCommits = 100; // that are looked through one by one
+
+type Context = QueryServices & Pick<RequestContext, 'store' | 'identity'>;
+
+/** What a query found, what that depends on, and the last transaction that it saw. */
+interface Found {
+  ids: string[];
+  syncTags: string[];
+  seq: number;
+}
+
+/**
+ * The mutations with the ids of the documents that their queries find, true at the moment when the promise resolves; a
+ * transaction that follows at once changes just those. Throws Refusal for a query that cannot be answered, and a 409
+ * when others go on changing what it finds.
+ */
+export async function withFoundIds(context: Context, mutations: Mutation[]): Promise<Mutation[]> {
+  const found = new Map<Mutation, Found>();
+  for (let round = 0; round < mostRounds; round++) {
+    for (const mutation of mutations) {
+      const selection = selectionOf(mutation);
+      if (selection?.query && !isTrue(found.get(mutation), context.store))
+        found.set(mutation, await find(context, selection));
+    }
+    if ([...found.values()].every((one) => isTrue(one, context.store)))
+      return mutations.map((mutation) => withIds(mutation, found.get(mutation)?.ids));
+  }
+  throw new Refusal(
+    409,
+    'Others keep changing what the query of this mutation finds. Try again in a moment.',
+  );
+}
+
+function selectionOf(mutation: Mutation): Selection | undefined {
+  const selection = 'patch' in mutation ? mutation.patch : 'delete' in mutation ? mutation.delete : undefined;
+  return selection?.id === undefined ? selection : undefined;
+}
+
+async function find({ runQuery, identity }: Context, selection: Selection): Promise<Found> {
+  const { query = '', params = {} } = selection;
+  const answer = await runQuery({ query, params, perspective: 'raw', identity: identity.id });
+  const { result, syncTags } = readAnswer(answer);
+  const documents = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
+  const ids = documents.map((document) => document?._id).filter((id) => typeof id === 'string');
+  return { ids, syncTags, seq: answer.seq };
+}
+
+/** Whether a query would find the same now: nothing was changed since that shares a tag with it. */
+function isTrue(found: Found | undefined, store: Store): boolean {
+  if (!found || store.seq - found.seq > mostCommits) return false;
+  const changes = store.since(found.seq, mostCommits).flatMap((commit) => commit.changes);
+  const changed = new Set(tagsOfChanges(changes, store.documents, true));
+  return !found.syncTags.some((tag) => changed.has(tag));
+}
+
+function withIds(mutation: Mutation, ids: string[] | undefined): Mutation {
+  if (!ids) return mutation;
+  if ('patch' in mutation) return { patch: { ...mutation.patch, id: ids } };
+  return 'delete' in mutation ? { delete: { ...mutation.delete, id: ids } } : mutation;
+}

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const refusal = (
+  work: Promise<unknown>,
+): Promise<{ statusCode: number; type: string; description: string }> =>
+  work.then(
+    () => Promise.reject(new Error('This should have been refused.')),
+    ({ statusCode, details }) => ({ statusCode, ...details.items[0].error }),
+  );
+
+test('documents are patched and deleted by a query', async () => {
+  const client = its.client();
+  await client
+    .transaction()
+    .create({ _id: 'q1', _type: 'queried', n: 1 })
+    .create({ _id: 'q2', _type: 'queried', n: 2 })
+    .commit();
+  await client.patch({ query: '*[_type == "queried"]' }).inc({ n: 10 }).commit({ returnDocuments: false });
+  expect(await client.fetch('*[_type == "queried"].n')).toEqual([11, 12]);
+  await client.delete({ query: '*[_type == "queried" && n > $n]', params: { n: 11 } });
+  expect(await client.fetch('*[_type == "queried"]._id')).toEqual(['q1']);
+});
+
+test('a query of a mutation finds what is there when it is carried out, whoever else writes', async () => {
+  const client = its.client();
+  const ids = Array.from({ length: 20 }, (_, n) => `once${n}`);
+  const made = client.transaction();
+  for (const _id of ids) made.create({ _id, _type: 'once', n: 0 });
+  await made.commit();
+  const query = '*[_type == "once" && n == 0][0...5]';
+  const patch = () => client.patch({ query }).inc({ n: 1 }).commit({ returnDocuments: false });
+  await Promise.all(ids.map(patch));
+  expect(await client.fetch('array::unique(*[_type == "once"].n)')).toEqual([1]);
+});
+
+test('later mutations of a transaction see earlier ones, and all get the transaction as their revision', async () => {
+  const client = its.client();
+  const { transactionId } = await client
+    .transaction()
+    .createIfNotExists({ _id: 'seen', _type: 'x', n: 1 })
+    .createIfNotExists({ _id: 'seen', _type: 'x', n: 5 })
+    .patch('seen', { inc: { n: 1 }, setIfMissing: { list: [] } })
+    .patch('seen', { insert: { after: 'list[-1]', items: [{ text: 'a' }] } })
+    .transactionId('chosen-by-the-client')
+    .commit({ autoGenerateArrayKeys: true });
+  const document = await client.getDocument('seen');
+  expect(transactionId).toBe('chosen-by-the-client');
+  expect(document).toMatchObject({
+    n: 2,
+    _rev: transactionId,
+    list: [{ _key: expect.any(String), text: 'a' }],
+  });
+});
+
+test('an id is made for a document that has none, and kept for one that ends with a dot', async () => {
+  const client = its.client();
+  expect((await client.create({ _type: 'x' }))._id).toMatch(/^[0-9a-f-]{36}$/);
+  expect((await client.create({ _id: 'drafts.', _type: 'x' }))._id).toMatch(/^drafts\.[0-9a-f-]{36}$/);
+});
+
+test('the fields of the lake are its own', async () => {
+  const client = its.client();
+  const made = await client.create({
+    _id: 'own',
+    _type: 'x',
+    _rev: 'mine',
+    _createdAt: '2020-01-01T00:00:00Z',
+  });
+  expect(made).toMatchObject({ _createdAt: '2020-01-01T00:00:00Z', _rev: expect.not.stringMatching('mine') });
+  const patched = await client.patch('own').set({ _createdAt: 'never', _rev: 'mine', _id: 'other' }).commit();
+  expect(patched).toMatchObject({ _id: 'own', _createdAt: '2020-01-01T00:00:00Z' });
+});
+
+test('what Sanity refuses is refused with the same words for the same faults', async () => {
+  const client = its.client();
+  await client.create({ _id: 'there', _type: 'x' });
+  const cases: [Promise<unknown>, number, string][] = [
+    [client.create({ _id: 'there', _type: 'x' }), 409, 'documentAlreadyExistsError'],
+    [client.patch('nowhere').set({ a: 1 }).commit(), 409, 'documentNotFoundError'],
+    [
+      client.patch('there').ifRevisionId('old').set({ a: 1 }).commit(),
+      409,
+      'documentRevisionIDDoesNotMatchError',
+    ],
+    [client.patch('there').set({ _type: 'y' }).commit(), 409, 'immutableTypeError'],
+    [
+      client.create({ _id: 'from', _type: 'x', to: { _ref: 'nowhere' } }),
+      409,
+      'documentReferenceDoesNotExistError',
+    ],
+    [client.create({ _id: 'ä', _type: 'x' }), 400, 'validationError'],
+  ];
+  for (const [work, statusCode, type] of cases)
+    expect(await refusal(work)).toMatchObject({ statusCode, type });
+});
+
+test('a reference may be weak, to another dataset, or strengthened later; a draft minds its strong ones as well', async () => {
+  const client = its.client();
+  const to = { _type: 'reference', _ref: 'not-yet' };
+  await client.create({ _id: 'loose', _type: 'x', to: [{ ...to, _key: 'a', _weak: true }] });
+  await client.create({ _type: 'x', to: { ...to, _weak: true, _strengthenOnPublish: { type: 'x' } } });
+  await client.create({ _type: 'x', to: { ...to, _dataset: 'other' } });
+  expect((await refusal(client.create({ _id: 'drafts.loose', _type: 'x', to }))).description).toContain(
+    '"not-yet"',
+  );
+});
+
+test('a transaction is done once', async () => {
+  const client = its.client();
+  const once = () => client.transaction().create({ _type: 'x' }).transactionId('just-once').commit();
+  await once();
+  await expect(once()).rejects.toMatchObject({ statusCode: 409 });
+  const broken = client.transaction().create({ _type: 'x' }).transactionId('a\nevent: forged').commit();
+  await expect(broken).rejects.toMatchObject({ statusCode: 400 });
+});

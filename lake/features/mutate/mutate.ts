@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+import type { Handler } from '../../kernel/http/handler.ts';
+import { readJson } from '../../kernel/http/read-body.ts';
+import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
+import { readMutations } from '../../kernel/transactions/mutation.ts';
+import { transact } from '../../kernel/transactions/transact.ts';
+import type { QueryServices } from '../../query/query-services.ts';
+import { withFoundIds } from './found-ids.ts';
+
+/** Answers `/data/mutate`: applies all mutations in one transaction, or none of them. */
+export const mutate: Handler<QueryServices> = async (request, context) => {
+  const body = await readJson(request);
+  const flag = (name: string) => context.url.searchParams.get(name) === 'true';
+  const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
+  const transaction = transact(context, await withFoundIds(context, readMutations(body)), {
+    transactionId,
+    isDryRun: flag('dryRun') || body.dryRun === true,
+    addsKeys: flag('autoGenerateArrayKeys'),
+  });
+  return Response.json({ transactionId, results: results(transaction, flag) });
+};
+
+function results(transaction: DraftTransaction, flag: (name: string) => boolean) {
+  if (!flag('returnIds') && !flag('returnDocuments'))
+    return transaction.outcomes.map(({ operation }) => ({ operation }));
+  return transaction.outcomes.map(({ id, operation }) =>
+    flag('returnDocuments') ? { id, operation, document: transaction.get(id) } : { id, operation },
+  );
+}

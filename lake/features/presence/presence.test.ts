@@ -1,0 +1,84 @@
+import { fromSanityClient } from '@sanity/bifur-client';
+import { createClient } from '@sanity/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+/** A Studio's connection, as its own library makes it, and what it hears. */
+function connect(token: string) {
+  const config = { projectId: 'tessera', dataset: 'production', apiVersion: '2022-06-30', useCdn: false };
+  const client = createClient({ ...config, apiHost: its.url, useProjectHostname: false, token });
+  const bifur = fromSanityClient(client as never);
+  const heard: { type: string; i: string; m?: { sessionId?: string; session?: string } }[] = [];
+  const subscription = bifur.listen('presence').subscribe((event) => heard.push(event as never));
+  const send = (method: string, params: object) =>
+    bifur.request(`presence_${method}` as never, params as never).subscribe();
+  return { heard, send, close: () => subscription.unsubscribe() };
+}
+
+test('somebody who opens a document is seen by the others, and not by himself', async () => {
+  const [mara, nils] = [its.lake.createToken('editor', 'Mara'), its.lake.createToken('viewer', 'Nils')];
+  const [hers, his] = [connect(mara), connect(nils)];
+  const announcement = { data: { sessionId: 'hers', locations: [{ path: ['title'] }] } };
+  await expect
+    .poll(() => {
+      hers.send('announce', announcement);
+      return his.heard.filter(({ type }) => type === 'state').length;
+    })
+    .toBeGreaterThan(0);
+  expect(his.heard[0]).toMatchObject({ i: expect.stringMatching(/^token-/), m: announcement.data });
+  his.send('rollcall', { session: 'his' });
+  await expect.poll(() => hers.heard.some(({ type }) => type === 'rollCall')).toBe(true);
+  expect(hers.heard.some(({ type }) => type === 'state')).toBe(false);
+  hers.close();
+  his.close();
+});
+
+test('a Studio that is gone without a word is said to be gone', async () => {
+  const his = connect(its.lake.createToken('viewer', 'Nils'));
+  const socket = new WebSocket(`${its.url.replace('http', 'ws')}/v2022-06-30/socket/production`);
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  const say = (method: string, params: object) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id: method, method, params }));
+  say('authorization', { authorization: `Bearer ${its.lake.createToken('editor', 'Mara')}` });
+  await expect
+    .poll(() => {
+      say('presence_announce', { data: { sessionId: 'lost', locations: [] } });
+      return his.heard.length;
+    })
+    .toBeGreaterThan(0);
+  socket.close();
+  await expect.poll(() => his.heard.at(-1)).toMatchObject({ type: 'disconnect', m: { session: 'lost' } });
+  his.close();
+});
+
+test('whoever brings no token hears nothing and is told why', async () => {
+  const socket = new WebSocket(`${its.url.replace('http', 'ws')}/v1/socket/production`);
+  const answers: string[] = [];
+  socket.addEventListener('message', ({ data }) => answers.push(String(data)));
+  await new Promise((resolve) => socket.addEventListener('open', resolve));
+  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'presence_subscribe', params: {} }));
+  await expect.poll(() => answers.join()).toContain('Send \\"authorization\\" first.');
+  const closed = new Promise<number>((resolve) =>
+    socket.addEventListener('close', ({ code }) => resolve(code)),
+  );
+  socket.send('no JSON');
+  expect(await closed).toBe(1003);
+});
+
+test('a page of another origin, and another path, open no socket', async () => {
+  const { WebSocket: Socket } = await import('ws');
+  const refused = (path: string, origin: string) =>
+    new Promise((resolve) => {
+      const socket = new Socket(`${its.url.replace('http', 'ws')}${path}`, { origin });
+      socket.on('error', (error) => resolve(error.message));
+      socket.on('open', () => resolve('opened'));
+    });
+  expect(await refused('/v1/socket/production', 'https://evil.example')).toContain('403');
+  expect(await refused('/v1/elsewhere', 'http://localhost:3000')).toContain('404');
+});

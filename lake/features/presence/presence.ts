@@ -1,0 +1,97 @@
+import type { Identity } from '../../kernel/access/identity.ts';
+
+/** Sends a message to one Studio. */
+type Send = (message: object | string) => void;
+
+interface Member {
+  send: Send;
+  identity: Identity;
+  /** The ids of its subscriptions. */
+  subscriptions: Set<string>;
+  session: string | undefined;
+}
+
+/** What one Studio's socket is to the room. */
+export interface Seat {
+  /** Takes a message of JSON-RPC; answers it, and tells the others. Throws for one that is none. */
+  receive(text: string): void;
+  /** The socket is gone: the others are told. */
+  leave(): void;
+}
+
+/**
+ * Who looks at what, at this moment: the protocol of @sanity/bifur-client (JSON-RPC 2.0). Nothing is kept.
+ * `identify` says who a token belongs to, and throws for one that nobody has.
+ */
+export function presenceRoom(identify: (token: string) => Identity) {
+  const members = new Set<Member>();
+
+  function tell(others: Member, result: object): void {
+    for (const member of members) {
+      if (member === others) continue;
+      for (const subscription of member.subscriptions)
+        member.send({ jsonrpc: '2.0', method: 'presence_subscription', params: { subscription, result } });
+    }
+  }
+
+  function answer(member: Member, method: string, params: Record<string, unknown>): unknown {
+    if (method === 'authorization') {
+      member.identity = identify(String(params.authorization ?? '').replace(/^Bearer\s+/i, ''));
+      return true;
+    }
+    if (member.identity.role === 'anonymous') throw new Error('Send "authorization" first.');
+    const i = member.identity.id;
+    if (method === 'presence_subscribe') {
+      const id = crypto.randomUUID();
+      member.subscriptions.add(id);
+      return id;
+    }
+    if (method === 'presence_unsubscribe') return member.subscriptions.delete(String(params.subscriptionId));
+    if (method === 'presence_rollcall') {
+      tell(member, { type: 'rollCall', i, session: params.session });
+      return true;
+    }
+    if (method === 'presence_announce') {
+      const { sessionId, locations } = (params.data ?? {}) as { sessionId?: string; locations?: unknown };
+      member.session = sessionId;
+      tell(member, { type: 'state', i, m: { sessionId, locations } });
+      return true;
+    }
+    if (method === 'presence_disconnect') {
+      tell(member, { type: 'disconnect', i, m: { session: params.session } });
+      return true;
+    }
+    throw new Error(`There is no method "${method}".`);
+  }
+
+  return {
+    /** Gives a socket its seat. */
+    join(send: Send, identity: Identity): Seat {
+      const member: Member = { send, identity, subscriptions: new Set(), session: undefined };
+      members.add(member);
+      return {
+        receive(text) {
+          const { id, method, params } = JSON.parse(text) as {
+            id?: string;
+            method?: string;
+            params?: object;
+          };
+          try {
+            send({ jsonrpc: '2.0', id, result: answer(member, String(method), (params ?? {}) as never) });
+          } catch (error) {
+            send({ jsonrpc: '2.0', id, error: { code: -32_600, message: (error as Error).message } });
+          }
+        },
+        leave() {
+          members.delete(member);
+          if (member.session)
+            tell(member, { type: 'disconnect', i: member.identity.id, m: { session: member.session } });
+        },
+      };
+    },
+    /** How many sockets there are. */
+    get size() {
+      return members.size;
+    },
+  };
+}

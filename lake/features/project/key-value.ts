@@ -1,0 +1,37 @@
+import type { Handler } from '../../kernel/http/handler.ts';
+import { readBytes } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { AccountServices } from '../accounts/account-services.ts';
+
+const largest = 256 * 1024; // bytes
+
+/** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for somebody, such as how they like their lists. */
+export const readKeys: Handler<AccountServices> = (
+  _request,
+  { accounts: { database }, identity, params },
+) => {
+  const select = database.prepare('SELECT value FROM notes WHERE account = ? AND key = ?');
+  const keys = (params.keys ?? '').split(',');
+  return Response.json(
+    keys.map((key) => {
+      const value = select.get(identity.id, key)?.value as string | undefined;
+      return { key, value: value === undefined ? null : JSON.parse(value) };
+    }),
+  );
+};
+
+/** Keeps such notes, and answers with them. */
+export const writeKeys: Handler<AccountServices> = async (request, { accounts: { database }, identity }) => {
+  const pairs = readPairs((await readBytes(request, largest)).toString('utf8'));
+  const put = database.prepare('INSERT OR REPLACE INTO notes (account, key, value) VALUES (?, ?, ?)');
+  for (const { key, value } of pairs) put.run(identity.id, key, JSON.stringify(value ?? null));
+  return Response.json(pairs);
+};
+
+function readPairs(text: string): { key: string; value: unknown }[] {
+  try {
+    const pairs: unknown = JSON.parse(text);
+    if (Array.isArray(pairs) && pairs.every((pair) => typeof pair?.key === 'string')) return pairs;
+  } catch {}
+  throw new Refusal(400, 'The body must be a list of objects with "key" and "value".');
+}

@@ -1,0 +1,29 @@
+import { releaseOf } from '../../kernel/store/document.ts';
+import {
+  type Action,
+  type ActionHandler,
+  documentIn,
+  layeredIdIn,
+  optionalTextIn,
+  textIn,
+} from '../actions/action.ts';
+import { copyAs } from '../actions/copy.ts';
+import type { Work } from '../actions/work.ts';
+import { requireState } from './require-state.ts';
+
+/** `document.version.create`: a version in a release, or a draft, from a document as given or from another one. */
+export const createVersion: ActionHandler = (action, work) => {
+  const version = action.document === undefined ? fromBase(action, work) : documentIn(action, 'document');
+  const id = layeredIdIn(action, 'versionId', String(version._id));
+  work.requireNone(id);
+  const release = releaseOf(id);
+  if (release !== undefined) requireState(work, release, ['active']);
+  work.apply({ create: version });
+};
+
+/** The Studio compares the version with what its base was then. */
+function fromBase(action: Action, work: Work) {
+  const base = work.require(textIn(action, 'baseId'), optionalTextIn(action, 'ifBaseRevisionId'));
+  const copy = copyAs(base, textIn(action, 'versionId'));
+  return { ...copy, _system: { base: { id: base._id, rev: base._rev } } };
+}

@@ -1,0 +1,35 @@
+import { isDeletion, publishedId, type StoredDocument } from '../../kernel/store/document.ts';
+import { type ActionHandler, textIn } from '../actions/action.ts';
+import { putPublished } from '../actions/publish.ts';
+import type { Work } from '../actions/work.ts';
+import { finalStates } from './final-states.ts';
+import { requireState } from './require-state.ts';
+
+/** `release.publish`: all versions of a release become published documents in one transaction. */
+export const publishRelease: ActionHandler = (action, work) => {
+  const name = textIn(action, 'releaseId');
+  publishVersions(work, requireState(work, name, ['active']), name);
+};
+
+/** Publishes a release that is in any state. */
+export function publishVersions(work: Work, release: StoredDocument, name: string): void {
+  const versions = work.versionsIn(name);
+  for (const version of versions) publishVersion(work, version);
+  work.apply({
+    patch: {
+      id: release._id,
+      set: { state: 'published', publishedAt: work.timestamp, finalDocumentStates: finalStates(versions) },
+      unset: ['error'],
+    },
+  });
+}
+
+function publishVersion(work: Work, version: StoredDocument): void {
+  const id = publishedId(version._id);
+  if (!isDeletion(version)) {
+    putPublished(work, version, id);
+    return;
+  }
+  work.apply({ delete: { id } });
+  work.apply({ delete: { id: version._id } });
+}

@@ -1,0 +1,36 @@
+import type { StoredDocument } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
+
+/** The `_type` of the document that stands for a release. */
+export const releaseType = 'system.release';
+
+const prefix = '_.releases.';
+
+/** The id of the document of a release. */
+export const releaseDocumentId = (name: string): string => `${prefix}${name}`;
+
+/** The name of the release whose document this is; undefined for every other id. */
+export const releaseNameOf = (id: string): string | undefined =>
+  id.startsWith(prefix) ? id.slice(prefix.length) : undefined;
+
+/** Where a release stands. It runs from one to the other at once, so it is never `publishing` or `archiving`. */
+export type ReleaseState = 'active' | 'scheduled' | 'published' | 'archived';
+
+/** The state of a release's document; undefined when there is none. */
+export const stateOf = (release: StoredDocument | null): ReleaseState | undefined =>
+  release?.state as ReleaseState | undefined;
+
+/** A release that the lake will publish by itself. */
+export type ScheduledRelease = StoredDocument & { name: string; publishAt: string; userId?: string };
+
+/** When a release is due, in milliseconds since 1970. */
+export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(publishAt);
+
+/** The releases that wait for their time, the next one first; one that names no time waits for somebody to say one. */
+export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
+  return [...documents.find('type', releaseType)]
+    .flatMap((id) => documents.all.get(id) ?? [])
+    .filter((release): release is ScheduledRelease => stateOf(release) === 'scheduled')
+    .filter((release) => !Number.isNaN(dueAt(release)))
+    .sort((a, b) => dueAt(a) - dueAt(b) || (a._id < b._id ? -1 : 1));
+}

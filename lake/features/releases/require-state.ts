@@ -1,0 +1,12 @@
+import type { StoredDocument } from '../../kernel/store/document.ts';
+import type { Work } from '../actions/work.ts';
+import { type ReleaseState, releaseDocumentId, stateOf } from './release.ts';
+
+/** The document of a release, which must be in one of some states. */
+export function requireState(work: Work, name: string, allowed: readonly ReleaseState[]): StoredDocument {
+  const release = work.require(releaseDocumentId(name));
+  const state = stateOf(release);
+  if (state && allowed.includes(state)) return release;
+  const description = `The release "${name}" is ${state}; this needs one that is ${allowed.join(' or ')}.`;
+  throw work.refusal('releaseStateError', description, { id: release._id, state });
+}

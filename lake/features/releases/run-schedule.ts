@@ -1,0 +1,61 @@
+import type { Identity } from '../../kernel/access/identity.ts';
+import type { Clock } from '../../kernel/clock.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { carryOut, type TransactContext } from '../../kernel/transactions/transact.ts';
+import { Work } from '../actions/work.ts';
+import { publishVersions } from './publish-release.ts';
+import { dueAt, releaseNameOf, type ScheduledRelease, scheduledReleases } from './release.ts';
+
+// A machine that slept does not count that time, so the clock is looked at again and again.
+const longestWait = 60_000; // ms
+
+/** The documents that a schedule publishes, and what its transactions have to pass. */
+export type ScheduleContext = Pick<TransactContext, 'store' | 'checks'>;
+
+/**
+ * Publishes every scheduled release at its time, or at once when that went by while the lake was closed, until
+ * the returned function is called. A release that cannot be published is active again and says why in its `error`.
+ */
+export function runSchedule({ store, checks }: ScheduleContext, clock: Clock): () => void {
+  let cancel = () => {};
+  const arm = (leastWait = 0) => {
+    cancel();
+    const [next] = scheduledReleases(store);
+    const wait = next ? dueAt(next) - clock.now() : longestWait;
+    cancel = next ? clock.after(Math.max(leastWait, Math.min(wait, longestWait)), run) : () => {};
+  };
+  function run() {
+    const due = scheduledReleases(store).filter((release) => dueAt(release) <= clock.now());
+    const isDone = due.map((release) => publishDue({ store, checks }, release)).every(Boolean);
+    arm(isDone ? 0 : longestWait);
+  }
+  const stop = store.onCommit(({ changes }) => {
+    if (changes.some(({ id }) => releaseNameOf(id) !== undefined)) arm();
+  });
+  run();
+  return () => {
+    stop();
+    cancel();
+  };
+}
+
+/** Whether the release was dealt with; false when it has to be tried again. */
+function publishDue({ store, checks }: ScheduleContext, release: ScheduledRelease): boolean {
+  const identity: Identity = { id: release.userId ?? 'lake', role: 'editor', name: 'Schedule' };
+  const inTransaction = (change: (work: Work) => void) =>
+    carryOut({ store, identity, checks }, {}, (transaction) =>
+      change(new Work(transaction, 0, { store, identity })),
+    );
+  try {
+    inTransaction((work) => publishVersions(work, release, release.name));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const set = { state: 'active', error: { message: error.message } };
+      inTransaction((work) => work.apply({ patch: { id: release._id, set, unset: ['publishAt'] } }));
+      return true;
+    }
+    console.error(`The release "${release.name}" was not published at its time; it is tried again:`, error);
+    return false;
+  }
+}

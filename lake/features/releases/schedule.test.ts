@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { createClient } from '@sanity/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Clock } from '../../kernel/clock.ts';
+import { type Lake, openLake } from '../../lake.ts';
+import { lakeOptions } from '../../lake-fixture.ts';
+
+const hour = 3_600_000; // ms
+const noon = Date.parse('2030-01-01T12:00:00.000Z');
+
+/** A clock that stands still until it is told to go on. */
+function standingClock() {
+  let now = noon;
+  let calls: { at: number; call: () => void }[] = [];
+  const clock: Clock = {
+    now: () => now,
+    after(wait, call) {
+      const one = { at: now + wait, call };
+      calls.push(one);
+      return () => {
+        calls = calls.filter((other) => other !== one);
+      };
+    },
+  };
+  return {
+    clock,
+    get waiting() {
+      return calls.length;
+    },
+    goOn(time: number) {
+      const end = now + time;
+      for (;;) {
+        const next = calls.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+        if (!next) break;
+        calls = calls.filter((other) => other !== next);
+        now = next.at;
+        next.call();
+      }
+      now = end;
+    },
+    /** Time that goes by while nobody looks. */
+    skip(time: number) {
+      now += time;
+      calls = [];
+    },
+  };
+}
+
+let dataDir: string;
+let lake: Lake;
+let time: ReturnType<typeof standingClock>;
+const open = () => openLake({ ...lakeOptions, dataDir, clock: time.clock });
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'tessera-schedule-'));
+  time = standingClock();
+  lake = open();
+});
+afterEach(() => {
+  lake.close();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+/** The client of a person, whose requests go to whichever lake is open. */
+const client = (token = lakeOptions.token) =>
+  createClient({
+    ...lakeOptions,
+    apiVersion: '2025-02-19',
+    apiHost: 'http://localhost',
+    useProjectHostname: false,
+    useCdn: false,
+    perspective: 'raw',
+    token,
+    resolveFetch: () => (input, init) => lake.handle(new Request(input, init)),
+  });
+const at = (hours: number) => new Date(noon + hours * hour).toISOString();
+const stateOf = async (releaseId: string) => (await client().releases.get({ releaseId }))?.state;
+
+async function schedule(releaseId: string, hours: number, person = client()) {
+  await person.releases.create({ releaseId, metadata: { releaseType: 'scheduled', cardinality: 'one' } });
+  await person.createVersion({ publishedId: releaseId, releaseId, document: { _type: 'x', n: hours } });
+  await person.releases.schedule({ releaseId, publishAt: at(hours) });
+}
+
+test('a release is published at its time, by whoever scheduled it, and not before', async () => {
+  const editor = client(lake.createToken('editor', 'Ed'));
+  await schedule('later', 5, editor);
+  await schedule('sooner', 3);
+  const before = await client().releases.get({ releaseId: 'later' });
+  expect(before).toMatchObject({ state: 'scheduled', publishAt: at(5), metadata: { cardinality: 'one' } });
+  time.goOn(3 * hour - 1);
+  expect(await client().fetch('*[_type == "x"]._id')).toEqual([
+    'versions.later.later',
+    'versions.sooner.sooner',
+  ]);
+  time.goOn(1);
+  expect(await client().fetch('*[_type == "x"]._id')).toEqual(['sooner', 'versions.later.later']);
+  time.goOn(10 * hour);
+  expect(await client().fetch('*[_type == "x"].n')).toEqual([5, 3]);
+  expect(await client().releases.get({ releaseId: 'later' })).toMatchObject({
+    state: 'published',
+    userId: before?.userId,
+    finalDocumentStates: [{ id: 'versions.later.later' }],
+  });
+  expect(time.waiting, 'nothing waits any more').toBe(0);
+});
+
+test('what fell due while the lake was closed is published when it opens, in its order', async () => {
+  await schedule('later', 2);
+  await schedule('sooner', 1);
+  lake.close();
+  time.skip(3 * hour);
+  lake = open();
+  const order = await client().fetch('*[_type == "system.release"] | order(publishAt) {name, state, _rev}');
+  expect(order).toMatchObject([
+    { name: 'sooner', state: 'published' },
+    { name: 'later', state: 'published' },
+  ]);
+  expect(await client().fetch('*[_type == "x"]._id')).toEqual(['later', 'sooner']);
+});
+
+test('a time that is moved, taken back or past already is kept to', async () => {
+  await schedule('moved', 1);
+  await client().releases.schedule({ releaseId: 'moved', publishAt: at(4) });
+  await schedule('taken-back', 2);
+  await client().releases.unschedule({ releaseId: 'taken-back' });
+  time.goOn(3 * hour);
+  expect([await stateOf('moved'), await stateOf('taken-back')]).toEqual(['scheduled', 'active']);
+  time.goOn(1 * hour);
+  expect(await stateOf('moved')).toBe('published');
+  await schedule('past', -1);
+  time.goOn(0);
+  expect(await stateOf('past')).toBe('published');
+});
+
+test('a release that cannot be published says why, and the next ones are published', async () => {
+  await client().create({ _id: 'target', _type: 'x' });
+  await client().releases.create({ releaseId: 'broken' });
+  const to = { _ref: 'target', _weak: true, _strengthenOnPublish: { type: 'x' } };
+  await client().createVersion({ publishedId: 'from', releaseId: 'broken', document: { _type: 'x', to } });
+  await client().releases.schedule({ releaseId: 'broken', publishAt: at(1) });
+  await schedule('fine', 1);
+  await client().delete('target');
+  time.goOn(2 * hour);
+  const broken = await client().releases.get({ releaseId: 'broken' });
+  expect(broken).toMatchObject({ state: 'active', error: { message: expect.stringContaining('"target"') } });
+  expect(broken).not.toHaveProperty('publishAt');
+  expect(await client().getDocument('versions.broken.from')).toMatchObject({ to });
+  expect(await stateOf('fine')).toBe('published');
+
+  await client().create({ _id: 'target', _type: 'x' });
+  await client().releases.schedule({ releaseId: 'broken', publishAt: at(3) });
+  expect(await client().releases.get({ releaseId: 'broken' })).not.toHaveProperty('error');
+  time.goOn(1 * hour);
+  expect(await stateOf('broken')).toBe('published');
+});
+
+test('a fault of the lake itself is tried again a minute later', async () => {
+  await schedule('r1', 1);
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const database = new DatabaseSync(join(dataDir, 'lake.sqlite'));
+  database.exec(
+    `CREATE TRIGGER full BEFORE INSERT ON transactions BEGIN SELECT RAISE(FAIL, 'the disk is full'); END`,
+  );
+  time.goOn(hour);
+  database.exec('DROP TRIGGER full');
+  database.close();
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"r1"'), expect.any(Error));
+  log.mockRestore();
+  expect(await stateOf('r1')).toBe('scheduled');
+  time.goOn(60_000);
+  expect(await stateOf('r1')).toBe('published');
+});
+
+test('a release that came from elsewhere without a time, or with a broken one, waits for nothing', async () => {
+  for (const publishAt of [undefined, 'soon'])
+    await client().createOrReplace({
+      _id: '_.releases.odd',
+      _type: 'system.release',
+      name: 'odd',
+      state: 'scheduled',
+      ...(publishAt && { publishAt }),
+    });
+  expect(time.waiting).toBe(0);
+  await client().releases.schedule({ releaseId: 'odd', publishAt: at(1) });
+  expect(time.waiting).toBe(1);
+});
+
+test('a listener hears of what the clock publishes', async () => {
+  await schedule('r1', 1);
+  const url = `http://localhost/v1/data/listen/production?query=${encodeURIComponent('*[_type == "x"]')}`;
+  const headers = { authorization: `Bearer ${lakeOptions.token}` };
+  const { body } = await lake.handle(new Request(url, { headers }));
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  time.goOn(hour);
+  let text = '';
+  while (text.split('event: mutation').length < 3) text += (await reader?.read())?.value;
+  await reader?.cancel();
+  expect(text).toMatch(
+    /"documentId":"r1"[^\n]*"transition":"appear"|"transition":"appear"[^\n]*"documentId":"r1"/,
+  );
+  expect(text.match(/"transactionTotalEvents":2/g)).toHaveLength(2);
+});

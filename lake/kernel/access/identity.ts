@@ -1,0 +1,83 @@
+import { randomBytes, timingSafeEqual } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import { Refusal } from '../refusal.ts';
+import { hashSecret } from './secret.ts';
+
+/** What somebody may do; each role includes those before it. */
+export const roles = ['anonymous', 'viewer', 'editor', 'admin'] as const;
+/** One of the roles. */
+export type Role = (typeof roles)[number];
+
+/** Who sent a request. */
+export interface Identity {
+  id: string;
+  role: Role;
+  name: string;
+  /** The address of a person; programs have none. */
+  email?: string;
+}
+
+const anonymous: Identity = { id: '', role: 'anonymous', name: 'Visitor' };
+
+/** The token that a request brings. */
+export const tokenOf = (request: Request): string | undefined =>
+  request.headers.get('authorization')?.match(/^Bearer\s+(.+)$/i)?.[1];
+
+/** Who a token belongs to, if it is of the sort that this one knows. */
+export type TokenReader = (token: string) => Identity | undefined;
+
+/** Who a token belongs to, nobody without one; throws a 401 for a token that none of the readers knows, or no longer. */
+export function identify(token: string | undefined, readers: readonly TokenReader[]): Identity {
+  if (!token) return anonymous;
+  for (const read of readers) {
+    const identity = read(token);
+    if (identity) return identity;
+  }
+  throw new Refusal(
+    401,
+    'The session has ended, or the token is not known to this lake. Sign in anew, or take the token in DATA_DIR/token.',
+  );
+}
+
+/** Knows the administrator's own token. */
+export const administratorBy =
+  (adminToken: string): TokenReader =>
+  (token) =>
+    isSame(token, adminToken) ? { id: 'admin', role: 'admin', name: 'Administrator' } : undefined;
+
+/** Knows the tokens that `createToken` has made in a database. */
+export const tokensIn =
+  (database: DatabaseSync): TokenReader =>
+  (token) => {
+    const hash = hashSecret(token);
+    const row = database.prepare('SELECT role, name FROM tokens WHERE hash = ?').get(hash);
+    return row && { id: `token-${hash.slice(0, 8)}`, role: row.role as Role, name: row.name as string };
+  };
+
+/** Throws unless the identity has the role, with what would help. */
+export function requireRole(identity: Identity, role: Role): void {
+  if (roles.indexOf(identity.role) >= roles.indexOf(role)) return;
+  if (identity.role === 'anonymous') {
+    throw new Refusal(
+      401,
+      `This needs a token of the role "${role}". Send it as "Authorization: Bearer <token>".`,
+    );
+  }
+  throw new Refusal(
+    403,
+    `The token "${identity.name}" has the role "${identity.role}"; this needs "${role}".`,
+  );
+}
+
+/** Makes a token for a role and returns it once; only its hash is kept. */
+export function createToken(database: DatabaseSync, role: Exclude<Role, 'anonymous'>, name: string): string {
+  const token = `sk${randomBytes(24).toString('base64url')}`;
+  database
+    .prepare('INSERT INTO tokens (hash, role, name) VALUES (?, ?, ?)')
+    .run(hashSecret(token), role, name);
+  return token;
+}
+
+function isSame(a: string, b: string): boolean {
+  return timingSafeEqual(Buffer.from(hashSecret(a)), Buffer.from(hashSecret(b)));
+}

@@ -1,0 +1,31 @@
+import { Refusal } from '../refusal.ts';
+
+/** Reads a request's body up to a number of bytes; throws a 413 as soon as there are more. */
+export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+  const tooLarge = () =>
+    new Refusal(
+      413,
+      `The body is larger than ${Math.round(limit / 1024 / 1024)} MB, which is the most that this address takes.`,
+    );
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of request.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/** Reads a JSON object; throws a 400 that says where the text stops being JSON. */
+export async function readJson(request: Request, limit = 32 * 1024 * 1024): Promise<Record<string, unknown>> {
+  const text = (await readBytes(request, limit)).toString('utf8');
+  try {
+    const value: unknown = JSON.parse(text);
+    if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
+  } catch (error) {
+    throw new Refusal(400, `The body is not JSON: ${(error as Error).message}.`);
+  }
+  throw new Refusal(400, 'The body must be a JSON object.');
+}

@@ -1,0 +1,28 @@
+import type { Clock } from './clock.ts';
+
+/** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
+export type LaneName = 'anonymous' | 'known';
+
+/** How a lake is set up. */
+export interface LakeOptions {
+  /** The folder that holds everything: the database, the assets and their transforms. */
+  dataDir: string;
+  projectId: string;
+  dataset: string;
+  /** The administrator's token. */
+  token: string;
+  /** Where browsers reach this lake; the beginning of the address of every asset. */
+  publicUrl: string;
+  /** The origins whose pages may call the lake from a browser, such as `http://localhost:3000`. */
+  origins: string[];
+  /** Host names that the lake answers to besides loopback ones. */
+  hosts?: string[];
+  /** The clock by which scheduled releases are published; the machine's when left out. */
+  clock?: Clock;
+  /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
+  isLocal?: boolean;
+  /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
+  passwordCost?: number;
+  /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
+  queries?: Partial<Record<LaneName, { ms?: number | undefined; megabytes?: number | undefined }>>;
+}

@@ -1,0 +1,55 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { StoredDocument } from './document.ts';
+import { LakeError } from './lake-error.ts';
+import { migrateTables, type Tables } from './migrate.ts';
+import { storeMigrations } from './migrations.ts';
+
+/** Makes sure that the folder exists and can be written to, or says what is wrong with it. */
+export function prepareFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { recursive: true });
+    accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (cause) {
+    throw new LakeError(
+      `The data folder "${folder}" cannot be read and written (${(cause as Error).message}). Repair its permissions, or set DATA_DIR to another folder.`,
+      { cause },
+    );
+  }
+}
+
+/** Opens the lake's SQLite file, with the tables that features keep in it. A commit that has been answered is on the disk (WAL, synchronous FULL). */
+export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
+  const file = join(folder, 'lake.sqlite');
+  const isNew = !existsSync(file);
+  let database: DatabaseSync | undefined;
+  try {
+    database = new DatabaseSync(file);
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    if (problem !== 'ok') throw new Error(String(problem));
+    migrateTables(database, storeMigrations, others);
+    return database;
+  } catch (cause) {
+    database?.close();
+    throw new LakeError(
+      `The database "${file}" cannot be read (${(cause as Error).message}). It was left as it is: move it away to start anew, or put back a copy of it.`,
+      { cause },
+    );
+  }
+}
+
+/** All documents of the database; throws LakeError with the id of the first that cannot be read. */
+export function* readDocuments(database: DatabaseSync): Generator<StoredDocument> {
+  for (const { id, body } of database.prepare('SELECT id, body FROM documents').iterate()) {
+    try {
+      yield JSON.parse(String(body));
+    } catch (cause) {
+      throw new LakeError(
+        `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
+        { cause },
+      );
+    }
+  }
+}

@@ -1,0 +1,20 @@
+import type { StoredDocument } from './document.ts';
+import type { Lookup } from './lookup.ts';
+
+/** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
+export interface DocumentSource {
+  /** The names of the slug fields by whose `current` documents are found, such as `path`. */
+  readonly slugs: readonly string[];
+  get(id: string): StoredDocument | undefined;
+  ids(): Iterable<string>;
+  /** The ids of the documents that share a value. */
+  find(lookup: Lookup, value: string): Iterable<string>;
+  /** The published document, draft and versions that share an id; each may hide another in some perspective. */
+  groupOf(id: string): StoredDocument[];
+  /** A number that another change of any document makes another. */
+  readonly version: number;
+  /** The same for the documents of a type, and for those that hide or uncover them. */
+  versionOf(type: string): number;
+  /** Whether there is room to hold whole lists of these documents between questions. */
+  readonly holdsLists: boolean;
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto';
+import type { Identity } from '../access/identity.ts';
+import { Refusal } from '../refusal.ts';
+import type { Store } from '../store/store.ts';
+import { DraftTransaction } from './draft-transaction.ts';
+import type { Mutation } from './mutation.ts';
+import { checkReferences } from './references.ts';
+
+/** How a transaction is carried out. */
+export interface TransactOptions {
+  /** Its id, which becomes the revision of all that it changes; made up when it is left out. */
+  transactionId?: string;
+  /** Works it out, checks it, and stores nothing. */
+  isDryRun?: boolean;
+  /** Gives every object in a list its `_key`. */
+  addsKeys?: boolean;
+}
+
+/** Looks through a transaction that has been worked out; throws Refusal when it must not be stored. */
+export type TransactionCheck = (transaction: DraftTransaction, store: Store) => void;
+
+/** What a transaction is carried out on, for whom, and what it has to pass besides having no dangling references. */
+export interface TransactContext {
+  store: Store;
+  identity: Identity;
+  checks: readonly TransactionCheck[];
+}
+
+/** Carries out mutations in one transaction, or none of them: throws a 4xx that names the first that cannot be. */
+export function transact(
+  context: TransactContext,
+  mutations: Mutation[],
+  options: TransactOptions = {},
+): DraftTransaction {
+  return carryOut(context, options, (transaction) => {
+    for (const [index, mutation] of mutations.entries()) transaction.apply(mutation, index);
+  });
+}
+
+/** Carries out any work in one transaction that is checked and stored as a whole, or not at all. */
+export function carryOut(
+  { store, identity, checks }: TransactContext,
+  { transactionId = randomUUID(), isDryRun = false, addsKeys = false }: TransactOptions,
+  work: (transaction: DraftTransaction) => void,
+): DraftTransaction {
+  checkId(transactionId);
+  if (store.seqOf(transactionId) !== undefined) {
+    throw new Refusal(409, `The transaction "${transactionId}" was committed before.`);
+  }
+  const timestamp = new Date().toISOString();
+  const transaction = new DraftTransaction(store, transactionId, timestamp);
+  work(transaction);
+  if (addsKeys) transaction.addKeys();
+  for (const check of [checkReferences, ...checks]) check(transaction, store);
+  if (!isDryRun && transaction.changes.length > 0) {
+    const { changes } = transaction;
+    store.commit({
+      transactionId,
+      timestamp,
+      author: identity.id,
+      mutations: transaction.mutations,
+      changes,
+    });
+  }
+  return transaction;
+}
+
+/** A transaction's id is a part of the ids of its events. */
+function checkId(transactionId: string): void {
+  if (/^[\w.:-]{1,128}$/.test(transactionId)) return;
+  throw new Refusal(
+    400,
+    `"${transactionId.slice(0, 128)}" is not a transaction id: it may hold letters, digits, "_", ".", ":" and "-", 128 at most.`,
+  );
+}

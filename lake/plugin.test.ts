@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest';
+import type { Handler } from './kernel/http/handler.ts';
+import { Refusal } from './kernel/refusal.ts';
+import type { TransactionCheck } from './kernel/transactions/transact.ts';
+import { testLake } from './lake-fixture.ts';
+import type { LakePlugin } from './plugin.ts';
+
+const vote: Handler = (_request, { params, datasets }) => {
+  const { database } = datasets.main.store;
+  database.prepare('INSERT INTO votes VALUES (?)').run(params.id ?? '');
+  return Response.json(database.prepare('SELECT count(*) AS votes FROM votes').get());
+};
+
+const noShouting: TransactionCheck = ({ changes }) => {
+  for (const { id, after } of changes)
+    if (String(after?.title).endsWith('!'))
+      throw Refusal.ofMutation(409, 0, 'shoutingError', `The title of "${id}" shouts.`);
+};
+
+const votes: LakePlugin = {
+  name: 'votes',
+  indexes: ['permalink'],
+  tables: ['CREATE TABLE votes (document TEXT NOT NULL)'],
+  routes: [['POST', '/votes/:dataset/:id', 'anonymous', vote]],
+  checks: [noShouting],
+};
+
+test('a plug-in adds endpoints with tables of their own, indexes, and checks of every transaction', async () => {
+  const heard: string[] = [];
+  const start: LakePlugin['start'] = (store) => {
+    const stop = store.onCommit(({ changes }) => heard.push(...changes.map(({ id }) => id)));
+    return () => {
+      stop();
+      heard.push('the end');
+    };
+  };
+  const its = await testLake({ plugins: [{ ...votes, start }] });
+  const client = its.client();
+  for (const votes of [1, 2]) {
+    const answer = await fetch(`${its.url}/v1/votes/production/a`, { method: 'POST' });
+    expect(await answer.json()).toEqual({ votes });
+  }
+
+  await client.create({ _id: 'a', _type: 'page', title: 'A', permalink: { current: '/a' } });
+  await expect(client.patch('a').set({ title: 'A!' }).commit()).rejects.toThrow('The title of "a" shouts.');
+  const { result, syncTags } = await client.fetch(
+    '*[permalink.current == $at]{title}',
+    { at: '/a' },
+    { filterResponse: false },
+  );
+  expect(result).toEqual([{ title: 'A' }]);
+  expect(syncTags).toEqual([expect.stringMatching(/^s2:c\.permalink\.-\.[\w-]{12}$/)]);
+
+  await its.close();
+  expect(heard).toEqual(['a', 'the end']);
+});
+
+test('a lake that is opened with other indexes than before finds what it has by them', async () => {
+  const { dataDir, stop, client } = await testLake();
+  await client().create({ _id: 'a', _type: 'page', permalink: { current: '/a' } });
+  await stop();
+  const again = await testLake({ plugins: [votes], dataDir });
+  expect(await again.client().fetch('*[permalink.current == "/a"]._id')).toEqual(['a']);
+  await again.close();
+});
+
+test('plug-ins that cannot stand beside each other, or beside the lake, are named', async () => {
+  await expect(testLake({ plugins: [votes, votes] })).rejects.toThrow(
+    'Two plug-ins of the lake are called "votes"',
+  );
+  await expect(testLake({ plugins: [votes, { ...votes, name: 'polls' }] })).rejects.toThrow(
+    'The plug-in "polls" answers "POST /votes/:dataset/:id", as the plug-in "votes" does already.',
+  );
+  const ping: LakePlugin = { name: 'pings', routes: [['GET', '/ping', 'anonymous', vote]] };
+  await expect(testLake({ plugins: [ping] })).rejects.toThrow(
+    'answers "GET /ping", as the lake does already.',
+  );
+});

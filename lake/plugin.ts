@@ -1,0 +1,55 @@
+import type { Route } from './kernel/http/handler.ts';
+import type { LakeOptions } from './kernel/options.ts';
+import { LakeError } from './kernel/store/lake-error.ts';
+import type { Migration } from './kernel/store/migrate.ts';
+import type { MoveFiles } from './kernel/store/public-address.ts';
+import type { Store } from './kernel/store/store.ts';
+import type { TransactionCheck } from './kernel/transactions/transact.ts';
+import type { QueryServices } from './query/query-services.ts';
+
+/**
+ * What a product adds to a lake, which knows of no website: `openLake({ ...options, plugins: [plugin] })`.
+ *
+ * @example
+ * const votes: LakePlugin = {
+ *   name: 'votes',
+ *   indexes: ['permalink'],
+ *   tables: ['CREATE TABLE votes (document TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID'],
+ *   routes: [['POST', '/votes/:dataset/:id', 'anonymous', vote]],
+ * };
+ */
+export interface LakePlugin {
+  /** Its name, by which the file remembers the version of its tables. */
+  name: string;
+  /**
+   * Names of slug fields. Documents are found by the `current` of each without looking through all of them, and a query that
+   * does so depends on that value alone (its sync tag). The lake itself has `slug`.
+   */
+  indexes?: readonly string[];
+  /** What it answers; a path begins with the version of the API or has none, as those of the lake do. */
+  routes?: readonly Route<QueryServices>[];
+  /** What makes and later changes its tables in the lake's file. Each migration runs once and keeps its place for ever. */
+  tables?: readonly Migration[];
+  /** What every transaction has to pass, whoever makes it. */
+  checks?: readonly TransactionCheck[];
+  /** Brings addresses of its own files in documents to where the lake is reached now. */
+  moveFiles?: MoveFiles;
+  /** Begins what goes on beside requests, on the documents of the site; the returned function ends it. */
+  start?(store: Store, options: LakeOptions): () => void;
+}
+
+/** Throws LakeError for two plug-ins of one name, or one that answers what the lake or another answers already. */
+export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route<never>[]): void {
+  const names = new Set<string>();
+  const taken = new Map(own.map(([method, pattern]) => [`${method} ${pattern}`, 'the lake']));
+  for (const { name, routes = [] } of plugins) {
+    if (names.has(name)) throw new LakeError(`Two plug-ins of the lake are called "${name}". Rename one.`);
+    names.add(name);
+    for (const [method, pattern] of routes) {
+      const answer = `${method} ${pattern}`;
+      const other = taken.get(answer);
+      if (other) throw new LakeError(`The plug-in "${name}" answers "${answer}", as ${other} does already.`);
+      taken.set(answer, `the plug-in "${name}"`);
+    }
+  }
+}

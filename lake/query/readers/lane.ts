@@ -1,0 +1,138 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { ReaderEnded, ReaderThread } from './reader-thread.ts';
+import type { ReaderData, Task } from './task.ts';
+
+/** What the queries of some readers may need. */
+export interface QueryLimits {
+  /** The longest time, in ms, after which a query is ended. */
+  ms: number;
+  /** The memory of a thread that answers them. */
+  megabytes: number;
+  /** The setting by which the time is changed, and that of the memory, for whoever reads a refusal. */
+  settings: { ms: string; megabytes: string };
+}
+
+/** How many readers a lane has at work, and how many questions may wait for one. */
+export interface LaneSize {
+  most: number;
+  mostWaiting: number;
+}
+
+interface Job {
+  task: Task;
+  signal: AbortSignal | undefined;
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+const grace = 100; // ms that a query goes on whose client has left: most are done by then, and a thread is kept
+
+/**
+ * Some threads that answer queries, and the queries that wait for one. Beside those at work there is always another that
+ * has been started: it takes the place of one that was ended.
+ */
+export class Lane {
+  readonly #data: ReaderData;
+  readonly #limits: QueryLimits;
+  readonly #size: LaneSize;
+  readonly #idle: ReaderThread[] = [];
+  readonly #busy = new Set<ReaderThread>();
+  readonly #waiting = new Set<Job>();
+  #isClosed = false;
+
+  constructor(data: ReaderData, limits: QueryLimits, size: LaneSize) {
+    this.#data = data;
+    this.#limits = limits;
+    this.#size = size;
+  }
+
+  /**
+   * The answer to a question. Throws a 400 for a question that has none or needs more than the limits, and a 503 when
+   * too many wait already or the client, as the signal tells, has left.
+   */
+  ask<Answer>(task: Task<Answer>, signal?: AbortSignal): Promise<Answer> {
+    if (signal?.aborted) return Promise.reject(hasLeft());
+    if (this.#waiting.size >= this.#size.mostWaiting)
+      return Promise.reject(
+        new Refusal(503, `${this.#size.mostWaiting} queries are waiting already. Ask again in a moment.`),
+      );
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job: Job = { task, signal, resolve, reject };
+    this.#waiting.add(job);
+    signal?.addEventListener('abort', () => this.#waiting.delete(job) && reject(hasLeft()), { once: true });
+    this.#next();
+    // The reader answers what the task asks for.
+    return promise as Promise<Answer>;
+  }
+
+  /** Ends all its threads. */
+  close(): void {
+    this.#isClosed = true;
+    for (const thread of [...this.#idle, ...this.#busy]) thread.end();
+    for (const { reject } of this.#waiting) reject(isClosing());
+    this.#waiting.clear();
+  }
+
+  #next(): void {
+    const [job] = this.#waiting;
+    if (!job || this.#busy.size >= this.#size.most || this.#isClosed) return;
+    this.#waiting.delete(job);
+    while (this.#idle[0]?.hasEnded) this.#idle.shift();
+    const thread = this.#idle.shift() ?? this.#start();
+    this.#busy.add(thread);
+    if (this.#idle.length === 0) this.#idle.push(this.#start());
+    void this.#perform(job, thread).then(job.resolve, job.reject);
+    this.#next();
+  }
+
+  #start(): ReaderThread {
+    return new ReaderThread(this.#data, this.#limits.megabytes);
+  }
+
+  async #perform({ task, signal }: Job, thread: ReaderThread): Promise<unknown> {
+    const { ms, settings } = this.#limits;
+    let why: Refusal | undefined;
+    const end = (refusal: Refusal) => {
+      why = refusal;
+      thread.end();
+      this.#done(thread);
+    };
+    const timers: NodeJS.Timeout[] = [];
+    const leave = () => timers.push(setTimeout(end, grace, hasLeft()));
+    try {
+      await thread.ready;
+      if (signal?.aborted) throw hasLeft();
+      signal?.addEventListener('abort', leave, { once: true });
+      timers.push(setTimeout(end, ms, tooMuch(task, `It was ended after ${ms} ms`, settings.ms)));
+      const outcome = await thread.perform(task);
+      if ('answer' in outcome) return outcome.answer;
+      if ('failure' in outcome) throw new Error(outcome.failure);
+      const { status, message, body } = outcome.refusal;
+      throw new Refusal(status, message, body);
+    } catch (error) {
+      if (why) throw why;
+      if (this.#isClosed) throw isClosing();
+      if (error instanceof ReaderEnded && error.isOutOfMemory)
+        throw tooMuch(task, `It needed more than ${this.#limits.megabytes} MB of memory`, settings.megabytes);
+      throw error;
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      signal?.removeEventListener('abort', leave);
+      this.#done(thread);
+    }
+  }
+
+  /** The thread has done its work, or was ended over it. */
+  #done(thread: ReaderThread): void {
+    if (!this.#busy.delete(thread)) return;
+    if (!thread.hasEnded) this.#idle.unshift(thread); // the one that holds documents is asked again
+    this.#next();
+  }
+}
+
+const isClosing = () => new Refusal(503, 'The lake is being closed.');
+
+const hasLeft = () => new Refusal(503, 'The client has left before its query was answered.');
+
+const tooMuch = ({ query }: Task, what: string, setting: string) =>
+  Refusal.ofLimit(query, `${what} (${setting})`);

@@ -1,0 +1,79 @@
+import { Worker } from 'node:worker_threads';
+import { walkTree } from '../nesting.ts';
+import type { Outcome, ReaderData, Task } from './task.ts';
+
+/** How a reader ended that did not answer: what it needed was too much, or something else befell it. */
+export class ReaderEnded extends Error {
+  override name = 'ReaderEnded';
+  readonly isOutOfMemory: boolean;
+
+  constructor(message: string, isOutOfMemory: boolean) {
+    super(message);
+    this.isOutOfMemory = isOutOfMemory;
+  }
+}
+
+/** A thread that answers queries from the lake's file, one at a time, and can be ended in the midst of one. */
+export class ReaderThread {
+  readonly #worker: Worker;
+  readonly #ready: Promise<void>;
+  #settle: { resolve(outcome: Outcome): void; reject(error: Error): void } | undefined;
+  #ended: Error | undefined;
+
+  /** Starts it; it may use so many megabytes. */
+  constructor(data: ReaderData, megabytes: number) {
+    this.#worker = new Worker(new URL('./reader.ts', import.meta.url), {
+      workerData: data,
+      execArgv: ['--disable-warning=ExperimentalWarning'],
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },
+    });
+    this.#worker.unref();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    this.#ready = promise;
+    promise.catch(() => {}); // whoever asks hears of it
+    this.#worker.once('message', () => {
+      resolve();
+      this.#worker.on('message', (outcome: Outcome) => this.#settle?.resolve(outcome));
+    });
+    const end = (error: Error) => {
+      this.#ended ??= error;
+      reject(error);
+      this.#settle?.reject(error);
+    };
+    this.#worker.once('error', (error: NodeJS.ErrnoException) =>
+      end(new ReaderEnded(error.message, error.code === 'ERR_WORKER_OUT_OF_MEMORY')),
+    );
+    this.#worker.once('exit', () => end(new ReaderEnded('The thread has ended.', false)));
+  }
+
+  /** Whether it can be asked no more. */
+  get hasEnded(): boolean {
+    return this.#ended !== undefined;
+  }
+
+  /** Resolves when it has started; throws ReaderEnded when it could not. */
+  get ready(): Promise<void> {
+    return this.#ready;
+  }
+
+  /** What comes of a task, once `ready` and while no other is under way; throws ReaderEnded when it ends over it, Refusal for a task that cannot be handed over. */
+  async perform(task: Task): Promise<Outcome> {
+    if (this.#ended) throw this.#ended;
+    const { promise, resolve, reject } = Promise.withResolvers<Outcome>();
+    this.#settle = { resolve, reject };
+    try {
+      // Parameters may be nested too deeply to be handed over.
+      walkTree(task.query, () => this.#worker.postMessage(task));
+      return await promise;
+    } finally {
+      this.#settle = undefined;
+    }
+  }
+
+  /** Ends it at once, whatever it is at. */
+  end(): void {
+    this.#ended ??= new ReaderEnded('The thread was ended.', false);
+    this.#settle?.reject(this.#ended);
+    void this.#worker.terminate();
+  }
+}

@@ -1,0 +1,214 @@
+import { evaluateSync, toJS } from 'groq-js';
+import { guardedBy } from '../guard-tree.ts';
+import {
+  fieldOf,
+  fieldsOf,
+  isRecord,
+  itemsOf,
+  nothing,
+  ofDocument,
+  ofFields,
+  ofItems,
+  type Traced,
+  untraced,
+} from './traced.ts';
+
+type Node = { type: string; [part: string]: unknown };
+type Options = NonNullable<Parameters<typeof evaluateSync>[1]>;
+
+/** What `@` is at some place of a query, and what `^` leads to. */
+interface Scope {
+  value: Traced;
+  parent: Scope | undefined;
+  /** Made by a map: `^` leads past it. */
+  isHidden: boolean;
+}
+
+/**
+ * Evaluates a query as groq-js does, and notes of each value where it comes from. Nodes that hand values on are
+ * followed; all others are groq-js's own affair, and what they make comes from nowhere. `options` are those of
+ * groq-js; `dereference` may answer several documents.
+ */
+export function trace(tree: unknown, options: Options): Traced {
+  return new Tracer(options).run(tree as Node, { value: nothing, parent: undefined, isHidden: false });
+}
+
+class Tracer {
+  readonly #options: Options;
+
+  constructor(options: Options) {
+    this.#options = options;
+  }
+
+  run(node: Node, scope: Scope): Traced {
+    const inner = (part: string) => this.run(node[part] as Node, scope);
+    switch (node.type) {
+      case 'Group':
+        return inner('base');
+      case 'This':
+        return scope.value;
+      case 'Parent':
+        return ancestor(scope, node.n as number)?.value ?? nothing;
+      case 'Everything':
+        return ofItems((this.#options.dataset as unknown[]).map(ofDocument));
+      case 'AccessAttribute':
+        return fieldOf(node.base ? inner('base') : scope.value, String(node.name));
+      case 'AccessElement':
+        return itemsOf(inner('base'))?.at(node.index as number) ?? nothing;
+      case 'ArrayCoerce': {
+        const value = inner('base');
+        return itemsOf(value) ? value : nothing;
+      }
+      case 'Slice':
+        return slice(itemsOf(inner('base')), node);
+      case 'Deref':
+        return this.#dereference(inner('base'));
+      case 'Projection': {
+        const value = inner('base');
+        return isRecord(value.plain) ? this.run(node.expr as Node, nested(scope, value)) : nothing;
+      }
+      case 'Map':
+      case 'FlatMap':
+        return this.#map(node, itemsOf(inner('base')), scope);
+      case 'Filter':
+      case 'PipeFuncCall':
+        return this.#sift(node, itemsOf(inner('base')), scope);
+      case 'Object':
+        return this.#object(node.attributes as Node[], scope);
+      case 'Array':
+        return this.#array(node.elements as { isSplat: boolean; value: Node }[], scope);
+      case 'Select':
+        return this.#select(node, scope);
+      case 'FuncCall':
+        return this.#call(node, scope);
+      default: {
+        const guarded = guardedBy(node) as Node | undefined;
+        return guarded ? this.run(guarded, scope) : untraced(this.#plain(node, scope));
+      }
+    }
+  }
+
+  #dereference({ plain }: Traced): Traced {
+    const id = isRecord(plain) ? plain._ref : undefined;
+    if (typeof id !== 'string') return nothing;
+    const found: unknown = this.#options.dereference?.({ _ref: id });
+    return Array.isArray(found) ? ofItems(found.map(ofDocument)) : ofDocument(found);
+  }
+
+  #map({ type, expr }: Node, items: Traced[] | undefined, scope: Scope): Traced {
+    if (!items) return nothing;
+    const made = items.map((item) => this.run(expr as Node, { ...nested(scope, item), isHidden: true }));
+    return ofItems(type === 'FlatMap' ? made.flatMap((each) => itemsOf(each) ?? [each]) : made);
+  }
+
+  /** Filters and orders are groq-js's: what it leaves is known again, because it leaves the very same objects. */
+  #sift(node: Node, items: Traced[] | undefined, scope: Scope): Traced {
+    if (!items) return nothing;
+    const known = new Map(items.map((item) => [item.plain, item]));
+    const base = { type: 'Parameter', name: '__sifted' };
+    const left = this.#plain({ ...node, base }, scope, { __sifted: items.map(({ plain }) => plain) });
+    if (!Array.isArray(left)) return nothing;
+    const byId = new Map(items.map((item) => [isRecord(item.plain) ? item.plain._id : undefined, item]));
+    return ofItems(
+      left.map((plain) => {
+        if (!isRecord(plain)) return untraced(plain);
+        return known.get(plain) ?? rescored(plain, byId.get(plain._id));
+      }),
+    );
+  }
+
+  #object(attributes: Node[], scope: Scope): Traced {
+    const fields: Record<string, Traced> = {};
+    for (const { type, name, condition, value } of attributes) {
+      if (type === 'ObjectAttributeValue') {
+        fields[String(name)] = this.run(value as Node, scope);
+        continue;
+      }
+      const holds = type === 'ObjectSplat' || this.#plain(condition as Node, scope) === true;
+      if (holds) Object.assign(fields, fieldsOf(this.run(value as Node, scope)));
+    }
+    return ofFields(fields);
+  }
+
+  #array(elements: { isSplat: boolean; value: Node }[], scope: Scope): Traced {
+    return ofItems(
+      elements.flatMap(({ isSplat, value }) => {
+        const made = this.run(value, scope);
+        return isSplat ? (itemsOf(made) ?? []) : [made];
+      }),
+    );
+  }
+
+  #select({ alternatives, fallback }: Node, scope: Scope): Traced {
+    const chosen = (alternatives as { condition: Node; value: Node }[]).find(
+      ({ condition }) => this.#plain(condition, scope) === true,
+    );
+    const value = chosen?.value ?? (fallback as Node | undefined);
+    return value ? this.run(value, scope) : nothing;
+  }
+
+  #call(node: Node, scope: Scope): Traced {
+    const args = node.args as Node[];
+    const name = `${node.namespace}::${node.name}`;
+    if (name === 'global::coalesce') {
+      for (const arg of args) {
+        const value = this.run(arg, scope);
+        if (value.plain !== null && value.plain !== undefined) return value;
+      }
+      return nothing;
+    }
+    if (name === 'array::compact' && args[0]) {
+      const items = itemsOf(this.run(args[0], scope));
+      return items ? ofItems(items.filter(({ plain }) => plain !== null && plain !== undefined)) : nothing;
+    }
+    return untraced(this.#plain(node, scope));
+  }
+
+  /** What groq-js makes of a node; every scope around it is given as the value of a projection, so `^` finds it. */
+  #plain(node: Node, scope: Scope, params: Record<string, unknown> = {}): unknown {
+    let tree = node;
+    const scopes: Record<string, unknown> = {};
+    for (const [depth, { value, isHidden }] of chain(scope).entries()) {
+      const name = `__scope${depth}`;
+      const base = { type: 'Parameter', name };
+      scopes[name] = isHidden ? [value.plain] : value.plain;
+      // What a map has made stays so: the one item of a list.
+      tree = isHidden
+        ? { type: 'AccessElement', base: { type: 'Map', base, expr: tree }, index: 0 }
+        : { type: 'Projection', base, expr: tree };
+    }
+    const given = { ...this.#options.params, ...scopes, ...params };
+    return toJS(evaluateSync(tree as never, { ...this.#options, params: given }));
+  }
+}
+
+const nested = (scope: Scope, value: Traced): Scope => ({
+  value,
+  parent: scope.isHidden ? scope.parent : scope,
+  isHidden: false,
+});
+
+function ancestor(scope: Scope, steps: number): Scope | undefined {
+  let found: Scope | undefined = scope;
+  for (let step = 0; step < steps; step += 1) found = found?.parent;
+  return found;
+}
+
+/** A scope and those around it, the innermost first; the outermost, where `@` is nothing, is left out. */
+function chain(scope: Scope): Scope[] {
+  return scope.parent ? [scope, ...chain(scope.parent)] : [];
+}
+
+function slice(items: Traced[] | undefined, { left, right, isInclusive }: Node): Traced {
+  if (!items) return nothing;
+  const at = (index: number) => (index < 0 ? index + items.length : index);
+  const end = at(right as number) + (isInclusive ? 1 : 0);
+  return ofItems(items.slice(Math.max(0, at(left as number)), Math.max(0, end)));
+}
+
+/** `score` copies what it scores; the copy is known by its id. */
+function rescored(plain: Record<string, unknown>, original: Traced | undefined): Traced {
+  return original && plain._id !== undefined
+    ? ofFields({ ...fieldsOf(original), _score: untraced(plain._score) })
+    : untraced(plain);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readEnvironment } from './environment.ts';
+
+test('without any setting, the site and the embedded lake stand on their usual ports', () => {
+  const environment = readEnvironment({});
+  expect(environment).toMatchObject({
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    apiHost: 'http://127.0.0.1:3030',
+    projectId: 'tessera',
+    dataset: 'production',
+    apiVersion: '2023-05-03',
+  });
+});
+
+test('the site listens to its own machine alone, until it is to be found elsewhere or told otherwise', () => {
+  expect(readEnvironment({}).host).toBe('127.0.0.1');
+  expect(readEnvironment({ SITE_URL: 'http://site.localhost:3000' }).host).toBe('127.0.0.1');
+  expect(readEnvironment({ SITE_URL: 'https://www.example.com' }).host).toBeUndefined();
+  expect(readEnvironment({ SITE_HOST: '10.0.0.7' }).host).toBe('10.0.0.7');
+});
+
+test('a project of hosted Sanity needs no address', () => {
+  const environment = readEnvironment({ SANITY_PROJECT_ID: 'abc12345' });
+  expect(environment.apiHost).toBeUndefined();
+  expect(environment.projectId).toBe('abc12345');
+});
+
+test('all mistakes are told at once, each with its variable, and no secret is shown', () => {
+  const wrong = { PORT: 'abc', SITE_URL: 'www.example.com', LAKE_TOKEN: 'short', SANITY_API_VERSION: 'v1' };
+  expect(() => readEnvironment(wrong)).toThrowError(
+    /PORT="abc"[\s\S]*LAKE_TOKEN must[\s\S]*SITE_URL="www\.example\.com"[\s\S]*SANITY_API_VERSION="v1"/,
+  );
+  expect(() => readEnvironment(wrong)).not.toThrowError(/short/);
+});
+
+test('limits of queries are numbers that can be kept, and the lake knows its own', () => {
+  expect(readEnvironment({}).lakeQueries.known).toEqual({ ms: undefined, megabytes: undefined });
+  expect(readEnvironment({ LAKE_ANONYMOUS_QUERY_MS: '500' }).lakeQueries.anonymous.ms).toBe(500);
+  expect(() => readEnvironment({ LAKE_QUERY_MS: '10s', LAKE_QUERY_MB: '3' })).toThrowError(
+    /LAKE_QUERY_MS="10s" must be a number of ms[^\n]*\n.*LAKE_QUERY_MB="3" must be 64 MB or more/,
+  );
+});
+
+test('a port beyond 65535 is refused', () => {
+  expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 1 to 65535/);
+});
+
+test('settings that contradict each other are refused', () => {
+  expect(() => readEnvironment({ PORT: '4000', LAKE_PORT: '4000', HUBSPOT_FORM_ID: 'a1' })).toThrowError(
+    /PORT and LAKE_PORT must differ[^\n]*\n.*HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID/,
+  );
+});
+
+test('a variable that is set to nothing counts as not set', () => {
+  expect(readEnvironment({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '' })).toEqual(readEnvironment({}));
+});
+
+test('somebody else’s lake is reached where SANITY_API_HOST says', () => {
+  const environment = readEnvironment({ SANITY_API_HOST: 'http://lake.internal:3030' });
+  expect(environment).toMatchObject({ apiHost: 'http://lake.internal:3030', projectId: 'tessera' });
+});
+
+test('the flags of the phone field come from the site, or from where FLAGS_URL says', () => {
+  expect(readEnvironment({}).flagsUrl).toBe('/flags');
+  const cdn = 'https://cdn.example/flags/3x2/';
+  expect(readEnvironment({ FLAGS_URL: cdn }).flagsUrl).toBe('https://cdn.example/flags/3x2');
+  expect(() => readEnvironment({ FLAGS_URL: 'flags' })).toThrowError(
+    /FLAGS_URL="flags" must be an address or a path/,
+  );
+});
+
+test('a Studio on a host of its own is at `studio.` before the site’s', () => {
+  const environment = readEnvironment({ SITE_URL: 'https://www.example.com/' });
+  expect(environment.studioUrl).toBe('https://studio.www.example.com');
+});

@@ -1,0 +1,104 @@
+import type * as z from 'zod';
+import { isLoopback } from './loopback.ts';
+import { type Variables, variables } from './variables.ts';
+
+/** The settings of a run, read from the environment; `apiHost` is undefined when the content is hosted by Sanity. */
+export interface Environment {
+  port: number;
+  /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
+  host: string | undefined;
+  lakePort: number;
+  lakeHost: string;
+  /** Host names besides loopback ones that the lake answers to. */
+  lakeHosts: string[];
+  /** Where browsers reach the lake. */
+  lakeUrl: string;
+  /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
+  lakeQueries: Record<'anonymous' | 'known', { ms: number | undefined; megabytes: number | undefined }>;
+  lakeToken: string | undefined;
+  dataDir: string;
+  siteUrl: string;
+  /** Where the Studio is besides `/studio` of the site, on a host of its own. */
+  studioUrl: string;
+  projectId: string;
+  dataset: string;
+  apiVersion: string;
+  apiHost: string | undefined;
+  readToken: string | undefined;
+  webhookSecret: string | undefined;
+  hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
+  /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
+  flagsUrl: string;
+  /** The folder of the built site, below web/. */
+  distDir: string;
+}
+
+/** Whether the content comes from the embedded lake, which starts and ends with the site. */
+export const isEmbedded = ({ apiHost, lakePort }: Environment): boolean =>
+  apiHost === `http://127.0.0.1:${lakePort}`;
+
+/** Reads and checks the environment; throws one EnvironmentError that lists every mistake. */
+export function readEnvironment(env: Variables = process.env): Environment {
+  // An empty variable is one that was not set.
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const read = variables.safeParse(given);
+  if (!read.success) throw new EnvironmentError(read.error.issues.map((issue) => sentenceOf(issue, given)));
+  const found = read.data;
+  const contradictions = contradictionsOf(found);
+  if (contradictions.length > 0) throw new EnvironmentError(contradictions);
+  const isHosted = found.SANITY_PROJECT_ID !== undefined && found.SANITY_API_HOST === undefined;
+  const siteUrl = (found.SITE_URL ?? `http://localhost:${found.PORT}`).replace(/\/+$/, '');
+  return {
+    port: found.PORT,
+    host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
+    lakePort: found.LAKE_PORT,
+    lakeHost: found.LAKE_HOST,
+    lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
+    lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
+    lakeQueries: {
+      anonymous: { ms: found.LAKE_ANONYMOUS_QUERY_MS, megabytes: found.LAKE_ANONYMOUS_QUERY_MB },
+      known: { ms: found.LAKE_QUERY_MS, megabytes: found.LAKE_QUERY_MB },
+    },
+    lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
+    dataDir: found.DATA_DIR,
+    siteUrl,
+    studioUrl: siteUrl.replace('://', '://studio.'),
+    projectId: found.SANITY_PROJECT_ID ?? 'tessera',
+    dataset: found.SANITY_DATASET,
+    apiVersion: found.SANITY_API_VERSION,
+    apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
+    readToken: found.SANITY_READ_TOKEN,
+    webhookSecret: found.SANITY_WEBHOOK_SECRET,
+    hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
+    flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
+    distDir: found.NEXT_DIST,
+  };
+}
+
+/** The environment has mistakes; the message has a line for each. */
+export class EnvironmentError extends Error {
+  override name = 'EnvironmentError';
+
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+  }
+}
+
+/** Settings that are right each by itself, but not together. */
+function contradictionsOf(found: z.infer<typeof variables>): string[] {
+  const sentences: string[] = [];
+  if (found.PORT === found.LAKE_PORT)
+    sentences.push(`The settings PORT and LAKE_PORT must differ, but both are ${found.PORT}.`);
+  if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
+    sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
+  return sentences;
+}
+
+function sentenceOf(
+  { path, message }: { path: PropertyKey[]; message: string },
+  env: Record<string, unknown>,
+) {
+  const name = String(path[0]);
+  const isSecret = /TOKEN|SECRET/.test(name);
+  return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;
+}

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+
+const port = (fallback: number) =>
+  z.coerce
+    .number('must be a number')
+    .int('must be a whole number')
+    .min(1, 'must be 1 to 65535')
+    .max(65_535, 'must be 1 to 65535')
+    .default(fallback);
+const whole = (least: number, unit: string) =>
+  z.coerce
+    .number(`must be a number of ${unit}`)
+    .int(`must be a whole number of ${unit}`)
+    .min(least, `must be ${least} ${unit} or more`)
+    .optional();
+const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
+const word = (form: RegExp, says: string) => z.string().regex(form, says);
+
+/** Every variable by which the product is set up, with its form and its default. */
+export const variables = z.object({
+  PORT: port(3000),
+  SITE_HOST: z.string().optional(),
+  LAKE_PORT: port(3030),
+  LAKE_HOST: z.string().default('127.0.0.1'),
+  LAKE_HOSTS: z.string().default(''),
+  LAKE_URL: address.optional(),
+  LAKE_QUERY_MS: whole(100, 'ms'),
+  LAKE_QUERY_MB: whole(64, 'MB'),
+  LAKE_ANONYMOUS_QUERY_MS: whole(100, 'ms'),
+  LAKE_ANONYMOUS_QUERY_MB: whole(64, 'MB'),
+  LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  DATA_DIR: z.string().default('.data'),
+  SITE_URL: address.optional(),
+  SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must hold small letters, digits and hyphens').optional(),
+  SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must hold small letters, digits, "_" and "-"').default('production'),
+  SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
+  SANITY_API_HOST: address.optional(),
+  SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  HUBSPOT_PORTAL_ID: z.string().optional(),
+  HUBSPOT_FORM_ID: z.string().optional(),
+  HUBSPOT_API: address.default('https://api.hsforms.com'),
+  FLAGS_URL: z
+    .union([address, word(/^\/[\w/-]*$/, '')], 'must be an address or a path of the site')
+    .optional(),
+  NEXT_DIST: word(/^\.next[\w-]*$/, 'must be .next, or begin with it').default('.next'),
+});
+
+/** The name of a variable by which the site is set up. */
+export type VariableName = keyof typeof variables.shape;
+
+/** The variables of a process. */
+export type Variables = Record<string, string | undefined>;
