@@ -1,16 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { documents } from './index.ts';
+import { documentFile, documentText } from './document-file.ts';
 import { type Fields, objectsIn } from './objects-in.ts';
+import { readDocuments } from './read-documents.ts';
 
+const documents = readDocuments();
 const ids = documents.map(({ _id }) => _id);
 const objects = documents.flatMap((document) => objectsIn(document, document._id));
 const strings = documents.flatMap((document) => stringsIn(document, document._id));
 const assets = [...new Set(objects.flatMap(({ fields }) => fields._sanityAsset ?? []))] as string[];
 
 describe('the first content', () => {
+  test('is written as it is saved', () => {
+    const otherwise = documents.filter(
+      (document) => readFileSync(fileOf(documentFile(document)), 'utf8') !== documentText(document),
+    );
+    expect(otherwise.map(documentFile)).toEqual([]);
+  });
+
   test('has no two documents of one id', () => {
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
   });

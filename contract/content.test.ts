@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#content/index.ts';
+import { type Document, documentFile } from '#content/document-file.ts';
+import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
+import { describeFinding } from './dataset/finding.ts';
 import { studioErrors } from './studio-errors.ts';
+
+const documents = readDocuments();
 
 let its: TestLake;
 let picture: string;
@@ -21,8 +25,14 @@ afterAll(() => its.close());
 const ask = (query: string, params = {}) => its.client({ perspective: 'published' }).fetch(query, params);
 
 test('the first content has nothing that visitors or editors would stumble over', async () => {
-  const asset = { _id: picture, _type: 'sanity.imageAsset', url: 'http://localhost/a.svg' };
-  expect(await checkDataset([...documents.map((document) => withAssets(document)), asset])).toEqual([]);
+  expect(await faultsIn(documents)).toEqual([]);
+});
+
+test('a fault of a document is told with its file and the place in it', async () => {
+  const faulty = documents.filter(({ _type }) => _type === 'author').map((one) => ({ ...one, bio: 7 }));
+  expect((await faultsIn(faulty)).filter((line) => line.includes('bio'))).toContainEqual(
+    expect.stringMatching(/^content\/documents\/author\/author-aranda\.json ✗ bio: /),
+  );
 });
 
 test('header and footer are whole', async () => {
@@ -47,6 +57,16 @@ test.each(documents.map((document) => [document._id, document] as const))(
     expect(await studioErrors(withAssets(document), its.client())).toEqual([]);
   },
 );
+
+/** What the check of a dataset finds in documents of the content, each with the file in which to mend it. */
+async function faultsIn(content: readonly Document[]): Promise<string[]> {
+  const asset = { _id: picture, _type: 'sanity.imageAsset', url: 'http://localhost/a.svg' };
+  const found = await checkDataset([...content.map((document) => withAssets(document)), asset]);
+  return found.map((finding) => {
+    const { id: _id, type: _type } = finding;
+    return `content/${documentFile({ _id, _type })} ${describeFinding(finding)}`;
+  });
+}
 
 /** The document as it is after seeding: a reference where a file was named, here always to the same one. */
 function withAssets<T>(value: T): T {
