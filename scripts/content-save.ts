@@ -21,9 +21,7 @@ try {
     const changes = saved.filter(({ is }) => is !== 'unused');
     for (const { file, is } of saved)
       console.log(
-        is === 'unused'
-          ? `unused   content/${file}: no document shows it any more; delete it if nothing else does.`
-          : `${is.padEnd(8)} content/${file}`,
+        `${is.padEnd(8)} content/${file}${is === 'unused' ? ' (no document shows it any more)' : ''}`,
       );
     if (changes.length === 0) console.log('content/ says what is published.');
     if (check && changes.length > 0) process.exitCode = 1;
