@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { type Document, documentFile, documentText } from '#content/document-file.ts';
@@ -56,9 +56,15 @@ export async function saveContent(
     for (const [file, asset] of files.added) await put(file, await download(client, asset));
     for (const { file, is } of changes) {
       const text = after.get(file)?.text;
-      if (is === 'removed') await rm(join(folder, file));
+      if (is === 'removed') await remove(file);
       else if (text !== undefined) await put(file, text);
     }
+  }
+
+  async function remove(file: string): Promise<void> {
+    await rm(join(folder, file));
+    const left = await readdir(dirname(join(folder, file)));
+    if (left.length === 0) await rmdir(dirname(join(folder, file)));
   }
 
   async function put(file: string, content: string | Buffer): Promise<void> {
