@@ -36,7 +36,7 @@ function parse(file: string): Document {
   try {
     document = JSON.parse(readFileSync(file, 'utf8'));
   } catch (error) {
-    throw refusal(`is no JSON: ${(error as Error).message}`, error);
+    throw refusal(`is no JSON: ${error instanceof Error ? error.message : error}`, error);
   }
   if (isDocument(document)) return document;
   throw refusal('is no document: expected an object with an "_id" and a "_type"');

@@ -9,7 +9,7 @@ import { assetMark } from './assets.ts';
 /** The folder of what a site of another brand begins with, and of the files that its documents name. */
 export const bareFolder = join(contentFolder, 'bare');
 
-type Section = Kind['sample'] & { _key: string };
+type Section = { _key: string; _type: string; [field: string]: unknown };
 
 const placeholder = {
   [assetMark]: 'image@pictures/placeholder.svg',
@@ -31,7 +31,7 @@ function examplePages(): Document[] {
   const together: Section[] = [];
   const pages: Document[] = [];
   for (const { schema, sample } of headFirst) {
-    const section = neutral({ _key: schema.name, ...sample });
+    const section = { ...neutralObject(sample), _key: schema.name, _type: schema.name };
     if (isOnePage([...together, section])) together.push(section);
     else pages.push(page(schema.name, schema.title, `/examples/${schema.name}`, [section]));
   }
@@ -47,15 +47,21 @@ function page(name: string, title: string, path: string, sections: Section[]): D
   return { _id: `page-${name}`, _type: 'page', title, path: { _type: 'slug', current: path }, sections, seo };
 }
 
+function neutral(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(neutral);
+  return typeof value === 'object' && value !== null ? neutralObject(value) : value;
+}
+
 /** A sample whose links lead to the home page, and whose pictures are placeholders: those it names belong to the first content. */
-function neutral<T>(value: T): T {
-  if (Array.isArray(value)) return value.map(neutral) as T;
-  if (typeof value !== 'object' || value === null) return value;
-  const { asset, href, ...fields } = value as Record<string, unknown>;
-  const others = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, neutral(field)]));
-  // Only pictures have the one field and only links the other; both stay what they are, so the type does.
-  if (asset !== undefined) return { ...others, ...placeholder } as T;
-  if (typeof href !== 'string') return others as T;
-  const isOwn = href.startsWith('/');
-  return { ...others, ...(isOwn ? { page: { _type: 'reference', _ref: 'page-home' } } : { href }) } as T;
+function neutralObject(value: object): Record<string, unknown> {
+  const fields = Object.entries(value).filter(([name]) => name !== 'asset' && name !== 'href');
+  const others = Object.fromEntries(fields.map(([name, field]) => [name, neutral(field)]));
+  // Only pictures have the one field and only links the other.
+  if ('asset' in value) return { ...others, ...placeholder };
+  if (!('href' in value)) return others;
+  const isOwn = typeof value.href === 'string' && value.href.startsWith('/');
+  return {
+    ...others,
+    ...(isOwn ? { page: { _type: 'reference', _ref: 'page-home' } } : { href: value.href }),
+  };
 }
