@@ -1,18 +1,18 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { Accordion } from './accordion.tsx';
-import { BlogCard } from './blog-card.tsx';
-import { Breadcrumbs } from './breadcrumbs.tsx';
-import { Button } from './button.tsx';
-import { Callout } from './callout.tsx';
-import { Heading } from './heading.tsx';
-import { Link } from './link.tsx';
-import { Marquee } from './marquee.tsx';
-import { Picture } from './picture.tsx';
-import { Positions } from './positions.tsx';
-import { Section } from './section.tsx';
-import { Tag } from './tag.tsx';
-import { Text } from './text.tsx';
+import { BlogCard } from './brand/blog-card.tsx';
+import { Positions } from './brand/positions.tsx';
+import { Accordion } from './layout/accordion.tsx';
+import { Marquee } from './layout/marquee.tsx';
+import { Section } from './layout/section.tsx';
+import { Button } from './link/button.tsx';
+import { Link } from './link/link.tsx';
+import { Breadcrumbs } from './navigation/breadcrumbs.tsx';
+import { Picture } from './picture/picture.tsx';
+import { Callout } from './text/callout.tsx';
+import { Heading } from './text/heading.tsx';
+import { Tag } from './text/tag.tsx';
+import { Text } from './text/text.tsx';
 
 const count = (html: string, part: string) => html.split(part).length - 1;
 

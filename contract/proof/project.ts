@@ -1,6 +1,6 @@
+import { feed, feedQuery } from '#pages/feed-query.ts';
 import { overview, overviewQuery } from '#pages/overview-query.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { feed, feedQuery } from '#pages/post/feed-query.ts';
 import {
   askedSections,
   frameQuery,

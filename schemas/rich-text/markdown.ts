@@ -18,7 +18,7 @@ type MarkNode = ReturnType<typeof buildMarksTree>[number];
 
 const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
-/** Formatted text as Markdown, drawn by the same rules as ui/rich-text.tsx. */
+/** Formatted text as Markdown, drawn by the same rules as ui/text/rich-text.tsx. */
 export function richText(value: RichTextProps): Markdown {
   return nestLists(value, 'direct').flatMap((block) => {
     if (isPortableTextToolkitList(block)) return nestedList(block as ToolkitPortableTextDirectList);

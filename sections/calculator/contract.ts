@@ -30,6 +30,11 @@ export const projection = groq`{
     "key": _key, "label": coalesce(label, "Work"), "reason": coalesce(reason, ""),
     "minutesByHand": coalesce(minutesByHand, 0), "minutesWithProduct": coalesce(minutesWithProduct, 0)
   }, []),
+  "subject": {
+    "full": coalesce(subject, "non-human identities"),
+    "short": coalesce(subjectShort, "identities"),
+    "one": coalesce(subjectOne, "identity")
+  },
   "margin": coalesce(margin, 1.5),
   "marginReason": coalesce(marginReason, ""),
   "productLabel": coalesce(productLabel, "With the platform")
@@ -75,6 +80,7 @@ export const contract = z.object({
   presets: z.array(z.object({ ...named, settings: z.array(setting) })),
   exposures: z.array(z.object({ ...named, percent: amount(0, 100), reason })),
   tasks: z.array(z.object({ ...named, minutesByHand: minutes, minutesWithProduct: minutes, reason })),
+  subject: z.object({ full: z.string(), short: z.string(), one: z.string() }),
   margin: amount(1, 10),
   marginReason: reason,
   productLabel: z.string(),

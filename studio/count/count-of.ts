@@ -1,4 +1,5 @@
 import { longestPageTitle } from '#pages/page/schema.ts';
+import { storedTitle } from '#pages/stored-words.ts';
 import { longest } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
@@ -22,7 +23,8 @@ export function countOf(
   return field === 'seo.description' ? ofDescription(document, site) : undefined;
 }
 
-function ofPageTitle({ title = '' }: Described): Count {
+function ofPageTitle(document: Described): Count {
+  const title = storedTitle(document);
   const surplus = title.length - longestPageTitle;
   return {
     length: title.length,

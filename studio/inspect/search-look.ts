@@ -1,17 +1,15 @@
-import { addressField, addressOf, isAddressed } from '#schemas/addresses.ts';
+import { storedAbout, storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
+import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
 import { headlineOf, longest, titleOf } from '#schemas/seo/described-as.ts';
 import type { Site } from '#schemas/site/contract.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
 
-/** What the form holds of a page, post or position, as far as search engines and social networks are told of it. */
+/** What the form holds of a document with an address, as far as search engines and social networks are told of it. */
 export interface Described {
   _type: string;
-  title?: string;
-  path?: { current?: string };
-  slug?: { current?: string };
-  excerpt?: string;
-  summary?: string;
+  [field: string]: unknown;
   seo?: {
     title?: string;
     description?: string;
@@ -38,14 +36,11 @@ export function lookOf(
   document: Described,
   site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
 ): SearchLook {
-  const { _type, title, seo, excerpt, summary } = document;
-  const path = addressOf({
-    _type,
-    path: document.path?.current ?? null,
-    slug: document.slug?.current ?? null,
-  });
+  const { seo } = document;
+  const path = storedAddress(document);
+  const title = storedTitle(document);
   const headline = headlineOf(path ?? '', seo?.title, title || 'Untitled', site);
-  const own = seo?.description ?? excerpt ?? summary;
+  const own = seo?.description ?? storedAbout(document);
   const whole = (own || site?.seo?.description || '').replaceAll(/\s+/g, ' ').trim();
   const look = {
     path,
@@ -55,13 +50,16 @@ export function lookOf(
     socialDescription: cutText(whole, longest.socialDescription),
     whole,
   };
-  return { ...look, hints: [...wordHints(document, look, Boolean(own)), ...sharingHints(document, site)] };
+  return {
+    ...look,
+    hints: [...wordHints(document, look, { title, hasOwn: Boolean(own) }), ...sharingHints(document, site)],
+  };
 }
 
 function wordHints(
-  { _type, title, seo }: Described,
+  { _type, seo }: Described,
   look: Omit<SearchLook, 'hints'>,
-  hasOwn: boolean,
+  { title, hasOwn }: { title: string; hasOwn: boolean },
 ): Hint[] {
   const hints: Hint[] = [];
   const say = (weight: Hint['weight'], path: Hint['path'], text: string) =>
@@ -72,7 +70,7 @@ function wordHints(
       [isAddressed(_type) ? addressField(_type) : 'slug'],
       'Give it an address: without one nobody can visit it.',
     );
-  if (!title) say('fault', ['title'], 'Give it a title.');
+  if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
   if (look.title.length > longest.title)
     say(
       'advice',

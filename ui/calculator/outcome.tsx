@@ -1,9 +1,19 @@
 import type { Estimate } from './estimate.ts';
 import { sayRoughly } from './honest-number.ts';
 import { ShareTable } from './share-table.tsx';
+import { atBeginning, type Subject } from './subject.ts';
 
 /** What the estimate consists of: kinds, exposures, and hours of work, each as a table whose rows are bars. */
-export function Outcome({ result, productLabel }: { result: Estimate; productLabel: string }) {
+export function Outcome({
+  result,
+  subject,
+  productLabel,
+}: {
+  result: Estimate;
+  subject: Subject;
+  productLabel: string;
+}) {
+  const counted = atBeginning(subject.short);
   const { total, kinds, exposures, byHand, withProduct } = result;
   const hours = [
     { key: 'by-hand', label: 'By hand', count: byHand },
@@ -13,8 +23,8 @@ export function Outcome({ result, productLabel }: { result: Estimate; productLab
     <div className="calculator-outcome cells">
       <div>
         <ShareTable
-          caption="Identities by kind"
-          columns={['Kind', 'Identities']}
+          caption={`${counted} by kind`}
+          columns={['Kind', counted]}
           rows={kinds.map(({ kind, count }) => ({ key: kind, label: kind, count }))}
           most={Math.max(...kinds.map(({ count }) => count))}
         />
@@ -23,12 +33,12 @@ export function Outcome({ result, productLabel }: { result: Estimate; productLab
         <div>
           <ShareTable
             caption="Of them exposed"
-            columns={['Exposure', 'Identities']}
+            columns={['Exposure', counted]}
             rows={exposures}
             most={total}
             tone="exposed"
           />
-          {exposures.length > 1 && <p>One identity can be exposed in several ways.</p>}
+          {exposures.length > 1 && <p>One {subject.one} can be exposed in several ways.</p>}
         </div>
       )}
       <div>

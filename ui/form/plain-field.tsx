@@ -4,7 +4,7 @@ import { Checkbox } from '../inputs/checkbox.tsx';
 import { TextArea } from '../inputs/text-area.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { Tiles } from '../inputs/tiles.tsx';
-import { Link } from '../link.tsx';
+import { Link } from '../link/link.tsx';
 import { longestValue } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import type { ConsentField, EmailField, TextAreaField, TextField, TilesField } from './form-field.ts';

@@ -1,6 +1,6 @@
 import { kinds } from '#sections/registry.ts';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { readEnvironment } from '../environment.ts';
 import { readContractState } from './contract-report.ts';
 import { drawnOf, pictureOf } from './drawn.ts';

@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addressInForm } from './address-in-form.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
@@ -74,7 +74,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       const tree = fresh && (await loadTree(fresh.tree).catch(() => undefined));
       if (!now || !fresh || !tree || over.signal.aborted) return;
       const address =
-        thing && thingIn(fresh.served)?._id !== thing._id && addressInForm(now.documentOf(thing._id));
+        thing && thingIn(fresh.served)?._id !== thing._id && storedAddress(now.documentOf(thing._id));
       if (address && address !== path) return router.replace(address);
       if (!now.isCaughtUpBy(fresh)) {
         if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
