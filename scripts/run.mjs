@@ -14,6 +14,7 @@ const commands = {
   test: 'runs all checks: types, lint, unit, contract and end-to-end tests',
   e2e: 'runs the end-to-end tests alone',
   seed: 'puts the first content into an empty lake',
+  'content-save': 'writes what is published into content/, to be reviewed and committed',
   export: 'writes the dataset to a .tar.gz file',
   import: 'reads such a file into the lake',
   invite: 'makes a link by which somebody joins the Studio',

@@ -7,9 +7,9 @@ import { readSources, type SourceFile } from './imports.ts';
 
 const names = Object.keys(kinds);
 
-/** Content, tests and what fills a lake for them hold sections; the lists are made of all kinds. */
+/** Tests and what fills a lake for them hold sections; the lists are made of all kinds. */
 const mayName = [
-  /^(content|e2e|scripts\/bench)\//,
+  /^(e2e|scripts\/bench)\//,
   /\.test\.tsx?$|-fixture\.ts$/,
   /^sections\/(registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
   // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.
