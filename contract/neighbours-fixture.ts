@@ -20,16 +20,6 @@ export const neighbours: Document[] = [
     fields: [{ _key: 'a', _type: 'email-field', name: 'email', label: 'Work email', required: true }],
   },
   { _id: 'category-research', _type: 'category', title: 'Research', slug: slug('research') },
-  {
-    _id: 'risk-shared-service-account',
-    _type: 'risk',
-    title: 'One service account serves several workloads',
-    slug: slug('shared-service-account'),
-    severity: 'high',
-    category: 'access',
-    affected: ['service-accounts'],
-    summary: 'Whoever gets into one of them has the rights of all, and no log can say which of them it was.',
-  },
 ];
 
 function slug(current: string) {

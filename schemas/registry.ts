@@ -11,7 +11,6 @@ import { menu, menuItem, submenuItem } from './menu/schema.ts';
 import { picture } from './picture/schema.ts';
 import { redirect } from './redirect/schema.ts';
 import { callout, richText } from './rich-text/schema.ts';
-import { risk } from './risk/schema.ts';
 import { seo } from './seo/schema.ts';
 import { site } from './site/schema.ts';
 import { submission } from './submission/schema.ts';
@@ -22,7 +21,6 @@ export const schemaTypes = [
   integration,
   form,
   ...formFieldTypes,
-  risk,
   redirect,
   submission,
   menu,

@@ -1,9 +1,9 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
-import type { ContentMigration } from './content-migration.ts';
-import * as ctaBanner001SeveralButtonsFixture from './cta-banner/migrations/001-several-buttons.fixture.ts';
-import * as ctaBanner001SeveralButtons from './cta-banner/migrations/001-several-buttons.ts';
+import type { ContentMigration } from '#sections/content-migration.ts';
+import * as ctaBanner001SeveralButtonsFixture from '#sections/cta-banner/migrations/001-several-buttons.fixture.ts';
+import * as ctaBanner001SeveralButtons from '#sections/cta-banner/migrations/001-several-buttons.ts';
 
-/** Every migration, in the order in which they run; those of a kind by their numbers. */
+/** Every migration of sections and shared types, in the order in which they run; those of a kind by their numbers. */
 export const migrations: readonly ContentMigration[] = [
   {
     name: 'cta-banner/001-several-buttons',

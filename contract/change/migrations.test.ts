@@ -5,12 +5,12 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { allMigrations as migrations } from '#pages/migrations.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
-import { migrations } from '#sections/migrations.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { views } from '#sections/views.ts';
@@ -35,7 +35,7 @@ const pageOf = (sections: readonly object[]) => ({
 const documentOf = (stored: object) => ('_id' in stored ? stored : pageOf([stored])) as StoredDocument;
 
 test('every file of a migration is in the list, in the order of its number', () => {
-  const files = ['sections', 'schemas'].flatMap((room) =>
+  const files = ['sections', 'schemas', 'pages'].flatMap((room) =>
     globSync(`${room}/*/migrations/[0-9]*.ts`)
       .filter((file) => !file.endsWith('.fixture.ts'))
       .map((file) => file.replace(`${room}/`, '').replace('/migrations/', '/').replace('.ts', '')),

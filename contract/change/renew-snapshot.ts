@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { migrations } from '#sections/migrations.ts';
+import { allMigrations as migrations } from '#pages/migrations.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 

@@ -1,6 +1,6 @@
 import type { TypeNode } from 'groq-js';
+import { allMigrations as migrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
-import { migrations } from '#sections/migrations.ts';
 import { kinds } from '#sections/registry.ts';
 import { type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';

@@ -7,7 +7,6 @@ import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
-import { risk, riskProjection } from '#schemas/risk/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { compileSchema } from '../compile.ts';
@@ -28,7 +27,6 @@ test.each<[string, string, z.ZodType]>([
     contract,
   ]),
   ['integration', integrationProjection, integration],
-  ['risk', riskProjection, risk],
   ['redirect', redirectProjection, redirect],
   ['menu', menuProjection, menu],
   ['footer', footerProjection, footer],

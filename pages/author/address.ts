@@ -1,2 +1,2 @@
-/** Below a folder of their own, by the field `slug`. */
-export const address = '/authors/:slug';
+/** Below the blog, by the field `slug`. */
+export const address = '/blog/authors/:slug';

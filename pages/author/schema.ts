@@ -2,7 +2,7 @@ import { defineField, defineType } from '@sanity/types';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
-/** A person who writes or teaches, at /authors/{slug}. */
+/** A person who writes or teaches, at /blog/authors/{slug}. */
 export const schema = defineType({
   name: 'author',
   title: 'Author',
@@ -30,7 +30,8 @@ export const schema = defineType({
     }),
     slugField({
       title: 'Address',
-      description: 'The last part of /authors/…. Without one the person has no page, and names lead nowhere.',
+      description:
+        'The last part of /blog/authors/…. Without one the person has no page, and names lead nowhere.',
       group: 'content',
       source: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
       isOptional: true,

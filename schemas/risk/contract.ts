@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
 
@@ -7,7 +8,7 @@ const nameFields = groq`
   _id,
   "title": coalesce(title, "Title"),
   "severity": coalesce(severity, "medium"),
-  "href": page->{"path": path.current}`;
+  "slug": slug.current`;
 
 const cardFields = groq`
   ${nameFields},
@@ -22,43 +23,55 @@ export const riskNameProjection = groq`{${nameFields}}`;
 /** A risk as its card shows it. */
 export const riskCardProjection = groq`{${cardFields}}`;
 
-/** A risk with all that its page shows. */
-export const riskProjection = groq`{
+/** The fields of a risk that its page shows, for a projection. */
+export const riskFields = groq`
   ${cardFields},
   "description": coalesce(description${richTextProjection}, []),
   "detection": coalesce(detection${richTextProjection}, []),
   "remediation": coalesce(remediation${richTextProjection}, []),
   "references": coalesce(references[]{"key": _key, "title": coalesce(title, "Title"), "href": link${linkProjection}}, []),
-  "related": coalesce(related[]->${riskCardProjection}, [])
-}`;
+  "related": coalesce(related[]->${riskCardProjection}, [])`;
 
-/** The checked name of a risk; `href` is the page that shows it, or null. */
-export const riskName = z.object({
+/** The same as a projection. */
+export const riskProjection = groq`{${riskFields}}`;
+
+const nameFound = z.object({
   _id: z.string(),
   title: z.string(),
   severity: z.enum(['critical', 'high', 'medium', 'low']),
-  href: z
-    .object({ path: z.string().nullable() })
-    .nullable()
-    .transform((page) => page?.path ?? null),
+  slug: z.string().nullable(),
 });
 
-/** The checked card of a risk. */
-export const riskCard = riskName.extend({
+const cardFound = nameFound.extend({
   category: z.enum(['credentials', 'access', 'lifecycle', 'supply-chain', 'agents', 'visibility']),
   affected: z.array(z.string()),
   summary: z.string(),
   publishedAt: z.string().nullable(),
 });
 
-/** The checked risk. */
-export const risk = riskCard.extend({
+/** A risk with the address of its page; null while it has none. */
+export const withRiskAddress = <Found extends { slug: string | null }>({ slug, ...found }: Found) => ({
+  ...found,
+  href: addressOf({ _type: 'risk', slug }),
+});
+
+/** The checked name of a risk. */
+export const riskName = nameFound.transform(withRiskAddress);
+
+/** The checked card of a risk. */
+export const riskCard = cardFound.transform(withRiskAddress);
+
+/** The fields of `riskFields` as they are asked for. */
+export const riskFound = cardFound.extend({
   description: richText,
   detection: richText,
   remediation: richText,
   references: z.array(z.object({ key: z.string(), title: z.string(), href: link })),
   related: z.array(riskCard.nullable()).transform((risks) => risks.filter((other) => other !== null)),
 });
+
+/** The checked risk. */
+export const risk = riskFound.transform(withRiskAddress);
 
 /** A risk by its name. */
 export type RiskName = z.output<typeof riskName>;

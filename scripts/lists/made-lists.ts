@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { allMigrations, migrationsOfSections } from './migration-lists.ts';
 import {
   addressPatternsOf,
   desksOfTypes,
@@ -12,7 +13,6 @@ import {
 import {
   examplesOfKinds,
   markdownsOfKinds,
-  migrationsIn,
   registryOfKinds,
   structuredDataOfKinds,
   stylesOfKinds,
@@ -45,7 +45,8 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'sections/structured-data.ts': structuredDataOfKinds(kindsWith('structured-data.ts')),
     'sections/examples.ts': examplesOfKinds(kindsWith('examples.ts')),
     'sections/views.css': stylesOfKinds(kindsWith('view.css')),
-    'sections/migrations.ts': migrationsIn(files),
+    'sections/migrations.ts': migrationsOfSections(files),
+    'pages/migrations.ts': allMigrations(files),
     'pages/registry.ts': registryOfTypes(types),
     'pages/desks.ts': desksOfTypes(typesWith('desk.ts')),
     'pages/layouts.ts': layoutsOfTypes(types),

@@ -106,39 +106,3 @@ export const stylesOfKinds = (kinds: readonly string[]): string =>
     note,
     kinds.map((kind) => `"./${kind}/view.css" layer(components)`),
   );
-
-/** The migrations among some files; those of a kind by their numbers. A kind that was taken away may leave nothing else. */
-export function migrationsIn(files: readonly string[]): string {
-  const found = files.toSorted().flatMap((file) => {
-    const [, room, folder, name] =
-      file.match(/^(sections|schemas)\/([^/]+)\/migrations\/(\d[^/]*)(?<!\.fixture)\.ts$/) ?? [];
-    if (!room || !folder || !name) return [];
-    const from = room === 'sections' ? `./${folder}/migrations` : `#schemas/${folder}/migrations`;
-    return [{ name: `${folder}/${name}`, local: camelCase(`${folder}-${name}`), from: `${from}/${name}` }];
-  });
-  const entries = found.map(
-    ({ name, local }) => `  {
-    name: '${name}',
-    migration: ${local}.default,
-    covers: ${local}.covers,
-    fixture: ${local}Fixture,
-  },
-`,
-  );
-  return madeList(
-    note,
-    [
-      ['type { ContentMigration }', './content-migration.ts'],
-      ...found.flatMap(({ local, from }): Import[] => [
-        [`* as ${local}Fixture`, `${from}.fixture.ts`],
-        [`* as ${local}`, `${from}.ts`],
-      ]),
-    ],
-    [
-      {
-        says: 'Every migration, in the order in which they run; those of a kind by their numbers.',
-        what: `const migrations: readonly ContentMigration[] = [\n${entries.join('')}]`,
-      },
-    ],
-  );
-}

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import { allMigrations as migrations } from '#pages/migrations.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { encodePatches, migratedByAll, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
-import { migrations } from '#sections/migrations.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
 const batch = 50; // documents of one transaction

@@ -21,5 +21,3 @@ export const contract = z.object({
 
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;
-/** The risk itself. */
-export type Risk = NonNullable<Props['risk']>;

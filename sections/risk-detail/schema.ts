@@ -13,7 +13,7 @@ export const schema = defineType({
       name: 'risk',
       title: 'Risk',
       description:
-        'Its title is the main heading of the page, so put it first. Then name the page in the risk: its cards lead there.',
+        'Its title is the main heading of the page, so put it first. Every risk has a page of its own already: this is for another.',
       type: 'reference',
       to: [{ type: 'risk' }],
       group: 'content',

@@ -1,6 +1,6 @@
 import { byDate, bySeverity, byTitle } from '#schemas/risk/order-risks.ts';
 import { affectedIdentities, riskCategories, severities, titleIn } from '#schemas/risk/scales.ts';
-import { RiskCard } from '#ui/brand/risk-card.tsx';
+import { RiskCard } from '#ui/brand/risk/risk-card.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Intro } from '#ui/text/intro.tsx';

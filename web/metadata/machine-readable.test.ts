@@ -42,7 +42,7 @@ const post = {
     title: null,
     avatar: null,
     bio: null,
-    href: '/authors/ada-lovelace',
+    href: '/blog/authors/ada-lovelace',
   },
   body: [],
   revisedAt: null,

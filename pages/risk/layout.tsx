@@ -1,0 +1,28 @@
+import { crumbsOf } from '#pages/crumbs.ts';
+import type { LayoutProps } from '#pages/layout-props.ts';
+import { shownRisk } from '#schemas/risk/shown-risk.ts';
+import { RiskInFull } from '#ui/brand/risk/risk-in-full.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import type { RiskPage } from './contract.ts';
+
+/** A risk with all that is known of it, those that belong to it, the way to the next, and its sections. */
+export default function RiskLayout({ document, path, ancestors, children }: LayoutProps<RiskPage>) {
+  const { title, summary, all } = document;
+  return (
+    <>
+      <Section frame={{ anchor: null, background: 'paper', spacing: 'small' }}>
+        <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
+        <header className="risk-head">
+          <Heading level={1} size={2}>
+            {title}
+          </Heading>
+          <p>{summary}</p>
+        </header>
+        <RiskInFull risk={shownRisk(document, all)} />
+      </Section>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { RiskInFull } from './risk.ts';
+import { Severity } from './severity.tsx';
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** What can be said of a risk in a word or two. */
+export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: RiskInFull }) {
+  return (
+    <dl className="risk-facts">
+      <Fact name="Severity">
+        <Severity level={severity} />
+      </Fact>
+      <Fact name="Category">{category}</Fact>
+      {concerns && <Fact name="Concerns">{concerns}</Fact>}
+      {publishedAt && (
+        <Fact name="In the library since">
+          <time dateTime={publishedAt.slice(0, 10)}>{day.format(new Date(publishedAt))}</time>
+        </Fact>
+      )}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

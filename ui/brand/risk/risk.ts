@@ -1,0 +1,31 @@
+import type { RichTextBlock } from '../../text/rich-text.tsx';
+import type { SeverityLevel } from './severity.tsx';
+
+/** A risk as a list or a way on names it; `href` is the page that shows it in full, or null. */
+export interface RiskName {
+  _id: string;
+  title: string;
+  href: string | null;
+}
+
+/** A risk on a card; `category` in words. */
+export interface RiskSummary extends RiskName {
+  severity: SeverityLevel;
+  category: string;
+  summary: string;
+}
+
+/** A risk in full. */
+export interface RiskInFull extends RiskSummary {
+  /** Whom it concerns, in words. */
+  concerns: string;
+  /** In ISO 8601. */
+  publishedAt: string | null;
+  description: readonly RichTextBlock[];
+  detection: readonly RichTextBlock[];
+  remediation: readonly RichTextBlock[];
+  references: readonly { key: string; title: string; href: string | null }[];
+  related: readonly RiskSummary[];
+  previous: RiskName | null;
+  next: RiskName | null;
+}
