@@ -20,6 +20,7 @@ import { systemClock } from './kernel/clock.ts';
 import { findRoute } from './kernel/http/find-route.ts';
 import { openLedger } from './kernel/http/ledger.ts';
 import type { Route } from './kernel/http/route.ts';
+import { messageOf } from './kernel/message-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
@@ -170,10 +171,7 @@ export function openLake({
 function refusalOf(error: unknown, request: Request): Refusal {
   if (error instanceof Refusal) return error;
   console.error(`The lake failed at ${request.method} ${new URL(request.url).pathname}:`, error);
-  return new Refusal(
-    500,
-    `The lake failed at this request: ${(error as Error).message}. Its log has the details.`,
-  );
+  return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -53,6 +53,7 @@ type Wanted = { ids: string[]; mutations: boolean; content: boolean; effects: bo
 
 function lineOf(commit: Commit, wanted: Wanted) {
   const shown = commit.changes.filter(({ id }) => wanted.ids.includes(id));
+  // As transactions are kept.
   const mutations = () =>
     (commit.mutations as Mutation[]).filter((mutation) => wanted.ids.includes(idOf(mutation)));
   return {

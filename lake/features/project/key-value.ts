@@ -1,6 +1,7 @@
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { select } from '../../kernel/store/select.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
 const largest = 256 * 1024; // bytes
@@ -10,11 +11,11 @@ export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
   _request,
   { accounts: { database }, identity, params },
 ) => {
-  const select = database.prepare('SELECT value FROM notes WHERE account = ? AND key = ?');
+  const noted = select<{ value: string }>(database, 'SELECT value FROM notes WHERE account = ? AND key = ?');
   const keys = params.keys.split(',');
   return Response.json(
     keys.map((key) => {
-      const value = select.get(identity.id, key)?.value as string | undefined;
+      const value = noted.get(identity.id, key)?.value;
       return { key, value: value === undefined ? null : JSON.parse(value) };
     }),
   );
