@@ -1,9 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { alternatives } from './alternatives.ts';
-import { documents } from './index.ts';
 import { type Fields, objectsIn } from './objects-in.ts';
+import { readDocuments } from './read-documents.ts';
 
+const documents = readDocuments();
+const objects = documents.flatMap((document) => objectsIn(document, document._id));
+const strings = documents.flatMap((document) => stringsIn(document, document._id));
 const of = (type: string) => documents.filter(({ _type }) => _type === type);
 const posts = of('post');
 const integrations = of('integration');
@@ -127,6 +131,40 @@ describe('the copy', () => {
     const doubled = pages.filter(({ sections }) => /deep,deep/.test(groundsOf(sections).join()));
     expect(doubled.map(({ _id }) => _id)).toEqual([]);
   });
+
+  test('links every announced entry nowhere, and every other one somewhere', () => {
+    const entries = objects.filter(({ fields }) => /^(submenu-item|footer-link)$/.test(String(fields._type)));
+    const wrong = entries.filter(({ fields }) => Boolean(fields.isSoon) === Boolean(fields.link));
+    expect(wrong.map(({ at, fields }) => `${at} ${fields.title}`)).toEqual([]);
+  });
+
+  test('announces in menu and footer only what stands nowhere yet', () => {
+    const entries = objects.filter(({ fields }) => fields.isSoon === true);
+    const titles = [...new Set(entries.map(({ fields }) => fields.title))];
+    expect(documents.filter(({ title }) => titles.includes(title)).map(({ _id }) => _id)).toEqual([]);
+  });
+
+  test('keeps its invented addresses on domains that can belong to nobody', () => {
+    const addresses = objects.flatMap(({ at, fields }) =>
+      fields._type === 'link' && !isReference(at) ? String(fields.href ?? '') : [],
+    );
+    const real = addresses.filter(
+      (href) => href && !/^(https:\/\/|mailto:\w+@)[\w.-]+\.example(?![\w.])/.test(href),
+    );
+    expect(real).toEqual([]);
+  });
+
+  test('refers to public sources by addresses that are safe to follow', () => {
+    const addresses = objects.flatMap(({ at, fields }) =>
+      fields._type === 'link' && isReference(at) ? String(fields.href ?? '') : [],
+    );
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((href) => !/^https:\/\/[\w.-]+\.\w+\//.test(href))).toEqual([]);
+  });
+
+  test('speaks calmly, and in finished sentences', () => {
+    expect(strings.filter((text) => /!|\blorem\b|\bipsum\b|\btbd\b|\btodo\b/i.test(text))).toEqual([]);
+  });
 });
 
 describe('the pictures', () => {
@@ -140,8 +178,16 @@ describe('the pictures', () => {
     ),
   );
 
-  test('are described, each of them', () => {
-    expect(Object.keys(alternatives).sort()).toEqual(files.sort());
+  test('have their proportion where they pass by', async () => {
+    const slides = objects.filter(({ fields }) => fields._type === 'slide');
+    expect(slides.length).toBeGreaterThan(0);
+    for (const { fields } of slides) {
+      const { _sanityAsset } = fields.image as Fields;
+      const { width, height } = await sharp(
+        fileURLToPath(new URL(String(_sanityAsset).replace(/^\w+@/, ''), import.meta.url)),
+      ).metadata();
+      expect(Number(fields.aspectRatio), String(_sanityAsset)).toBeCloseTo(width / height, 2);
+    }
   });
 
   test('are shown, each of them', () => {
@@ -183,4 +229,15 @@ function compositionOf({ sections }: Fields): string {
         .join(' '),
     )
     .join(' / ');
+}
+
+/** Whether a place in a document is among the references of a risk, which are the only real addresses. */
+const isReference = (at: string): boolean => /^risk-[^.]+\.references\[/.test(at);
+
+function stringsIn(document: Fields, at: string): string[] {
+  return objectsIn(document, at).flatMap(({ at, fields }) =>
+    Object.entries(fields).flatMap(([name, field]) =>
+      [field].flat().flatMap((text) => (typeof text === 'string' ? `${at}.${name}: ${text}` : [])),
+    ),
+  );
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#content/index.ts';
+import { type Document, documentFile } from '#content/document-file.ts';
+import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
-import { shell, shellQuery } from '#schemas/shell-query.ts';
 import { checkDataset } from './dataset/check-dataset.ts';
+import { describeFinding } from './dataset/finding.ts';
 import { studioErrors } from './studio-errors.ts';
+
+const documents = readDocuments();
 
 let its: TestLake;
 let picture: string;
@@ -18,27 +20,15 @@ beforeAll(async () => {
 });
 afterAll(() => its.close());
 
-const ask = (query: string, params = {}) => its.client({ perspective: 'published' }).fetch(query, params);
-
-test('the first content has nothing that visitors or editors would stumble over', async () => {
-  const asset = { _id: picture, _type: 'sanity.imageAsset', url: 'http://localhost/a.svg' };
-  expect(await checkDataset([...documents.map((document) => withAssets(document)), asset])).toEqual([]);
+test('the content has nothing that visitors or editors would stumble over', async () => {
+  expect(await faultsIn(documents)).toEqual([]);
 });
 
-test('header and footer are whole', async () => {
-  const { site, menu, footer } = shell.parse(await ask(shellQuery));
-  expect([site?.brandName, menu?.items.length, footer?.columns.length]).toEqual(['Cardea', 5, 5]);
-});
-
-test('pages, posts and positions are found by their paths', async () => {
-  const found = async (path: string) => resolvedWhole.parse(await ask(resolveQuery, resolveParams(path)));
-  expect((await found('/')).held?.sections.length).toBeGreaterThanOrEqual(9);
-  expect((await found('/platform/visibility')).ancestors).toEqual([
-    { title: 'Platform', path: '/platform', hasIndex: false },
-  ]);
-  expect((await found('/blog/non-human-identity')).post?.related.length).toBeGreaterThan(0);
-  expect((await found('/join/product-designer')).position?.department).toBe('Product');
-  expect((await found('/product')).redirect).toEqual({ to: '/platform', isPermanent: true });
+test('a fault of a document is told with its file and the place in it', async () => {
+  const site = { _id: 'site', _type: 'site', brandName: 7 };
+  expect(await faultsIn([site])).toContainEqual(
+    expect.stringMatching(/^content\/documents\/site\/site\.json ✗ brandName: /),
+  );
 });
 
 test.each(documents.map((document) => [document._id, document] as const))(
@@ -47,6 +37,16 @@ test.each(documents.map((document) => [document._id, document] as const))(
     expect(await studioErrors(withAssets(document), its.client())).toEqual([]);
   },
 );
+
+/** What the check of a dataset finds in documents of the content, each with the file in which to mend it. */
+async function faultsIn(content: readonly Document[]): Promise<string[]> {
+  const asset = { _id: picture, _type: 'sanity.imageAsset', url: 'http://localhost/a.svg' };
+  const found = await checkDataset([...content.map((document) => withAssets(document)), asset]);
+  return found.map((finding) => {
+    const { id: _id, type: _type } = finding;
+    return `content/${documentFile({ _id, _type })} ${describeFinding(finding)}`;
+  });
+}
 
 /** The document as it is after seeding: a reference where a file was named, here always to the same one. */
 function withAssets<T>(value: T): T {

@@ -9,7 +9,7 @@ import { markdowns } from '#sections/markdown.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { views } from '#sections/views.ts';
 import { schemaProblems } from './compile.ts';
-import { neighbours } from './neighbours.ts';
+import { neighbours } from './neighbours-fixture.ts';
 import { studioErrors } from './studio-errors.ts';
 import { uploadSamplePictures } from './upload-sample-pictures.ts';
 

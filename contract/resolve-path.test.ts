@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type * as z from 'zod';
-import { documents } from '#content/index.ts';
+import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { checkFound, documentIn } from '#pages/found.ts';
@@ -24,7 +24,7 @@ let its: TestLake;
 beforeAll(async () => {
   its = await testLake({ plugins: lakePlugins });
   const transaction = its.client().transaction();
-  for (const document of documents) transaction.create(document);
+  for (const document of readDocuments()) transaction.create(document);
   transaction.create({
     _id: 'shared-faq',
     _type: 'shared-section',
@@ -181,7 +181,7 @@ test('with a hundred kinds the queries of a page are no longer than with the pre
   );
   const registry = { ...kinds, ...hundred };
   // The first content is typed as documents of any type.
-  const atHome = documents.find(({ _id }) => _id === 'page-home') as unknown as {
+  const atHome = readDocuments().find(({ _id }) => _id === 'page-home') as unknown as {
     sections: { _type: string }[];
   };
   const held = atHome.sections.map(({ _type }) => _type);

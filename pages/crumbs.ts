@@ -1,4 +1,4 @@
-import type { Crumb } from '#ui/breadcrumbs.tsx';
+import type { Crumb } from '#ui/navigation/breadcrumbs.tsx';
 import type { Ancestor } from './ancestor.ts';
 
 /** The way from home to a page, for breadcrumbs; none for the home page and those right below it. */

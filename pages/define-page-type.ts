@@ -1,31 +1,40 @@
 import type { DocumentDefinition } from '@sanity/types';
 import type * as z from 'zod';
+import type { Seo } from '#schemas/seo/contract.ts';
+import type { Feed } from './feed.ts';
 
 /**
  * All that is said of a type of page, a document with an address of its own, and that the Studio, the site and the
  * contract all need. What only one of them needs (its layout, its Markdown, its structured data) stands in a file of its
  * own in the type's folder, which a list made from the folders binds; `address.ts` says where its documents stand.
  */
-export interface PageType<Contract extends z.ZodType = z.ZodType> {
+export interface PageType<Contract extends Checked = Checked> {
   /** What an editor fills in; its name is that of the type and of its folder. */
   schema: Omit<DocumentDefinition, 'validation' | 'options'>;
   /** The fields of the GROQ projection of a stored document, without its sections, which every type may hold. */
   fields: string;
   /** What these answer, checked, with `framed` (sections/sections-query.ts); the layout receives it with its sections. */
   contract: Contract;
+  /** A good example, as it is stored. */
+  sample: { readonly _id: string; readonly _type: string; readonly [field: string]: unknown };
   /** What its documents are called together, as in the list of all that the site holds. */
   titleOfAll: string;
-  /** The GROQ expression of what a document is about, where nothing is said of it for search engines. */
-  about?: string;
-  /** The same of a checked document. */
-  aboutOf?(document: z.output<Contract>): string | null;
+  /** The fields whose words together are the title of a stored document; `title`, unless it says others. */
+  titleFields?: readonly string[];
+  /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */
+  about?: string & keyof z.output<Contract>;
   /** Whether its layout draws the title as the main heading, of which a page has one. */
   hasMainHeading?: boolean;
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** Those of its documents that stand in the site's feed. */
+  feed?: Feed;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */
   articleOf?(document: z.output<Contract>): Article;
 }
+
+/** A contract by which whatever is drawn of any document is checked: metadata, breadcrumbs, cards. */
+type Checked = z.ZodType<{ _id: string; _updatedAt: string; title: string; seo: Seo }>;
 
 /** What social networks are told of an article; times are in ISO 8601. */
 export interface Article {
@@ -35,6 +44,12 @@ export interface Article {
   authors: string[] | undefined;
 }
 
-/** Says what a type of page is; its layout takes what its contract answers. */
-export const definePageType = <Contract extends z.ZodType>(type: PageType<Contract>): PageType<Contract> =>
+/**
+ * Says what a type of page is; its layout takes what its contract answers.
+ * @example
+ * export const type = definePageType({
+ *   schema, fields, contract, sample, titleOfAll: 'Open positions', hasMainHeading: true, about: 'summary',
+ * });
+ */
+export const definePageType = <Contract extends Checked>(type: PageType<Contract>): PageType<Contract> =>
   type;

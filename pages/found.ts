@@ -18,22 +18,30 @@ export type Standing<Documents = FoundDocuments> = {
   [Type in keyof Documents]: { type: Type; document: NonNullable<Documents[Type]> };
 }[keyof Documents];
 
+/** What a path leads to where nothing stands, neither here nor moved. */
+export const nothingFound: { [Type in PageTypeName]: null } & { redirect: null; ancestors: never[] } = {
+  // One for each line of the registry, which the compiler cannot follow.
+  ...(Object.fromEntries(Object.keys(pageTypes).map((type) => [type, null])) as Record<PageTypeName, null>),
+  redirect: null,
+  ancestors: [],
+};
+
 /** What a path leads to, with the sections of what stands there, each checked here, once. */
 export function checkFound(answer: Resolved, sections: readonly unknown[]): Found {
   const standing = documentIn(answer);
   const { redirect, ancestors } = answer;
-  const nothing = Object.fromEntries(Object.keys(pageTypes).map((type) => [type, null]));
   const found = standing && {
     [standing.type]: { ...standing.document, sections: sections.map(checkSection) },
   };
   // One for each line of the registry, which the compiler cannot follow.
-  return { ...nothing, ...found, redirect, ancestors } as Found;
+  return { ...nothingFound, ...found, redirect, ancestors } as Found;
 }
 
 /** What stands at the path; undefined where nothing does, or only the way to somewhere else. */
 export function documentIn<Documents extends { [Type in PageTypeName]: object | null }>(
   found: Documents,
 ): Standing<Pick<Documents, PageTypeName>> | undefined {
+  // The keys of the registry are the names of the types, which Object.keys forgets.
   const type = (Object.keys(pageTypes) as PageTypeName[]).find((name) => found[name]);
   // The name and the document come from the same line, which the compiler cannot follow.
   return type && ({ type, document: found[type] } as Standing<Pick<Documents, PageTypeName>>);

@@ -4,6 +4,7 @@ import type { FoundDocuments } from './found.ts';
 import type { LayoutProps } from './layout-props.ts';
 import Page from './page/layout.tsx';
 import Post from './post/layout.tsx';
+import CaseStudy from './case-study/layout.tsx';
 import Position from './position/layout.tsx';
 import type { PageTypeName } from './registry.ts';
 
@@ -11,5 +12,6 @@ import type { PageTypeName } from './registry.ts';
 export const layouts: { [Type in PageTypeName]: ComponentType<LayoutProps<FoundDocuments[Type]>> } = {
   'page': Page,
   'post': Post,
+  'case-study': CaseStudy,
   'position': Position,
 };

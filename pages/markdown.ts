@@ -3,6 +3,7 @@ import type { Markdown } from '#schemas/markdown/build.ts';
 import type { FoundDocuments } from './found.ts';
 import { markdown as page } from './page/markdown.ts';
 import { markdown as post } from './post/markdown.ts';
+import { markdown as caseStudy } from './case-study/markdown.ts';
 import { markdown as position } from './position/markdown.ts';
 import type { PageTypeName } from './registry.ts';
 
@@ -10,5 +11,6 @@ import type { PageTypeName } from './registry.ts';
 export const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type], sections: Markdown) => Markdown } = {
   'page': page,
   'post': post,
+  'case-study': caseStudy,
   'position': position,
 };

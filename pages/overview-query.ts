@@ -2,10 +2,15 @@ import groq from 'groq';
 import * as z from 'zod';
 import { addressedTypes, addressOf } from '#schemas/addresses.ts';
 import { eachOrLeaveOut } from '#schemas/leave-out.ts';
+import type { PageType } from './define-page-type.ts';
 import { pageTypes } from './registry.ts';
 
-const abouts = Object.entries(pageTypes).flatMap(([type, { about }]) =>
+const types: Readonly<Record<string, PageType>> = pageTypes;
+const abouts = Object.entries(types).flatMap(([type, { about }]) =>
   about ? [`_type == "${type}" => coalesce(seo.description, ${about})`] : [],
+);
+const titles = Object.entries(types).flatMap(([type, { titleFields }]) =>
+  titleFields ? [`_type == "${type}" => array::join([${titleFields.join(', ')}], " ")`] : [],
 );
 
 /** Every document that has an address with what it is about, in a line each. */
@@ -13,7 +18,7 @@ export const overviewQuery = groq`*[_type in ${JSON.stringify(addressedTypes)} &
   _type,
   "path": path.current,
   "slug": slug.current,
-  "title": coalesce(title, "Title"),
+  "title": coalesce(select(${[...titles, 'title'].join(', ')}), "Title"),
   "about": select(
     ${abouts.join(',\n    ')},
     seo.description

@@ -1,12 +1,14 @@
 // Made from the folders of pages/ by every command of the project: what is written here is lost.
 import { type as page } from './page/index.ts';
 import { type as post } from './post/index.ts';
+import { type as caseStudy } from './case-study/index.ts';
 import { type as position } from './position/index.ts';
 
 /** Every type of page; the layout of each stands in layouts.ts. */
 export const pageTypes = {
   'page': page,
   'post': post,
+  'case-study': caseStudy,
   'position': position,
 };
 

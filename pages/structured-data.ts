@@ -2,6 +2,7 @@
 import type { Thing } from '#sections/thing.ts';
 import type { FoundDocuments } from './found.ts';
 import { structuredData as post } from './post/structured-data.ts';
+import { structuredData as caseStudy } from './case-study/structured-data.ts';
 import { structuredData as position } from './position/structured-data.ts';
 import type { PageTypeName } from './registry.ts';
 import type { ToldOfDocument } from './told-of-document.ts';
@@ -11,5 +12,6 @@ export const structuredData: {
   [Type in PageTypeName]?: (document: FoundDocuments[Type], on: ToldOfDocument) => Thing[];
 } = {
   'post': post,
+  'case-study': caseStudy,
   'position': position,
 };

@@ -3,5 +3,6 @@
 export const addressPatterns = {
   'page': ':path',
   'post': '/blog/:slug',
+  'case-study': '/customers/:slug',
   'position': '/join/:slug',
 } as const;

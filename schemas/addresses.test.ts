@@ -31,7 +31,11 @@ test('what has no path, no slug, no type or a type without addresses stands nowh
 });
 
 test('the slug at a path is that of the one type whose folder it lies in', () => {
-  expect(addressParams('/blog/rotation')).toEqual({ path: '/blog/rotation', post: 'rotation', position: '' });
+  expect(addressParams('/blog/rotation')).toMatchObject({
+    path: '/blog/rotation',
+    post: 'rotation',
+    position: '',
+  });
   expect(slugAt('post', '/blog/page/2')).toBe('');
   expect(slugAt('post', '/blog')).toBe('');
   expect(slugAt('post', '/blog/')).toBe('');

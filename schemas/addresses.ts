@@ -9,6 +9,9 @@ export const addressedTypes = Object.keys(patterns) as AddressedType[];
 /** Those that stand below a folder of their own, by one word. */
 export const typesInFolders = addressedTypes.filter((type) => patterns[type].endsWith('/:slug'));
 
+/** Whether documents of a type may stand at any path, which an editor writes whole. */
+export const standsAnywhere = (type: AddressedType): boolean => patterns[type] === ':path';
+
 /** Whether documents of a type have an address of their own. */
 export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);
@@ -20,7 +23,12 @@ export interface Addressed {
   slug?: string | null;
 }
 
-/** The path at which a document stands; null while it has none, and for one of a type without addresses. */
+/**
+ * The path at which a document stands; null while it has none, and for one of a type without addresses.
+ * @example
+ * addressOf({ _type: 'post', slug: 'quiet-keys' }); // "/blog/quiet-keys"
+ * addressOf({ _type: 'page', path: '/platform' }); // "/platform"
+ */
 export function addressOf({ _type, path, slug }: Addressed): string | null {
   if (!isAddressed(_type)) return null;
   const word = addressField(_type) === 'path' ? path : slug;
@@ -46,7 +54,7 @@ export function slugAt(type: AddressedType, path: string): string {
 export const standsAt = (type: AddressedType): string =>
   addressField(type) === 'path'
     ? `_type == "${type}" && path.current == $path`
-    : `_type == "${type}" && slug.current == $${type}`;
+    : `_type == "${type}" && slug.current == $${paramOf(type)}`;
 
 /** The same of documents of any type. */
 export const standsAtPath = addressedTypes.map((type) => `(${standsAt(type)})`).join(' || ');
@@ -55,8 +63,10 @@ export const standsAtPath = addressedTypes.map((type) => `(${standsAt(type)})`).
 export const addressParams = (path: string) => ({
   path,
   // Empty words match no document; null would match those that have no slug yet.
-  ...(Object.fromEntries(typesInFolders.map((type) => [type, slugAt(type, path)])) as Record<
-    Exclude<AddressedType, 'page'>,
-    string
-  >),
+  ...Object.fromEntries(typesInFolders.map((type) => [paramOf(type), slugAt(type, path)])),
 });
+
+// GROQ has no hyphens in the names of parameters.
+function paramOf(type: AddressedType): string {
+  return type.replaceAll('-', '_');
+}

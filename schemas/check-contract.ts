@@ -24,6 +24,7 @@ export function neverThrowing<Contract extends z.ZodType>(contract: Contract): C
   guarded._zod.run = (payload) => {
     const checked = checkContract(contract, payload.value);
     if (checked.success) payload.value = checked.data;
+    // An issue that is whole is one that zod has nothing to add to.
     else payload.issues.push(...(checked.error.issues as z.core.$ZodRawIssue[]));
     return payload;
   };
@@ -36,6 +37,7 @@ function innermost(
   value: unknown,
   error: unknown,
 ): { path: PropertyKey[]; message: string } {
+  // The type of every contract says less than the list of all types that there are, by which the parts are known.
   for (const [inner, part, key] of partsOf((contract as z.core.$ZodTypes)._zod.def, value)) {
     try {
       z.core.safeParse(inner, part);

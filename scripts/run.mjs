@@ -14,12 +14,14 @@ const commands = {
   test: 'runs all checks: types, lint, unit, contract and end-to-end tests',
   e2e: 'runs the end-to-end tests alone',
   seed: 'puts the first content into an empty lake',
+  'content-save': 'writes what is published into content/, to be reviewed and committed',
   export: 'writes the dataset to a .tar.gz file',
   import: 'reads such a file into the lake',
   invite: 'makes a link by which somebody joins the Studio',
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',
   'section-new': 'writes a new kind of section',
+  'page-type-new': 'writes a new type of page',
   'guide-pictures': 'draws the pictures of docs/for-marketers.md',
   'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
@@ -41,7 +43,7 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
 }
 if (!Object.hasOwn(commands, name)) {
   const lines = Object.entries(commands).map(
-    ([command, does]) => `  npm run ${command.replace('-', ':').padEnd(16)} ${does}`,
+    ([command, does]) => `  npm run ${command.replace(/-(?=[^-]*$)/, ':').padEnd(16)} ${does}`,
   );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
@@ -131,7 +133,7 @@ async function step(title, program, words, cwd) {
 
 /** The lists of what stands in folders, which the command is about to load. */
 function makeLists() {
-  const script = path.join(root, 'scripts/section/write-lists.ts');
+  const script = path.join(root, 'scripts/lists/write-lists.ts');
   const { status } = spawnSync(pinned, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
   if (status !== 0) fail('The lists of what stands in folders could not be made; the reason stands above.');
 }

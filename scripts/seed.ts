@@ -1,20 +1,37 @@
 import { parseArgs } from 'node:util';
+import type { SanityClient } from '@sanity/client';
 import { readEnvironment } from '#settings/environment.ts';
-import { withLake } from './lake-client.ts';
+import { isEmpty, withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
+import { bareContent, bareFolder } from './seed/bare-content.ts';
 import { seed } from './seed/seed.ts';
 
-const help = `npm run seed [-- --replace]
+const help = `npm run seed [-- --replace | --bare]
 
 Puts the first content into the lake, or into the project that the environment names. Documents that
-are there already stay as they are; with --replace those of the first content are put back.`;
+are there already stay as they are.
+
+  --replace   puts those of the first content back as they were
+  --bare      puts into an empty lake what a site of another brand begins with: home page, menu, footer, site
+              settings, and an example of each kind of section`;
 
 try {
-  const options = { replace: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = {
+    replace: { type: 'boolean' },
+    bare: { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
   const { values } = parseArgs({ options });
   if (values.help) console.log(help);
-  else {
+  else if (values.bare && values.replace)
+    throw new Error(
+      '"--bare" is for an empty lake, in which there is nothing to replace: give one of the two.',
+    );
+  else if (values.bare) {
+    const count = await step('Seeding', () => withLake(readEnvironment(), seedBare));
+    console.log(`${count} documents are in the lake: write over them in the Studio.`);
+  } else {
     const count = await step('Seeding', () =>
       withLake(readEnvironment(), (client) => seed(client, { replace: values.replace })),
     );
@@ -22,4 +39,11 @@ try {
   }
 } catch (error) {
   sayAndExit(error);
+}
+
+async function seedBare(client: SanityClient): Promise<number> {
+  if (await isEmpty(client)) return seed(client, { folder: bareFolder, content: bareContent() });
+  throw new Error(
+    'There is content already, and "--bare" is for an empty lake. Set DATA_DIR to a new folder, or remove the one that it names.',
+  );
 }

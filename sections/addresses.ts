@@ -1,17 +1,29 @@
 import groq from 'groq';
+import * as z from 'zod';
 import type { Kind } from './define-kind.ts';
 import { kinds } from './registry.ts';
 
 const known: Readonly<Record<string, Kind>> = kinds;
 
 const withAddresses = Object.entries(known).flatMap(([name, { addresses }]) =>
-  addresses ? [{ holds: groq`"${name}" in sections[]._type`, ...addresses }] : [],
+  addresses ? [{ name, holds: groq`"${name}" in sections[]._type`, ...addresses }] : [],
 );
 
 const either = (conditions: string[]): string => conditions.join(' || ') || 'false';
 
 /** A GROQ condition on a page: one of its sections has addresses of its own below the page. */
 export const holdsAddresses = either(withAddresses.map(({ holds }) => holds));
+
+/** What the addresses below the pages that hold sections of such kinds depend on, by kind. */
+export const belowQuery = groq`{${withAddresses.map(({ name, below }) => groq`"${name}": ${below.query}`).join(', ')}}`;
+
+/** The checked answer of `belowQuery`: for each kind the way from a page to the addresses below it. */
+export const below = z.object(
+  Object.fromEntries(withAddresses.map(({ name, below }) => [name, below.contract])),
+);
+
+/** A GROQ expression on a page: the kinds among its sections that have addresses below it; some may be null. */
+export const kindsWithAddresses = groq`[${withAddresses.map(({ name, holds }) => groq`select(${holds} => "${name}")`).join(', ')}]`;
 
 /** A GROQ condition on a page: a section has the address that the query's parameters (`indexParams`) ask for. */
 export const reachesAddress = either(withAddresses.map(({ holds, exists }) => groq`(${holds} && ${exists})`));

@@ -27,7 +27,8 @@ export function checkSection(raw: unknown): PageSection {
     const reason = `No kind of section is named "${kind}". There are ${Object.keys(kinds).join(', ')}.`;
     return { ok: false, key, kind, reason };
   }
-  const checked = checkContract(kinds[kind].contract as z.ZodType, found.data);
+  const contract: z.ZodType = kinds[kind].contract;
+  const checked = checkContract(contract, found.data);
   if (!checked.success) return { ok: false, key, kind, reason: describeIssues(checked.error, raw) };
   // The kind and the properties come from the same line of the registry, which the compiler cannot follow.
   return { ok: true, key, kind, props: checked.data } as CheckedSection;

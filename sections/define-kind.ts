@@ -14,6 +14,21 @@ export interface PlaceBelow {
   next: string | null;
 }
 
+/** An address of the site, as search engines are told of it; the time is in ISO 8601. */
+export interface Listed {
+  path: string;
+  updatedAt: string;
+  noindex: boolean;
+}
+
+/** The addresses below a page on which a section of a kind goes on. */
+export interface AddressesBelow {
+  /** What they depend on, as a whole GROQ query. */
+  query: string;
+  /** Its checked answer: the way from a page that holds such a section to the addresses below it. */
+  contract: z.ZodType<(page: Listed) => Listed[]>;
+}
+
 /**
  * All that is said of a kind of section and that the Studio, the site and the contract all need. What only one of them
  * needs (its view, its Markdown, its structured data, examples for the search) stands in a file of its own in the kind's
@@ -42,10 +57,20 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
     exists: string;
     /** At which of the addresses a section stands. */
     placeOf(section: z.output<Contract>): PlaceBelow;
+    /** All of them, for search engines. */
+    below: AddressesBelow;
   };
   /** At which places, counted from 1, templates of pages begin with a section of this kind. */
   templates?: Readonly<Partial<Record<PageTemplateName, number | readonly number[]>>>;
 }
 
-/** Says what a kind of section is; the properties of its view are those of its contract. */
+/**
+ * Says what a kind of section is; the properties of its view are those of its contract.
+ * @example
+ * export const kind = defineKind({
+ *   schema, projection, contract, sample,
+ *   menu: { group: 'argument', place: 6 },
+ *   templates: { landing: 4 },
+ * });
+ */
 export const defineKind = <Contract extends z.ZodType>(kind: Kind<Contract>): Kind<Contract> => kind;

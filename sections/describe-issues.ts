@@ -41,7 +41,10 @@ function placeOf(path: readonly PropertyKey[]): string {
 }
 
 function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, part) => (inner as Record<PropertyKey, unknown> | null)?.[part], value);
+  return path.reduce<unknown>(
+    (inner, part) => (typeof inner === 'object' && inner !== null ? Reflect.get(inner, part) : undefined),
+    value,
+  );
 }
 
 function name(value: unknown): string {

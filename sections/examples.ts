@@ -1,5 +1,6 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import { examples as blogList } from './blog-list/examples.ts';
+import { examples as caseStudiesList } from './case-studies-list/examples.ts';
 import { examples as ctaBanner } from './cta-banner/examples.ts';
 import { examples as episodesList } from './episodes-list/examples.ts';
 import { examples as feature } from './feature/examples.ts';
@@ -13,6 +14,7 @@ import type { KindExamples } from './kind-examples.ts';
 /** What the search for counterexamples needs to know of kinds; nothing of the product loads it. */
 export const examples: Readonly<Record<string, KindExamples>> = {
   'blog-list': blogList,
+  'case-studies-list': caseStudiesList,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,
   'feature': feature,

@@ -1,7 +1,5 @@
 import type * as fc from 'fast-check';
-
-/** What stands in a stored section. */
-export type Fields = Record<string, unknown>;
+import type { Fields } from '#schemas/fields.ts';
 
 /** Something that broke a page once. */
 export interface FoundExample {

@@ -3,6 +3,7 @@ import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdown as blogIndex } from './blog-index/markdown.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
+import { markdown as caseStudiesList } from './case-studies-list/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
 import { markdown as episodesList } from './episodes-list/markdown.ts';
@@ -25,6 +26,7 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,
+  'case-studies-list': caseStudiesList,
   'challenge': challenge,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,

@@ -3,6 +3,7 @@ import type * as z from 'zod';
 import { kind as blogIndex } from './blog-index/index.ts';
 import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
+import { kind as caseStudiesList } from './case-studies-list/index.ts';
 import { kind as challenge } from './challenge/index.ts';
 import { kind as ctaBanner } from './cta-banner/index.ts';
 import { kind as episodesList } from './episodes-list/index.ts';
@@ -24,6 +25,7 @@ export const kinds = {
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,
+  'case-studies-list': caseStudiesList,
   'challenge': challenge,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,

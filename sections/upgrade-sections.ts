@@ -23,7 +23,9 @@ export async function upgradeSections(
   const upgrades = await Promise.all(old.map((section) => upgrade(section, migrate)));
   const newest = upgrades.flatMap((one) => ('newest' in one ? one.newest : []));
   const answers = newest.length > 0 ? await ask(upgradeQuery(newest), { sections: newest }) : [];
-  const answered = new Map(newest.map((section, index) => [section, (answers as unknown[])[index]]));
+  const answered = new Map(
+    newest.map((section, index) => [section, Array.isArray(answers) ? answers[index] : undefined]),
+  );
   return sections.flatMap((section) => {
     const one = hasStored(section) ? upgrades[old.indexOf(section)] : undefined;
     if (!one) return [section];
@@ -48,7 +50,7 @@ async function upgrade(
     const page = await migrate({ _id: String(_key), _type: 'page', sections: [placed] });
     return { newest: page.sections as object[] };
   } catch (error) {
-    return { _key, _type, refused: (error as Error).message };
+    return { _key, _type, refused: error instanceof Error ? error.message : String(error) };
   }
 }
 

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import BlogIndex from './blog-index/view.tsx';
 import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
+import CaseStudiesList from './case-studies-list/view.tsx';
 import Challenge from './challenge/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
 import EpisodesList from './episodes-list/view.tsx';
@@ -25,6 +26,7 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'blog-index': BlogIndex,
   'blog-list': BlogList,
   'calculator': Calculator,
+  'case-studies-list': CaseStudiesList,
   'challenge': Challenge,
   'cta-banner': CtaBanner,
   'episodes-list': EpisodesList,

@@ -61,6 +61,9 @@ export default defineConfig({
   form: { components: { input: CountedInput } },
   schema: {
     types: withSharedHeadings(withFreePaths(previewedTypes)),
-    templates: (templates) => [...templates.filter(({ id }) => id !== 'page'), ...pageTemplates],
+    templates: (templates) => [
+      ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
+      ...pageTemplates,
+    ],
   },
 });

@@ -5,7 +5,7 @@ import { listenOn } from './front/listen-on.ts';
 import { openSite } from './front/open-site.ts';
 
 const isDev = process.argv.includes('--dev');
-const longestGoodbye = 5_000; // ms
+const shutdownTimeoutMs = 5_000;
 
 try {
   const environment = readEnvironment();
@@ -22,7 +22,7 @@ try {
   if (!process.send) console.log(`The site is ready at ${environment.siteUrl}`);
 
   const stop = () => {
-    setTimeout(() => process.exit(0), longestGoodbye).unref();
+    setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
     server.close(() => process.exit(0));
     server.closeIdleConnections();
     site.close();

@@ -9,7 +9,12 @@ export interface Change {
   reason: string;
 }
 
-/** What has changed between two snapshots, what breaks stored content first. */
+/**
+ * What has changed between two snapshots, what breaks stored content first.
+ * @example
+ * const breaking = compareSnapshots(before, takeSnapshot()).filter(({ verdict }) => verdict === 'breaks');
+ * console.log(breaking.map(describeChange).join('\n'));
+ */
 export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
   const changes = union(before.types, now.types).flatMap((name): Change[] => {
     const [was, is] = [before.types[name], now.types[name]];

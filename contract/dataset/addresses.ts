@@ -1,6 +1,7 @@
 import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { addressField, addressOf as addressOfFields, isAddressed } from '#schemas/addresses.ts';
-import { richTextHeadings } from '#ui/rich-text-headings.ts';
+import { addressField, isAddressed } from '#schemas/addresses.ts';
+import { currentOf, storedAddress } from '#schemas/stored-address.ts';
+import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -13,15 +14,6 @@ export interface Addresses {
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** The path at which a document stands on the site; null for one that has none. */
-export function addressOf(document: DatasetDocument): string | null {
-  return addressOfFields({
-    _type: document._type,
-    path: currentOf(document.path),
-    slug: currentOf(document.slug),
-  });
-}
-
 /** Finds all addresses of a dataset. */
 export function findAddresses({ documents, ask }: Dataset): Addresses {
   const at = new Map<string, DatasetDocument[]>();
@@ -29,7 +21,7 @@ export function findAddresses({ documents, ask }: Dataset): Addresses {
   const redirects = new Map<string, DatasetDocument>();
   for (const document of documents) {
     const from = document._type === 'redirect' ? currentOf(document.from) : null;
-    const path = from ?? addressOf(document);
+    const path = from ?? storedAddress(document);
     if (!path) continue;
     at.set(path, [...(at.get(path) ?? []), document]);
     if (from) redirects.set(from, document);
@@ -64,9 +56,4 @@ function anchorsOf({ sections, body }: DatasetDocument): Set<string> {
 
 function objectsIn(list: unknown): { _type: string; [field: string]: unknown }[] {
   return Array.isArray(list) ? list.filter((item) => typeof item?._type === 'string') : [];
-}
-
-function currentOf(slug: unknown): string | null {
-  const current = typeof slug === 'object' && slug !== null && 'current' in slug ? slug.current : null;
-  return typeof current === 'string' ? current : null;
 }

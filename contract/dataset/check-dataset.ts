@@ -11,6 +11,9 @@ import { studioMarkers } from './studio-rules.ts';
  * Checks the published documents of a dataset: what visitors would not see, what keeps editors from publishing, links and
  * references that lead nowhere, addresses that collide, redirects that lead on, assets that nobody shows. `withDrafts`
  * checks it as it will be when every draft is published.
+ * @example
+ * const found = await checkDataset(documents, { withDrafts: true });
+ * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
  */
 export async function checkDataset(
   all: readonly DatasetDocument[],

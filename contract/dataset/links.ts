@@ -1,4 +1,5 @@
-import { type Addresses, addressOf } from './addresses.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import type { Addresses } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -33,12 +34,12 @@ export function deadLinks(
     const linked = target === undefined ? undefined : byId.get(target);
     if (target !== undefined) {
       if (!linked) return undefined; // the dangling reference is reported as such
-      const path = addressOf(linked);
+      const path = storedAddress(linked);
       if (!path) return `It leads to "${target}", which has no path yet. Give that document one.`;
       return anchorFault(path, anchor);
     }
     if (!href?.startsWith('/')) {
-      const own = addressOf(document);
+      const own = storedAddress(document);
       return own && anchor && !href ? anchorFault(own, anchor) : undefined;
     }
     const [, path = '/', place] = href.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/) ?? [];
@@ -85,7 +86,7 @@ export function redirectFindings({ byId }: Dataset, { redirects }: Addresses): D
     const [link] = linksIn(redirect.to, 'to');
     const linked = link?.target === undefined ? undefined : byId.get(link.target);
     return linked
-      ? (addressOf(linked) ?? undefined)
+      ? (storedAddress(linked) ?? undefined)
       : link?.href && withoutEnd(link.href.replace(/[?#].*$/, ''));
   }
 }

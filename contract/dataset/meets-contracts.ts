@@ -11,11 +11,11 @@ import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { heldSections, sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
-import { addressOf } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -49,7 +49,7 @@ export async function contractFindings(
   const error = (path: string, reason: string): DatasetFinding[] => [
     { level: 'error', id, type, path, reason },
   ];
-  const around = indexParams(addressOf(document) ?? '/');
+  const around = indexParams(storedAddress(document) ?? '/');
   const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id, ...around });
   const checked = checkContract(contract, raw);
   if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);

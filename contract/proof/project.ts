@@ -1,6 +1,6 @@
+import { feed, feedQuery } from '#pages/feed-query.ts';
 import { overview, overviewQuery } from '#pages/overview-query.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { feed, feedQuery } from '#pages/post/feed-query.ts';
 import {
   askedSections,
   frameQuery,
@@ -55,7 +55,12 @@ export const claims: readonly Claim[] = [
   },
 ];
 
-/** Proves the whole project: every kind of section, every query of the site, and that each kind is offered and rendered. */
+/**
+ * Proves the whole project: every kind of section, every query of the site, and that each kind is offered and rendered.
+ * @example
+ * const findings = proveProject().flatMap((proof) => proof.findings);
+ * console.log(findings.map(describeFinding).join('\n'));
+ */
 export function proveProject(): Proof[] {
   const extracted = extract();
   return [

@@ -29,7 +29,12 @@ export function judge(claim: Claim, extracted: ExtractedSchema): Verdict[] {
   return compare(members, claim.contract, { path: '', extracted, expression });
 }
 
-/** What keeps a claim from being proved; empty when it is. The types are the Studio's unless others are given. */
+/**
+ * What keeps a claim from being proved; empty when it is. The types are the Studio's unless others are given.
+ * @example
+ * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(z.object({ title: z.string() })) });
+ * // [] as the title is required; without that: refuted at "[].title", may be null, with what mends it
+ */
 export function prove(claim: Claim & { types?: typeof studioTypes }): Finding[] {
   return findingsOf(claim, judge(claim, extract(claim.types)));
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { addressedTypes } from '#schemas/addresses.ts';
+import type { Fields } from '#schemas/fields.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { examples } from '#sections/examples.ts';
-import type { Fields } from '#sections/kind-examples.ts';
 import { mark } from './texts.ts';
 
 const ofKinds = Object.entries(examples);

@@ -2,8 +2,7 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { framedProjection } from '#pages/framed-projection.ts';
-import { position } from '#pages/position/contract.ts';
-import { post } from '#pages/post/contract.ts';
+import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
@@ -24,8 +23,11 @@ const compiled = compileSchema();
 const engine = openSearchEngine();
 
 test.each<[string, string, z.ZodType]>([
-  ['post', framedProjection('post'), post],
-  ['position', framedProjection('position'), position],
+  ...Object.entries(pageTypes).map(([type, { contract }]): [string, string, z.ZodType] => [
+    type,
+    framedProjection(type as PageTypeName),
+    contract,
+  ]),
   ['episode', episodeProjection, episode],
   ['integration', integrationProjection, integration],
   ['risk', riskProjection, risk],

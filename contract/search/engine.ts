@@ -1,6 +1,5 @@
 import { Documents } from '#lake/kernel/store/documents.ts';
 import { queryEngine } from '#lake/query/run-query.ts';
-import { folderOf } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/post/index-address.ts';
 import type { WorldDocument } from './world.ts';
 
@@ -11,7 +10,7 @@ export interface SearchEngine {
 }
 
 const timestamp = '2026-01-01T00:00:00.000Z';
-const params = indexParams(folderOf('post'));
+const params = indexParams('/');
 
 /** The lake's query engine and indexes without its disk: a case lives as long as its question. */
 export function openSearchEngine(): SearchEngine {

@@ -27,6 +27,8 @@ export interface SearchedKind {
 /**
  * Looks for a section that an editor can publish and that breaks its kind: its contract refuses it, its view throws or
  * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such section that it finds, or null.
+ * @example
+ * searchKind({ kind, compiled, projection, contract, view }, openSearchEngine(), { runs: 120, seed: 3 });
  */
 export function searchKind(
   searched: SearchedKind,

@@ -1,4 +1,6 @@
 import * as fc from 'fast-check';
+import { studioTypes } from '#pages/studio-types.ts';
+import { kinds } from '#sections/registry.ts';
 import type { CompiledType } from '../proof/rules.ts';
 import { objects, type World } from './values.ts';
 
@@ -32,19 +34,15 @@ export const assets: WorldDocument[] = [
   },
 ];
 
-/** The types of documents that sections refer to or list. */
-export const neighbourTypes = [
-  'author',
-  'category',
-  'episode',
-  'form',
-  'integration',
-  'page',
-  'position',
-  'post',
-  'risk',
-  'shared-section',
-];
+const listed = Object.values(kinds).flatMap(({ projection }) =>
+  [...projection.matchAll(/_type == "([^"]+)"/g)].flatMap(([, type]) => type ?? []),
+);
+
+/** The types of documents that sections list, and those that anything in the Studio can refer to. */
+export const neighbourTypes = studioTypes
+  .filter(({ name, type }) => type === 'document' && [...listed, ...referencedIn(studioTypes)].includes(name))
+  .map(({ name }) => name)
+  .sort();
 
 /** The documents around a section, which it can refer to or list: two of each type. */
 export function worlds(
@@ -83,6 +81,19 @@ function withOwnAddress(document: Record<string, unknown>, index: number): Recor
 /** What the sections of a world can refer to. */
 export function worldOf(types = neighbourTypes, { isDraft }: Pick<World, 'isDraft'> = {}): World {
   return { ids: idsOf(types), isDraft };
+}
+
+/** The types that references of a schema lead to: `to` stands in the definitions of fields and of members of arrays. */
+function referencedIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencedIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { fields, of, to }: { fields?: unknown; of?: unknown; to?: unknown } = value;
+  const targets = [to ?? []].flat().flatMap((target) => (isNamed(target) ? target.type : []));
+  return [...targets, ...referencedIn(fields), ...referencedIn(of)];
+}
+
+function isNamed(target: unknown): target is { type: string } {
+  return typeof target === 'object' && target !== null && 'type' in target && typeof target.type === 'string';
 }
 
 function idsOf(types: readonly string[]): Record<string, string[]> {

@@ -1,6 +1,6 @@
 import type { Frame, Locator, Page } from 'playwright';
 
-const mostTries = 30;
+const maxTries = 30;
 
 /** Chooses from the menu that a section has on the page itself, as the editor does it with the mouse. */
 export async function choose(preview: Frame, section: string, ...way: string[]): Promise<void> {
@@ -22,7 +22,7 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
     await frame.hover({ position: { x: 8, y: 40 } });
     await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
     await entry.waitFor({ timeout: 2_000 }).catch((error) => {
-      if (tries === mostTries) throw error;
+      if (tries === maxTries) throw error;
     });
   }
   for (const step of way) await menu.getByText(step, { exact: true }).last().hover();

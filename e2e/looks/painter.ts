@@ -8,11 +8,11 @@ import { editorsPaths, type View } from './views.ts';
 // Half a pixel of the screen for one of the page: everything that is a pixel wide is still seen, in a quarter of the bytes.
 const scale = 0.5;
 // What stands lower on a page is more of the same, and the foot is looked at by itself.
-const mostHeight = 4_500; // px
+const maxHeight = 4_500; // px
 const windowHeight = 900; // px
 // Letters are drawn alike whatever the settings of the machine are.
 const flags = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb'];
-const longestWait = 120_000; // ms, on a machine that draws other pages as well
+const timeoutMs = 120_000; // on a machine that draws other pages as well
 const now = new Date('2026-12-01T12:00:00Z');
 
 /** Draws views of a running site, always in the same way: calm, with its fonts, at a fixed time. */
@@ -36,7 +36,7 @@ export class Painter {
   static async start(url: string, previewCookie: string, chromiumPath?: string): Promise<Painter> {
     const browser = await launchChromium(chromiumPath, flags);
     const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: scale });
-    context.setDefaultTimeout(longestWait);
+    context.setDefaultTimeout(timeoutMs);
     await context.clock.setFixedTime(now);
     const cookie = { name: '__prerender_bypass', value: previewCookie, domain: new URL(url).hostname };
     await context.addCookies(editorsPaths.map((path) => ({ ...cookie, path })));
@@ -57,7 +57,7 @@ export class Painter {
       for (const [index, width] of view.widths.entries()) {
         // A window as high as a picture may be, before the page comes: pictures of what lies beyond the window, or of a
         // window that has just grown, are at times put together wrongly.
-        await page.setViewportSize({ width, height: view.isWindow ? windowHeight : mostHeight });
+        await page.setViewportSize({ width, height: view.isWindow ? windowHeight : maxHeight });
         if (index === 0 || view.act) await this.visit(page, view);
         await use(width, () => take(page), page);
       }

@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** Opens the form of the page, and in it the dialogue in which links are made. */
 async function openDialog(): Promise<Locator> {
-  const page = await visitStudio(`/structure/pages;${id}`);
+  const page = await visitStudio(`/structure/page;${id}`);
   const dialog = page.getByRole('dialog', { name: 'Share a preview' });
   await page.getByTestId('action-menu-button').click();
   await page.getByRole('menuitem', { name: 'Share a preview' }).click();

@@ -3,8 +3,8 @@ import { html, launch, url } from '../setup/site.ts';
 import { ofEverySort } from './of-every-sort.ts';
 import { openWatched, pageFaults } from './page-faults.ts';
 
-const together = 2; // windows at a time; other files are at work beside this one
-const longest = 600_000; // ms, on a machine that does much else
+const concurrency = 2; // windows at a time; other files are at work beside this one
+const timeoutMs = 600_000; // on a machine that does much else
 
 const browser = await launch();
 let paths: string[];
@@ -25,18 +25,18 @@ async function faultsOn(width: number, examined: readonly string[]): Promise<str
         faults.push(`${path} ${fault}`);
     await context.close();
   };
-  await Promise.all(Array.from({ length: together }, run));
+  await Promise.all(Array.from({ length: concurrency }, run));
   return faults;
 }
 
 test('on a phone no page reports an error, shifts, moves sideways or asks another host, and axe finds nothing', {
-  timeout: longest,
+  timeout: timeoutMs,
 }, async () => {
   expect(await faultsOn(390, paths)).toEqual([]);
 });
 
 test('on a desk no page does, and axe finds nothing on those of every sort', {
-  timeout: longest,
+  timeout: timeoutMs,
 }, async () => {
   expect(await faultsOn(1440, ofEverySort(paths))).toEqual([]);
 });

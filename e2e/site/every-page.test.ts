@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { html, url } from '../setup/site.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 
-const together = 6; // requests at a time
+const concurrency = 6; // requests at a time
 const validator = new HtmlValidate({
   root: true,
   elements: ['html5'],
@@ -73,7 +73,7 @@ async function inTurns<T>(all: Iterable<T>, work: (one: T) => Promise<unknown>):
   const run = async () => {
     for (let one = rest.shift(); one !== undefined; one = rest.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: together }, run));
+  await Promise.all(Array.from({ length: concurrency }, run));
 }
 
 /** What is wrong with each page, in a line each. */

@@ -2,9 +2,9 @@ import type { BrowserContext, Page } from 'playwright';
 import { violationsOf } from '../browser/violations-of.ts';
 import { untilAwake } from '../setup/site.ts';
 
-const mostShift = 0.02;
+const maxShift = 0.02;
 // Until the fonts come others stand in for them, which vary by machine; a visit that shifts by more is called poor.
-const mostShiftByFonts = 0.1;
+const maxShiftByFonts = 0.1;
 
 interface Noted {
   shifts: { at: number; value: number; what: string }[];
@@ -49,9 +49,9 @@ export async function pageFaults(
   await page.goto(address, { waitUntil: 'load' });
   await untilAwake(page);
   const { byFonts, later, sideways, widest } = await page.evaluate(scrollThrough);
-  if (byFonts.shift > mostShiftByFonts)
+  if (byFonts.shift > maxShiftByFonts)
     faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
-  if (later.shift > mostShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
+  if (later.shift > maxShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
   if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
   if (isExamined) {
     // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.

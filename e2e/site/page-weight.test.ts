@@ -5,7 +5,7 @@ import { launch, open, url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
 const kilobyte = 1024;
-const mostAboveFloor = 20 * kilobyte;
+const maxBytesAboveFloor = 20 * kilobyte;
 
 // What the interactive pieces may add to the pages that show them, in kilobytes, compressed.
 const pieces = { animation: 62, form: 40, phone: 15, filter: 6, calculator: 8 };
@@ -34,7 +34,7 @@ test.each(Object.entries(templates) as [keyof typeof templates, string][])(
     const own = (shown[name] ?? []).reduce((sum, piece) => sum + pieces[piece] * kilobyte, 0);
     const listed = [...scripts].map(([address, size]) => `${address}: ${(size / kilobyte).toFixed(1)} KB`);
     expect(weightOf(scripts) - floor, `beyond hello world:\n${listed.join('\n')}`).toBeLessThanOrEqual(
-      mostAboveFloor + own,
+      maxBytesAboveFloor + own,
     );
   },
 );

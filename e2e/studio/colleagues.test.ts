@@ -40,8 +40,8 @@ async function signedIn(name: string, email: string): Promise<BrowserContext> {
   return context;
 }
 
-const mine = () => visitStudio(`/structure/pages;${id}`, { width: 1600 });
-const hersNow = () => openStudio(hers, `/structure/pages;${id}`);
+const mine = () => visitStudio(`/structure/page;${id}`, { width: 1600 });
+const hersNow = () => openStudio(hers, `/structure/page;${id}`);
 
 /** The threads in the list beside the form. */
 const threads = (page: Page): Locator => page.getByTestId('comments-list-item');

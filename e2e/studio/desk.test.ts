@@ -55,7 +55,7 @@ const listed = async (page: Page): Promise<string[]> => {
 test(
   'posts are listed by their state and by their category',
   async () => {
-    const page = await visitStudio('/structure/posts', size);
+    const page = await visitStudio('/structure/post', size);
     await page.getByRole('link', { name: 'With unpublished changes' }).click();
     await expect.poll(() => listed(page)).toEqual(['In the making']);
     await page.getByRole('link', { name: 'Dated in the future' }).click();

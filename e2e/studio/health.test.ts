@@ -54,7 +54,7 @@ async function uploadNoise(): Promise<string> {
 test(
   'all that visitors would stumble over is listed, each a click from its field, until there is nothing to mend',
   async () => {
-    const page = await visitStudio(`/structure/pages;${id},inspect=page-health`, size);
+    const page = await visitStudio(`/structure/page;${id},inspect=page-health`, size);
     const hints = page.getByTestId('hints').getByRole('button');
     const dialog = page.getByTestId('nested-object-dialog');
     await expect

@@ -25,7 +25,7 @@ test(
   'an old revision is found in the history and restored',
   async () => {
     await create('page-to-restore', '/restored-by-a-test');
-    const page = await visitStudio('/structure/pages;page-to-restore');
+    const page = await visitStudio('/structure/page;page-to-restore');
     for (const title of ['Better', 'Worse']) {
       await field(page, 'title').getByRole('textbox').fill(title);
       await expect.poll(() => draftOf('page-to-restore')).toBe(title);
@@ -33,7 +33,7 @@ test(
       await expect.poll(() => client.fetch('*[_id == "page-to-restore"][0].title')).toBe(title);
     }
     const events = page.getByTestId('timeline-item-button');
-    await moveTo(page, '/structure/pages;page-to-restore,inspect=sanity%2Fstructure%2Fhistory');
+    await moveTo(page, '/structure/page;page-to-restore,inspect=sanity%2Fstructure%2Fhistory');
     await events.filter({ hasText: 'Published' }).nth(1).click();
     const title = field(page, 'title').getByRole('textbox');
     await expect.poll(() => title.inputValue()).toBe('Better');
@@ -49,7 +49,7 @@ test(
   'a draft is scheduled in the Studio, and the clock of the lake publishes it',
   async () => {
     await create('page-to-schedule', '/scheduled-by-a-test');
-    const page = await visitStudio('/structure/pages;page-to-schedule');
+    const page = await visitStudio('/structure/page;page-to-schedule');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
     await page.getByTestId('action-menu-button').click();

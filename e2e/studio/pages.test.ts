@@ -21,7 +21,7 @@ async function openInspector(inspector: string, fields: object = {}): Promise<Pa
     sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2 }],
     ...fields,
   });
-  const page = await visitStudio(`/structure/pages;${id},inspect=${inspector}`);
+  const page = await visitStudio(`/structure/page;${id},inspect=${inspector}`);
   await page.getByTestId('field-title').waitFor();
   return page;
 }

@@ -35,13 +35,13 @@ async function choose(page: Page, button: string, action: string): Promise<void>
 test(
   'a section that is copied on one page is pasted into another one, with a key of its own',
   async () => {
-    const page = await visitStudio(`/structure/pages;${ids[0]}`, size);
+    const page = await visitStudio(`/structure/page;${ids[0]}`, size);
     await expect.poll(() => titles(page)).toEqual(['Stands on page-to-copy-from']);
     await choose(page, 'array-item-menu-button', 'Copy');
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
     await expect.poll(copied).toContain('Stands on page-to-copy-from');
 
-    await moveTo(page, `/structure/pages;${ids[1]}`);
+    await moveTo(page, `/structure/page;${ids[1]}`);
     const both = ['Stands on page-to-paste-into', 'Stands on page-to-copy-from'];
     await expect.poll(() => titles(page)).toEqual(both.slice(0, 1));
     await choose(page, 'field-actions-trigger', 'Paste field');

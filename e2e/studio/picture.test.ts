@@ -91,7 +91,7 @@ const placeOf = ([red = 0, green = 0]: Uint8Array) => [
 test(
   'a picture that is uploaded, cropped and given its focal point by mouse reaches visitors cut in just that way',
   async () => {
-    const page = await visitStudio(`/structure/pages;${id}`, size);
+    const page = await visitStudio(`/structure/page;${id}`, size);
     await sections(page).getByText('Colours').click();
     const input = page.getByTestId('nested-object-dialog').getByTestId('image-input').first();
     const file = { name: 'colours.png', mimeType: 'image/png', buffer: await drawColours() };

@@ -74,7 +74,7 @@ async function choose(page: Page, section: string, action: string): Promise<void
 test(
   'a section is listed by its picture, its title and its kind, and says so when it has no title or is of no known kind',
   async () => {
-    const page = await visitStudio('/structure/pages;page-of-sections', size);
+    const page = await visitStudio('/structure/page;page-of-sections', size);
     await expect
       .poll(() => sections(page).allInnerTexts())
       .toEqual(['Opens the page\nHero', 'Asked often\nQuestions', 'Without a title\nCall to action']);
@@ -95,7 +95,7 @@ test(
 test(
   'a section that is duplicated has keys of its own all the way down',
   async () => {
-    const page = await visitStudio('/structure/pages;page-of-sections', size);
+    const page = await visitStudio('/structure/page;page-of-sections', size);
     await sections(page).first().waitFor();
     await choose(page, 'Asked often', 'Duplicate');
     await closeSection(page);
@@ -113,7 +113,7 @@ test(
 test(
   'a page that is duplicated stands at a path of its own, and its sections have other keys',
   async () => {
-    const page = await visitStudio('/structure/pages;page-of-sections', size);
+    const page = await visitStudio('/structure/page;page-of-sections', size);
     await sections(page).first().waitFor();
     const duplicate = page.getByRole('menuitem', { name: 'Duplicate' });
     await page.getByTestId('action-menu-button').click();
@@ -159,7 +159,7 @@ const namesOf = async (page: Page): Promise<string[]> =>
 test(
   'a section that is dragged by its handle in the form is stored at its new place',
   async () => {
-    const page = await visitStudio('/structure/pages;page-to-be-ordered', size);
+    const page = await visitStudio('/structure/page;page-to-be-ordered', size);
     await expect.poll(() => namesOf(page)).toEqual(['One', 'Two', 'Three']);
     await drag(page, 'Three', 'One');
     await expect.poll(() => namesOf(page)).toEqual(['Three', 'One', 'Two']);

@@ -36,7 +36,7 @@ afterAll(async () => {
 test(
   'a page lists a shared section by its name, its picture and the number of pages that use it',
   async () => {
-    const page = await visitStudio(`/structure/pages;${pages[0]}`, size);
+    const page = await visitStudio(`/structure/page;${pages[0]}`, size);
     await expect
       .poll(() => sections(page).allInnerTexts())
       .toEqual([
@@ -109,7 +109,7 @@ test(
         ],
       })
       .commit();
-    const page = await visitStudio(`/structure/pages;${id}`, size);
+    const page = await visitStudio(`/structure/page;${id}`, size);
     await field(page, 'sections').getByTestId('input-validation-icon-warning').first().hover();
     await page
       .getByText('A page has one main heading, in its hero or its risk in full; this one has 2.')

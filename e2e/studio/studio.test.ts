@@ -29,7 +29,7 @@ test(
       path: { _type: 'slug', current: '/studio-test' },
       sections: [{ _key: 'a', _type: 'cta-banner', title: 'Before', version: 2 }],
     });
-    const page = await openByClick(context, '/structure/pages');
+    const page = await openByClick(context, '/structure/page');
     await page.getByRole('textbox', { name: 'Search pages' }).fill('studio-test');
     await page.getByRole('link', { name: 'Before' }).click();
     await field(page, 'title').getByRole('textbox').fill('After');

@@ -57,13 +57,13 @@ test(
     const editor = await bring(page, 'editor@corp.example', 'Editor');
     const viewer = await bring(page, 'viewer@corp.example', 'Viewer');
 
-    const writing = await openStudio(editor, `/structure/pages;${id}`);
+    const writing = await openStudio(editor, `/structure/page;${id}`);
     expect(await writing.getByRole('link', { name: 'Team', exact: true }).count()).toBe(0);
     await field(writing, 'title').getByRole('textbox').fill('Written by an editor');
     const draft = () => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` });
     await expect.poll(draft).toBe('Written by an editor');
 
-    const reading = await openStudio(viewer, `/structure/pages;${id}`);
+    const reading = await openStudio(viewer, `/structure/page;${id}`);
     const title = field(reading, 'title').getByRole('textbox');
     await expect.poll(() => title.inputValue()).toBe('Written by an editor');
     expect(await title.isEditable()).toBe(false);

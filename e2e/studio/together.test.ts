@@ -29,8 +29,8 @@ test(
   'two tabs that edit the same page at once see what the other writes, and both changes are kept',
   async () => {
     const [one, other] = [
-      await visitStudio(`/structure/pages;${id}`),
-      await visitStudio(`/structure/pages;${id}`),
+      await visitStudio(`/structure/page;${id}`),
+      await visitStudio(`/structure/page;${id}`),
     ];
     await Promise.all([
       field(one, 'title').getByRole('textbox').fill('From one tab'),
@@ -49,7 +49,7 @@ test(
 test(
   'a lake that is killed under an open form takes nothing with it: what was written before, and meanwhile, is kept',
   async () => {
-    const page = await visitStudio(`/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/page;${id}`);
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Written before');
     await expect.poll(stored).toMatchObject({ title: 'Written before' });

@@ -35,7 +35,7 @@ afterAll(async () => {
 test(
   'the pages and redirects that lead to a page are listed beside it, each a click away',
   async () => {
-    const page = await visitStudio(`/structure/pages;${id},inspect=uses`);
+    const page = await visitStudio(`/structure/page;${id},inspect=uses`);
     const uses = page.getByTestId('uses').getByRole('link');
     await expect
       .poll(async () => (await uses.allInnerTexts()).toSorted())
@@ -57,7 +57,7 @@ const namedIn = async (page: Page): Promise<string[]> => {
 test(
   'before a page is taken offline or deleted, what leads to it is named, and it stays as long as that is so',
   async () => {
-    const page = await visitStudio(`/structure/pages;${id}`);
+    const page = await visitStudio(`/structure/page;${id}`);
     await field(page, 'title').waitFor();
     await chooseDelete(page);
     await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);

@@ -23,8 +23,7 @@ function ofFields(bytes: Buffer): FormData | null {
   if (!Array.isArray(fields) || fields.length === 0) return null;
   const data = new FormData();
   for (const field of fields) {
-    // Whatever it is, two of its fields are looked at.
-    const { name, value } = (field ?? {}) as { name?: unknown; value?: unknown };
+    const { name, value }: { name?: unknown; value?: unknown } = field ?? {};
     if (typeof name !== 'string' || !['string', 'boolean', 'number'].includes(typeof value)) return null;
     data.append(name, String(value));
   }
@@ -33,8 +32,8 @@ function ofFields(bytes: Buffer): FormData | null {
 
 function fieldsIn(text: string): unknown {
   try {
-    // JSON of a stranger's: what is in the field is looked at by who asked for it.
-    return (JSON.parse(text) as { fields?: unknown } | null)?.fields;
+    const sent: { fields?: unknown } | null = JSON.parse(text);
+    return sent?.fields;
   } catch {
     return undefined;
   }

@@ -1,5 +1,5 @@
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Page } from './contract.ts';

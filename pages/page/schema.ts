@@ -3,7 +3,7 @@ import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { anySections } from '#sections/sections-field.ts';
 
 /** The longest title of a page that can be published. */
-export const longestPageTitle = 70;
+export const maxPageTitle = 70;
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -21,7 +21,7 @@ export const page = defineType({
       description: 'Its name in breadcrumbs and in the browser.',
       type: 'string',
       group: 'content',
-      validation: (rule) => rule.required().max(longestPageTitle),
+      validation: (rule) => rule.required().max(maxPageTitle),
     }),
     defineField({
       name: 'path',

@@ -1,5 +1,6 @@
 import { definePageType } from '#pages/define-page-type.ts';
 import { position as contract, positionFields as fields } from './contract.ts';
+import { sample } from './sample.ts';
 import { position as schema } from './schema.ts';
 
 /** An open position. */
@@ -7,8 +8,8 @@ export const type = definePageType({
   schema,
   fields,
   contract,
+  sample,
   titleOfAll: 'Open positions',
   hasMainHeading: true,
   about: 'summary',
-  aboutOf: ({ summary }) => summary,
 });

@@ -1,5 +1,5 @@
 import type { Author } from '#schemas/author/contract.ts';
-import { Picture } from '#ui/picture.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 
 /** Who wrote a post: portrait, name, what the person does, and a sentence or two. */
 export function PostAuthor({ author: { firstName, lastName, title, bio, avatar } }: { author: Author }) {

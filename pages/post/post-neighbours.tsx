@@ -1,4 +1,4 @@
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 import type { Post } from './contract.ts';
 
 /** The way to the posts before and after this one. */

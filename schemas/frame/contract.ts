@@ -16,5 +16,5 @@ export const frame = {
 
 const frameObject = z.object(frame);
 
-/** What ui/section.tsx needs to know of a section. */
+/** What ui/layout/section.tsx needs to know of a section. */
 export type FrameProps = z.output<typeof frameObject>;

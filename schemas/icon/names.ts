@@ -1,4 +1,4 @@
-/** The icons that content can choose, by name. Each has its drawing in ui/icon.tsx. */
+/** The icons that content can choose, by name. Each has its drawing in ui/icon/icon.tsx. */
 export const iconNames = [
   'agents',
   'alert',

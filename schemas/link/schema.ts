@@ -12,7 +12,7 @@ export const link = defineType({
     defineField({
       name: 'page',
       title: 'Page of this site',
-      description: 'Pick the page, post or position. The link stays right when its path changes.',
+      description: 'Pick what it leads to. The link stays right when its path changes.',
       type: 'reference',
       to: addressedTypes.map((type) => ({ type })),
     }),

@@ -12,6 +12,7 @@ function tidyMark(node: PhrasingContent): PhrasingContent[] {
   if (!('children' in node)) return [node];
   const { before, words: children, after } = apart(node.children.flatMap(tidyMark));
   if (children.length === 0) return before;
+  // What has children here has words of a line as children, which the compiler loses in the union.
   return [...before, { ...node, children } as PhrasingContent, ...after];
 }
 

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { fieldIn } from '../fields.ts';
 
 /** A picture with its most important spot and its description. */
 export const picture = defineType({
@@ -15,10 +16,9 @@ export const picture = defineType({
       type: 'string',
       validation: (rule) =>
         rule.max(200).custom((alt, { parent }) => {
-          const { asset, isDecorative } = (parent ?? {}) as { asset?: unknown; isDecorative?: boolean };
           return (
-            !asset ||
-            isDecorative ||
+            !fieldIn(parent, 'asset') ||
+            Boolean(fieldIn(parent, 'isDecorative')) ||
             Boolean(alt?.trim()) ||
             'Say what the picture shows, or tick "Only decorates".'
           );

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { fieldIn } from '../fields.ts';
 import { checkOneTarget } from '../link/check-link.ts';
 import { checkPath } from '../path/path-form.ts';
 
@@ -43,5 +44,6 @@ export const redirect = defineType({
 });
 
 function pathIn(slug: unknown): string | undefined {
-  return (slug as { current?: string } | undefined)?.current;
+  const current = fieldIn(slug, 'current');
+  return typeof current === 'string' ? current : undefined;
 }

@@ -18,9 +18,10 @@ type MarkNode = ReturnType<typeof buildMarksTree>[number];
 
 const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
-/** Formatted text as Markdown, drawn by the same rules as ui/rich-text.tsx. */
+/** Formatted text as Markdown, drawn by the same rules as ui/text/rich-text.tsx. */
 export function richText(value: RichTextProps): Markdown {
   return nestLists(value, 'direct').flatMap((block) => {
+    // The mode says which of the two shapes of a list comes; what is none is one of the blocks that went in.
     if (isPortableTextToolkitList(block)) return nestedList(block as ToolkitPortableTextDirectList);
     return blockOf(block as Block);
   });
@@ -42,6 +43,7 @@ function nestedList({ listItem, children }: ToolkitPortableTextDirectList): Mark
   const items: Markdown[] = [];
   for (const child of children) {
     if (isPortableTextToolkitList(child)) items.push([...(items.pop() ?? []), ...nestedList(child)]);
+    // Only text can be an item of a list.
     else items.push(paragraph(...lineOf(child as TextBlock)));
   }
   return list(items, { ordered: listItem === 'number' });
@@ -60,6 +62,7 @@ function markOf(node: MarkNode, isInLink: boolean): PhrasingContent[] {
 function spanOf(span: ToolkitNestedPortableTextSpan, isInLink: boolean): PhrasingContent[] {
   const { markType, markDef } = span;
   const href: unknown = markType === 'link-mark' && !isInLink ? markDef?.href : null;
+  // What stands in a mark is what stands in a line: marks and text.
   const children = span.children.flatMap((child) => markOf(child as MarkNode, isInLink || Boolean(href)));
   if (markType === 'code') return code(spanToPlainText(span));
   if (typeof href === 'string') return [{ type: 'link', url: href, children }];

@@ -44,7 +44,7 @@ export const richText = defineType({
       type: 'block',
       validation: (rule) =>
         rule
-          .custom((block, { parent }) => checkHeading(block, parent as Parameters<typeof checkHeading>[1]))
+          .custom((block, { parent }) => checkHeading(block, Array.isArray(parent) ? parent : []))
           .warning(),
       styles: [
         { title: 'Text', value: 'normal' },

@@ -1,7 +1,7 @@
 import type { Site } from '../site/contract.ts';
 
 /** What search engines and social cards say of a page at most, in characters; what is longer is cut between words. */
-export const longest = { title: 60, description: 200, socialDescription: 140 };
+export const maxLengths = { title: 60, description: 200, socialDescription: 140 };
 
 type Told = Pick<Site, 'brandName' | 'seo'> | null | undefined;
 

@@ -21,20 +21,20 @@ export function pathOf(asset: AssetDocument): string {
   return `${kindOf(asset)}s/${name}`;
 }
 
-/** The same value with every plain reference to an asset replaced by the name of its bytes. */
-export function nameAssets<T>(value: T, assets: ReadonlyMap<string, AssetDocument>): T {
-  if (Array.isArray(value)) return value.map((item) => nameAssets(item, assets)) as T;
+/** The same value with every plain reference to an asset replaced by the name of its bytes, where `nameOf` knows one for its id. */
+export function nameAssets<T>(value: T, nameOf: (id: string) => string | undefined): T {
+  if (Array.isArray(value)) return value.map((item) => nameAssets(item, nameOf)) as T;
   if (value === null || typeof value !== 'object') return value;
   const fields = value as Record<string, unknown>;
-  const asset = referred(fields.asset, assets);
-  const entries = Object.entries(fields).filter(([field]) => !(asset && field === 'asset'));
-  const named = Object.fromEntries(entries.map(([field, item]) => [field, nameAssets(item, assets)]));
-  return (asset ? { [assetMark]: `${kindOf(asset)}@file://./${pathOf(asset)}`, ...named } : named) as T;
+  const name = nameReferred(fields.asset, nameOf);
+  const entries = Object.entries(fields).filter(([field]) => !(name && field === 'asset'));
+  const named = Object.fromEntries(entries.map(([field, item]) => [field, nameAssets(item, nameOf)]));
+  return (name ? { [assetMark]: name, ...named } : named) as T;
 }
 
 /** A reference with more to it, such as a weak one, stays as it is: its name would lose that. */
-function referred(value: unknown, assets: ReadonlyMap<string, AssetDocument>): AssetDocument | undefined {
+function nameReferred(value: unknown, nameOf: (id: string) => string | undefined): string | undefined {
   const { _ref, _type, ...more } = (value ?? {}) as Record<string, unknown>;
   if (typeof _ref !== 'string' || _type !== 'reference' || Object.keys(more).length > 0) return undefined;
-  return assets.get(_ref);
+  return nameOf(_ref);
 }

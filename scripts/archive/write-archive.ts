@@ -9,6 +9,7 @@ import { type FactsMap, factsKey, factsOf } from './asset-facts.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
 import type { Counts } from './counts.ts';
 import type { ArchivedDocument } from './read-archive.ts';
+import { readAsset } from './read-asset.ts';
 import { writeLakeParts } from './write-lake-parts.ts';
 
 /** What was written, and which files of submissions could not be, because the lake has them no more. */
@@ -80,9 +81,10 @@ async function addAll(
   const query = '*[!(_id in path("_.**")) || _id in path("_.releases.**")] | order(_id)';
   const all = await client.fetch<ArchivedDocument[]>(query, {}, { perspective: 'raw' });
   const assets = all.filter(isAsset);
-  const ids = new Map(assets.map((asset) => [asset._id, asset]));
   const documents = all.filter((document) => !isAsset(document));
-  await add('data.ndjson', documents.map((one) => `${JSON.stringify(nameAssets(one, ids))}\n`).join(''));
+  const names = new Map(assets.map((asset) => [asset._id, `${kindOf(asset)}@file://./${pathOf(asset)}`]));
+  const named = documents.map((one) => nameAssets(one, (id) => names.get(id)));
+  await add('data.ndjson', named.map((one) => `${JSON.stringify(one)}\n`).join(''));
   onProgress('documents', documents.length);
   await add('assets.json', JSON.stringify(factsMap(assets)));
   for (const [index, asset] of assets.entries()) {
@@ -103,12 +105,4 @@ function factsMap(assets: AssetDocument[]): FactsMap {
     facts[key in facts ? asset._id : key] = factsOf(asset);
   }
   return facts;
-}
-
-async function readAsset(client: SanityClient, asset: AssetDocument): Promise<Buffer> {
-  const url = isLake(client) ? `${client.config().apiHost}/${asset.path}` : String(asset.url);
-  const response = await fetch(url);
-  if (!response.ok)
-    throw new Error(`The asset "${asset._id}" cannot be fetched from ${url}: status ${response.status}.`);
-  return Buffer.from(await response.arrayBuffer());
 }

@@ -1,23 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawings } from './pictures.ts';
 import { raster } from './raster.ts';
-
-const folder = 'content/pictures';
-
-test('every picture of the content is drawn here, and nothing else is', () => {
-  expect(
-    drawings()
-      .map(({ name }) => name)
-      .sort(),
-  ).toEqual(readdirSync(folder).sort());
-});
-
-test('logos and seals are byte for byte what is drawn', () => {
-  for (const { name, svg } of drawings().filter(({ name }) => name.endsWith('.svg'))) {
-    expect(readFileSync(`${folder}/${name}`, 'utf8'), name).toBe(svg);
-  }
-});
 
 test('a picture that is drawn again is the same', async () => {
   const drawing = drawings().find(({ name }) => name === 'screen-claims.webp');

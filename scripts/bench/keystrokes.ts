@@ -11,7 +11,7 @@ const keys = 100;
 const pause = 200; // ms between two keys
 const rounds = 4;
 const inserted = 'See your own estate in half an hour'; // by the sample of its kind
-const patience = 60; // how often something is looked for
+const maxTries = 60; // how often something is looked for
 const path = '/measured';
 const page = {
   _id: 'page-measured',
@@ -97,11 +97,11 @@ async function openedPreview(studio: Page): Promise<Frame> {
 }
 
 async function until(fault: string, isSo: () => Promise<boolean>): Promise<void> {
-  for (let tries = 0; tries < patience; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     if (await isSo()) return;
     await sleep(5 * pause);
   }
-  throw new Error(`${fault} after ${(patience * 5 * pause) / 1000} s.`);
+  throw new Error(`${fault} after ${(maxTries * 5 * pause) / 1000} s.`);
 }
 
 /** Types into the heading's field, one key after the other; each makes the heading one letter longer. */

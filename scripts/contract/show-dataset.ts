@@ -1,7 +1,7 @@
-import { addressOf } from '#contract/dataset/addresses.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { type DatasetDocument, type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from '../lake-client.ts';
 import { annotation } from './annotation.ts';
@@ -52,7 +52,7 @@ export async function showDataset(options: {
 }
 
 function placed(findings: DatasetFinding[], documents: DatasetDocument[], siteUrl: string): PlacedFinding[] {
-  const paths = new Map(documents.map((document) => [document._id, addressOf(document)]));
+  const paths = new Map(documents.map((document) => [document._id, storedAddress(document)]));
   return findings.map((finding) => ({
     ...finding,
     sitePath: paths.get(finding.id) ?? null,

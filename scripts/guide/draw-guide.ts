@@ -8,7 +8,7 @@ import { step } from '../process/step.ts';
 import { walk } from './walk.ts';
 
 const folder = 'docs/pictures';
-const patience = 60_000; // ms
+const timeoutMs = 60_000;
 const stillness = 700; // ms without which the Studio is caught fading something in
 
 /** Walks through the marketers' guide in a lake of its own, and writes a picture of each step. */
@@ -17,7 +17,7 @@ export async function drawGuide(chromiumPath: string): Promise<void> {
   const browser = await launchChromium(chromiumPath);
   try {
     const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-    context.setDefaultTimeout(patience);
+    context.setDefaultTimeout(timeoutMs);
     const desk = { page: await context.newPage(), url: product.url, until };
     const pictures: [name: string, picture: Buffer][] = [];
     for (const [name, take] of Object.entries(walk)) {
@@ -39,7 +39,7 @@ export async function drawGuide(chromiumPath: string): Promise<void> {
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (const begun = performance.now(); !(await isSo()); await pause(100)) {
-    if (performance.now() - begun > patience)
-      throw new Error(`After ${patience / 1000} s it is not so: ${isSo}`);
+    if (performance.now() - begun > timeoutMs)
+      throw new Error(`After ${timeoutMs / 1000} s it is not so: ${isSo}`);
   }
 }

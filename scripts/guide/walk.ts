@@ -73,7 +73,7 @@ export const walk: Record<string, Step> = {
     await until(async () => (await heading?.innerText()) === 'Who still needs this access?');
   },
   search: async ({ page, url }) => {
-    await page.goto(`${url}/studio/structure/pages`);
+    await page.goto(`${url}/studio/structure/page`);
     await page.getByRole('link', { name: 'Access reviews' }).click();
     await field(page, 'title').waitFor();
     await page.goto(`${page.url()},inspect=search-look`);
@@ -113,7 +113,7 @@ export const walk: Record<string, Step> = {
     await until(() => page.getByTestId('confirm-button').isEnabled());
   },
   'where-used': async ({ page, url }) => {
-    await page.goto(`${url}/studio/structure/pages;page-platform,inspect=uses`);
+    await page.goto(`${url}/studio/structure/page;page-platform,inspect=uses`);
     await field(page, 'title').waitFor();
     await page.getByText('/product').waitFor();
   },

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { pageTypes } from '#pages/registry.ts';
 import { folderOf, typesInFolders } from '#schemas/addresses.ts';
 import { kinds } from '#sections/registry.ts';
 import { allowed } from './floors.ts';
@@ -6,9 +7,9 @@ import { readSources, type SourceFile } from './imports.ts';
 
 const names = Object.keys(kinds);
 
-/** Content, tests and what fills a lake for them hold sections; the lists are made of all kinds. */
+/** Tests and what fills a lake for them hold sections; the lists are made of all kinds. */
 const mayName = [
-  /^(content|e2e|scripts\/bench)\//,
+  /^(e2e|scripts\/bench)\//,
   /\.test\.tsx?$|-fixture\.ts$/,
   /^sections\/(registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
   // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.
@@ -45,6 +46,43 @@ test('nothing outside of the folder of a kind names the kind', () => {
   );
 });
 
+const typeNames = Object.keys(pageTypes).filter((type) => type !== 'page');
+
+/** What lists documents of a type, or is made of their fields, names it. */
+const mayNameTypes = [
+  /^(sections|schemas|pages)\/[^/]+\//,
+  /^pages\/((registry|layouts|desks|markdown|structured-data)\.ts|layouts\.css)$|^schemas\/(address-patterns|registry)\.ts$/,
+  // What a browser does with a form.
+  /^lake\//,
+];
+
+/** The types of page, but the pages that every site has, that the code of a file names; none in its own folder. */
+const typesNamedIn = ({ file, text, imports }: SourceFile): string[] =>
+  typeNames.filter((type) => {
+    const code = text.replace(comments, '').replaceAll('method="post"', '');
+    const isNamed = new RegExp(`(['"\`])${type}\\1`).test(code);
+    const own = `pages/${type}/`;
+    return isNamed || (!file.startsWith(own) && imports.some(({ target }) => target.startsWith(own)));
+  });
+
+test('nothing outside of the folder of a page type names the type, but what shows its documents', () => {
+  const others = sources.filter(({ file }) =>
+    [...mayName, ...mayNameTypes].every((part) => !part.test(file)),
+  );
+  expect(
+    others.flatMap((source) => typesNamedIn(source).map((type) => `${source.file} names "${type}"`)),
+  ).toEqual([]);
+});
+
+test('a file that names a page type is found, in a word, in GROQ or by an import', () => {
+  const planted = (text: string) => typesNamedIn({ file: 'web/planted.ts', text, imports: [] });
+  expect(planted("if (type === 'post') draw();")).toEqual(['post']);
+  expect(planted('groq`*[_type == "position"]`')).toEqual(['position']);
+  expect(planted('<form method="post">; // a \'post\'')).toEqual([]);
+  const imports = [{ target: 'pages/post/contract.ts', isTypeOnly: true }];
+  expect(typesNamedIn({ file: 'studio/planted.ts', text: '', imports })).toEqual(['post']);
+});
+
 test('a file that names a kind is found, by a word or by an import', () => {
   const file = 'web/planted.ts';
   expect(namedIn({ file, text: "section.kind === 'faq'", imports: [] })).toEqual(['faq']);
@@ -74,5 +112,5 @@ test('an address that is written by hand is found', () => {
   const planted = (text: string) => addressesIn({ file: 'web/planted.ts', text, imports: [] });
   expect(planted('const href = `/blog/one`;')).toEqual(['/blog']);
   expect(planted("<Link href='/join'>")).toEqual(['/join']);
-  expect(planted("import x from '#ui/blog-card.tsx'; // '/blog'")).toEqual([]);
+  expect(planted("import x from '#ui/brand/blog-card.tsx'; // '/blog'")).toEqual([]);
 });

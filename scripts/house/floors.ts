@@ -50,7 +50,7 @@ const lists: { list: RegExp; listed: RegExp }[] = [
     listed: /^sections\/[^/]+\//,
   },
   {
-    list: /^pages\/(registry|layouts|markdown|structured-data|resolve-[^/]+|found)\.ts$/,
+    list: /^pages\/(registry|desks|layouts|markdown|structured-data|resolve-[^/]+|found)\.ts$/,
     listed: /^pages\/[^/]+\//,
   },
   { list: /^schemas\/registry\.ts$/, listed: /^schemas\/[^/]+\// },

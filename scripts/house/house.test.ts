@@ -14,7 +14,7 @@ test('every export says what it is for', () => {
   expect(own.flatMap(undocumented)).toEqual([]);
 });
 
-test('no file but those of the content is longer than 300 lines, and none has a name that says nothing', () => {
+test('no file is longer than 300 lines, and none has a name that says nothing', () => {
   expect(sources.flatMap(shapeBreaches)).toEqual([]);
 });
 
@@ -51,7 +51,6 @@ test('planted faults are found and named', () => {
     '"ui/utils.ts" has 301 lines; 300 is the most.',
     '"ui/utils.ts" has a name that does not say what is in it.',
   ]);
-  expect(shapeBreaches({ ...long, file: 'content/countries.ts' })).toEqual([]);
   expect(unusedPackages(['a', '@types/b', 'c'], ["import x from 'c';"])).toEqual([
     '"a" is in package.json, and no file names it.',
   ]);

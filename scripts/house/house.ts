@@ -41,12 +41,11 @@ export function undocumented({ file, text }: Text): string[] {
   });
 }
 
-/** What is wrong with a file as a whole: its length, unless it is content, and a name that says nothing. */
+/** What is wrong with a file as a whole: its length, and a name that says nothing. */
 export function shapeBreaches({ file, text }: Text): string[] {
   const count = text.trimEnd().split('\n').length;
-  const isData = file.startsWith('content/');
   return [
-    ...(count > longest && !isData ? [`"${file}" has ${count} lines; ${longest} is the most.`] : []),
+    ...(count > longest ? [`"${file}" has ${count} lines; ${longest} is the most.`] : []),
     ...(sayNothing.test(basename(file)) ? [`"${file}" has a name that does not say what is in it.`] : []),
   ];
 }

@@ -16,7 +16,9 @@ const style = /@import\s+(?:url\(\s*)?['"]([^'"]+)['"]/g;
 /** Reads every source of the rooms with what it imports. */
 export async function readSources(rooms: readonly string[]): Promise<SourceFile[]> {
   const sources: SourceFile[] = [];
-  for await (const file of glob(`{${rooms.join(',')}}/**/*.{ts,tsx,mjs,css}`, {
+  // A list, as braces around a single name are taken as they are.
+  const patterns = rooms.map((room) => `${room}/**/*.{ts,tsx,mjs,css}`);
+  for await (const file of glob(patterns, {
     exclude: (name) => /\.next|node_modules|next-env/.test(name),
   })) {
     sources.push(readSource(file, readFileSync(file, 'utf8')));

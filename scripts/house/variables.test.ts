@@ -27,8 +27,8 @@ test('what is drawn learns every setting from the room of the settings, and web/
 
 test('a planted variable is found and named', () => {
   const text = 'process.env.SITE_URL; process.env.NEXT_PUBLIC_KEY; ({ ...process.env });';
-  expect(readsPast({ file: 'ui/link.tsx', text })).toEqual([
-    '"ui/link.tsx" reads NEXT_PUBLIC_KEY.',
-    '"ui/link.tsx" reads all of them.',
+  expect(readsPast({ file: 'ui/link/link.tsx', text })).toEqual([
+    '"ui/link/link.tsx" reads NEXT_PUBLIC_KEY.',
+    '"ui/link/link.tsx" reads all of them.',
   ]);
 });

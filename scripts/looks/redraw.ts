@@ -19,7 +19,7 @@ import { startProduct } from '#e2e/product/start-product.ts';
 import { readPreviewCookie } from '#web/front/preview-cookie.ts';
 import { step } from '../process/step.ts';
 
-const together = 2; // views at a time
+const concurrency = 2; // views at a time
 const pause = 300; // ms
 
 /** Draws the views whose name begins with `name` anew and says which of them changed; without a name also removes those that are gone. */
@@ -69,7 +69,7 @@ async function redrawViews(painter: Painter, all: View[], name: string): Promise
       });
     }
   };
-  await step(`Drawing ${count} views`, () => Promise.all(Array.from({ length: together }, work)));
+  await step(`Drawing ${count} views`, () => Promise.all(Array.from({ length: concurrency }, work)));
   const left = name ? [] : leftBaselines(all);
   removeBaselines(left);
   console.log(

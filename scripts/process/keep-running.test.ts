@@ -50,7 +50,7 @@ test('what was killed starts again, and so does what is frozen and answers nobod
     asked: () => ({ host: undefined, port, path: '/ping' }),
     meanwhile: 'the site goes on',
   };
-  await keepRunning(lake, () => isStopping, { between: 50, longest: 500, times: 3 });
+  await keepRunning(lake, () => isStopping, { intervalMs: 50, timeoutMs: 500, maxSilences: 3 });
   process.kill(pids[0] ?? 0, 'SIGKILL');
   await expect.poll(() => pids.length).toBe(2);
   await expect.poll(answers).toBe(true);

@@ -16,17 +16,17 @@ export interface Lasting {
 }
 
 // An answer takes milliseconds, and a second on a machine that is very busy. Sixteen seconds of silence are none of work.
-const patience = { between: 2_000, longest: 4_000, times: 4 }; // ms, ms, questions in a row
+const healthCheck = { intervalMs: 2_000, timeoutMs: 4_000, maxSilences: 4 };
 
-const longestWait = 30_000; // ms between two starts of what ends again and again
+const maxRestartDelayMs = 30_000; // between two starts of what ends again and again
 const steady = 60_000; // ms of life after which an end counts as the first
 
 /**
  * Starts a process and starts it again whenever it ends, until `isStopping` says that it may. One that does not answer
- * `times` questions in a row, each within `longest` ms, is killed, as it may be frozen and never end by itself. Throws
+ * `maxSilences` questions in a row, each within `timeoutMs`, is killed, as it may be frozen and never end by itself. Throws
  * when the first start fails.
  */
-export async function keepRunning(it: Lasting, isStopping: () => boolean, how = patience): Promise<void> {
+export async function keepRunning(it: Lasting, isStopping: () => boolean, how = healthCheck): Promise<void> {
   const { child } = await it.start();
   void goOn(it, child, isStopping, how);
 }
@@ -35,10 +35,10 @@ async function goOn(
   it: Lasting,
   first: ChildProcess,
   isStopping: () => boolean,
-  how: typeof patience,
+  how: typeof healthCheck,
 ): Promise<void> {
   let child: ChildProcess | undefined = first;
-  for (let wait = 1_000; ; wait = Math.min(wait * 2, longestWait)) {
+  for (let wait = 1_000; ; wait = Math.min(wait * 2, maxRestartDelayMs)) {
     if (child) {
       const begun = performance.now();
       const cause = await endOf(child, it, how);
@@ -66,7 +66,7 @@ async function startAgain({ name, start }: Lasting): Promise<ChildProcess | unde
 }
 
 /** Resolves when a process has ended, with the code or signal; asks it meanwhile, and kills it when it says nothing. */
-async function endOf(child: ChildProcess, it: Lasting, how: typeof patience): Promise<unknown> {
+async function endOf(child: ChildProcess, it: Lasting, how: typeof healthCheck): Promise<unknown> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode ?? child.signalCode;
   const over = new AbortController();
   void ask(child, it, how, over.signal);
@@ -78,23 +78,23 @@ async function endOf(child: ChildProcess, it: Lasting, how: typeof patience): Pr
 async function ask(
   child: ChildProcess,
   { name, asked }: Lasting,
-  { between, longest, times }: typeof patience,
+  { intervalMs, timeoutMs, maxSilences }: typeof healthCheck,
   over: AbortSignal,
 ): Promise<void> {
-  for (let silent = 0; silent < times; ) {
-    await pause(between);
+  for (let silent = 0; silent < maxSilences; ) {
+    await pause(intervalMs);
     if (over.aborted) return;
     const place = asked();
-    silent = !place || (await answers(addressOf(place), longest)) ? 0 : silent + 1;
+    silent = !place || (await answers(addressOf(place), timeoutMs)) ? 0 : silent + 1;
   }
   if (over.aborted) return;
-  console.error(`The ${name} has not answered ${times} times in a row and is ended.`);
+  console.error(`The ${name} has not answered ${maxSilences} times in a row and is ended.`);
   child.kill('SIGKILL');
 }
 
-async function answers(address: string, longest: number): Promise<boolean> {
+async function answers(address: string, timeoutMs: number): Promise<boolean> {
   try {
-    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(longest) });
+    const answer = await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) });
     await answer.body?.cancel();
     return true;
   } catch {

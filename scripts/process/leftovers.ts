@@ -14,7 +14,7 @@ interface Noted extends Known {
   parent: Known;
 }
 
-const longestGoodbye = 6_000; // ms: what has heard that its parent is gone ends by itself, the site within five seconds
+const shutdownTimeoutMs = 6_000; // what has heard that its parent is gone ends by itself, the site within five seconds
 const glance = 100; // ms
 
 const fileOf = (folder: string) => join(folder, 'processes.json');
@@ -40,7 +40,7 @@ export function noteChild(folder: string, pid: number): void {
 export async function endLeftovers(folder: string): Promise<void> {
   const leftovers = read(folder).filter((noted) => isThere(noted) && !isThere(noted.parent));
   const begun = performance.now();
-  while (leftovers.some(isThere) && performance.now() - begun < longestGoodbye) await pause(glance);
+  while (leftovers.some(isThere) && performance.now() - begun < shutdownTimeoutMs) await pause(glance);
   for (const noted of leftovers.filter(isThere)) {
     console.log(`The process ${noted.pid} is left over from an earlier start and is ended.`);
     process.kill(noted.pid, 'SIGKILL');

@@ -2,13 +2,13 @@ import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from './child.ts';
 
-const longestWait = 3_000; // ms: an earlier run may be about to end
+const timeoutMs = 3_000; // an earlier run may be about to end
 
 /** Waits a moment for a port to be free; throws StartError when it stays taken. */
 export async function waitForPort(port: number, variable: string): Promise<void> {
   const begun = performance.now();
   while (!(await isPortFree(port))) {
-    if (performance.now() - begun > longestWait)
+    if (performance.now() - begun > timeoutMs)
       throw new StartError(
         `The port ${port} is taken. Stop what runs there, or set ${variable} to another port.`,
       );

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 // The Studio shows pictures of three by two; this is the least width at which all views have their widest form.
 const size = { width: 1080, height: 720 };
 const width = 600; // pixels of the picture, twice as many as the Studio shows
-const most = 25 * 1024; // bytes
+const maxBytes = 25 * 1024;
 
 /** The picture of a kind: its sample as the gallery shows it, the same bytes each time; throws when it cannot be shown. */
 export async function drawPicture(
@@ -40,6 +40,6 @@ async function compress(screenshot: Buffer): Promise<Buffer> {
   const small = sharp(screenshot).resize(width);
   for (let quality = 82; ; quality -= 8) {
     const picture = await small.clone().webp({ quality, effort: 6 }).toBuffer();
-    if (picture.length <= most || quality < 20) return picture;
+    if (picture.length <= maxBytes || quality < 20) return picture;
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { neighbours } from '#contract/neighbours.ts';
+import { neighbours } from '#contract/neighbours-fixture.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { uploadSamplePictures } from '#contract/upload-sample-pictures.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';

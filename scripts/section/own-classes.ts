@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { KindNames } from './kind-names.ts';
+import type { TypeNames } from '../lists/type-names.ts';
 
 const classes = /\.([a-z][\w-]*)/g;
 
@@ -29,7 +29,7 @@ export const renameInView = (view: string, rename: Renames): string =>
 export type Renames = ReadonlyMap<string, string>;
 
 /** Names for the classes of a kind in another one, which begin with the name of that. */
-export const renamesOf = (own: readonly string[], old: KindNames, now: KindNames): Renames =>
+export const renamesOf = (own: readonly string[], old: TypeNames, now: TypeNames): Renames =>
   new Map(
     own.map((name) => [
       name,

@@ -8,11 +8,11 @@ export const pictures = 'web/public/section-pictures';
 // What every kind is drawn with, whichever pieces it is made of.
 const look = [
   'ui/theme.css',
-  'ui/signature.css',
-  'ui/heading.css',
-  'ui/text.css',
-  'ui/sky-light.svg',
-  'ui/sky-deep.svg',
+  'ui/brand/signature.css',
+  'ui/text/heading.css',
+  'ui/text/text.css',
+  'ui/brand/sky-light.svg',
+  'ui/brand/sky-deep.svg',
 ];
 
 /** The kinds whose picture is older than what it shows, or missing; those without a kind that they show any more. */

@@ -29,11 +29,11 @@ test('a picture depends on the view of its kind, the pieces in it and their styl
     expect.arrayContaining([
       'sections/faq/view.tsx',
       'sections/faq/sample.ts',
-      'ui/accordion.css',
+      'ui/layout/accordion.css',
       'ui/theme.css',
     ]),
   );
-  expect(sources).not.toContain('ui/marquee.css');
+  expect(sources).not.toContain('ui/layout/marquee.css');
   expect(sources.filter((file) => /^(schemas|web)\//.test(file))).toEqual([]);
   expect(fingerprintOf('faq')).not.toBe(fingerprintOf('hero'));
 });

@@ -8,7 +8,7 @@ import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
 import { readSupply } from '#web/gallery/supply.ts';
 
-const together = 4; // pages at a time
+const concurrency = 4; // pages at a time
 
 /** The JavaScript that kinds bring to a page of the site beyond that of a page without sections, in kilobytes. */
 export async function weighKinds(
@@ -27,7 +27,7 @@ export async function weighKinds(
   const weighed = new Map<string, Scripts>();
   const waiting = pages.map(([path]) => path);
   await Promise.all(
-    Array.from({ length: together }, async () => {
+    Array.from({ length: concurrency }, async () => {
       for (let path = waiting.pop(); path; path = waiting.pop())
         weighed.set(path, await weigh(browser, product.url + path));
     }),
@@ -65,11 +65,11 @@ async function weigh(browser: Browser, url: string): Promise<Scripts> {
   return loadedScripts(browser, url);
 }
 
-const longestWait = 10_000; // ms
+const timeoutMs = 10_000;
 
 /** Waits until the site has heard of a page. */
 async function isThere(url: string): Promise<void> {
-  const end = performance.now() + longestWait;
+  const end = performance.now() + timeoutMs;
   while ((await fetch(url)).status !== 200) {
     if (performance.now() > end) throw new Error(`The page "${url}" did not appear within ten seconds.`);
     await new Promise((resolve) => setTimeout(resolve, 50));

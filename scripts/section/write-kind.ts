@@ -1,26 +1,20 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { type KindNames, kindNames } from './kind-names.ts';
-import { madeLists, writeLists } from './made-lists.ts';
+import { madeLists, writeLists } from '../lists/made-lists.ts';
+import { namesOfSanity } from '../lists/names-of-sanity.ts';
+import { type TypeNames, typeNames } from '../lists/type-names.ts';
 import { ownClasses, renameInStyles, renameInView, renamesOf } from './own-classes.ts';
-
-/** The names that Sanity's own types bear: a kind cannot take one. */
-const taken = new Set(
-  'array block boolean crossDatasetReference date datetime document email file geopoint image number object reference slug span string text url'.split(
-    ' ',
-  ),
-);
 
 /**
  * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
  * look it then has. Answers the files that were written; throws, and writes nothing, when the name cannot be taken.
  */
 export function writeKind(root: string, name: string, from?: string): string[] {
-  const names = kindNames(name);
+  const names = typeNames(name);
   const folder = join(root, 'sections', name);
   if (existsSync(folder))
     throw new Error(`There is a folder "sections/${name}" already. Choose another name, or delete it.`);
-  if (taken.has(name) || existsSync(join(root, 'schemas', name)))
+  if (namesOfSanity.has(name) || ['schemas', 'pages'].some((room) => existsSync(join(root, room, name))))
     throw new Error(`"${name}" is the name of another type of the Studio. Choose another.`);
   const source = from ? join(root, 'sections', from) : join(root, 'scripts/section/template');
   if (!existsSync(join(source, 'schema.ts'))) {
@@ -33,7 +27,7 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   }
   const used = fileThatUses(root, source, names);
   if (used) throw new Error(`"${name}" has another meaning in "${used}". Choose a more telling name.`);
-  const old = kindNames(from ?? 'template-kind');
+  const old = typeNames(from ?? 'template-kind');
   const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));
   const styles = join(source, 'view.css');
   const classes = renamesOf(
@@ -55,7 +49,7 @@ export function writeKind(root: string, name: string, from?: string): string[] {
 }
 
 /** The file, if any, in which the name of a new kind would clash with something else of that name. */
-function fileThatUses(root: string, source: string, { camel, pascal }: KindNames): string | undefined {
+function fileThatUses(root: string, source: string, { camel, pascal }: TypeNames): string | undefined {
   const view = join(source, 'view.tsx');
   const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
   const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
@@ -63,7 +57,7 @@ function fileThatUses(root: string, source: string, { camel, pascal }: KindNames
 }
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
-function renamed(text: string, old: KindNames, now: KindNames): string {
+function renamed(text: string, old: TypeNames, now: TypeNames): string {
   const [, oldTitle] = text.match(new RegExp(`name: '${old.kebab}',\\s+title: '([^']*)'`)) ?? [];
   const retitled = oldTitle
     ? text

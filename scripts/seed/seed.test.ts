@@ -2,11 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documents } from '#content/index.ts';
+import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { assetIn, namedAssets } from './assets.ts';
 import { contentAssets, seed } from './seed.ts';
 
+const documents = readDocuments();
 // Two authors with their portraits stand for all: they refer to no other document.
 const some = documents.filter(({ _type }) => _type === 'author').slice(0, 2);
 const folder = mkdtempSync(join(tmpdir(), 'tessera-seed-'));

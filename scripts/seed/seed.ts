@@ -1,16 +1,21 @@
-import { fileURLToPath } from 'node:url';
 import type { SanityClient } from '@sanity/client';
-import { documents } from '#content/index.ts';
+import type { Document } from '#content/document-file.ts';
+import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { type AssetFile, assetIn, linkAssets, namedAssets, uploadAssets } from './assets.ts';
 
-const contentFolder = fileURLToPath(new URL('../../content', import.meta.url));
-
-/** Puts the first content into a lake, in one transaction, and answers how many documents it has written. */
+/**
+ * Puts documents into a lake, in one transaction, and answers how many: the first content unless others are given, with the
+ * files that they name in `folder`. What is there already stays as it is unless it is to be replaced.
+ */
 export async function seed(
   client: SanityClient,
-  { replace = false, content = documents }: { replace?: boolean; content?: typeof documents } = {},
+  {
+    replace = false,
+    folder = contentFolder,
+    content = readDocuments(folder),
+  }: { replace?: boolean; folder?: string; content?: readonly Document[] } = {},
 ): Promise<number> {
-  const uploaded = await uploadAssets(client, await contentAssets(content));
+  const uploaded = await uploadAssets(client, await contentAssets(content, folder));
   const transaction = client.transaction();
   for (const document of linkAssets(content, uploaded)) {
     if (replace) transaction.createOrReplace(document);
@@ -20,9 +25,12 @@ export async function seed(
   return content.length;
 }
 
-/** The files of the first content that some of its documents name; throws a sentence when one is not there. */
-export async function contentAssets(content: readonly object[]): Promise<Map<string, AssetFile>> {
+/** The files that some documents name in the folder of their content; throws a sentence when one is not there. */
+export async function contentAssets(
+  content: readonly object[],
+  folder = contentFolder,
+): Promise<Map<string, AssetFile>> {
   const assets = new Map<string, AssetFile>();
-  for (const name of namedAssets(content)) assets.set(name, await assetIn(contentFolder, name));
+  for (const name of namedAssets(content)) assets.set(name, await assetIn(folder, name));
   return assets;
 }

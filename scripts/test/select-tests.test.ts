@@ -44,7 +44,7 @@ test('what imports a changed file is tested, however many steps away', () => {
 
 test('a change of the product is looked at by all browser tests, one of the Studio by those that open it', () => {
   const all = inBrowser(tests);
-  expect(inBrowser(select('ui/button.tsx'))).toEqual(all);
+  expect(inBrowser(select('ui/link/button.tsx'))).toEqual(all);
   expect(inBrowser(select('e2e/setup/site.ts'))).toEqual(all);
   expect(inBrowser(select('scripts/process/keep-running.ts'))).toEqual(all);
   const ofStudio = all.filter((file) => /^e2e\/(studio|preview)\//.test(file));

@@ -1,4 +1,5 @@
 import { defineKind } from '#sections/define-kind.ts';
+import { addressesBelow } from './addresses-below.ts';
 import { contract, exists, projection } from './contract.ts';
 import { placeOf } from './place-of.ts';
 import { sample } from './sample.ts';
@@ -10,6 +11,6 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  addresses: { exists, placeOf },
+  addresses: { exists, placeOf, below: addressesBelow },
   menu: { group: 'lists', place: 2 },
 });

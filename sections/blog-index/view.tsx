@@ -1,12 +1,12 @@
 import { writeIndexAddress } from '#schemas/post/index-address.ts';
-import { BlogCard } from '#ui/blog-card.tsx';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Icon } from '#ui/icon.tsx';
-import { Landing } from '#ui/landing.tsx';
-import { Pagination } from '#ui/pagination.tsx';
-import { Section } from '#ui/section.tsx';
-import { Tag } from '#ui/tag.tsx';
+import { BlogCard } from '#ui/brand/blog-card.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Landing } from '#ui/navigation/landing.tsx';
+import { Pagination } from '#ui/navigation/pagination.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import type { Props } from './contract.ts';
 
 /** One page of the list of posts: the categories, the posts with the first of the first page large, and the other pages. */

@@ -5,7 +5,7 @@ export const examples: KindExamples = {
   mend(section) {
     const { source, category, posts } = section;
     const isChosen =
-      source === 'category' ? category : source !== 'picked' || (posts as unknown[])?.length > 0;
+      source === 'category' ? category : source !== 'picked' || (Array.isArray(posts) && posts.length > 0);
     return isChosen ? section : { ...section, source: 'latest' };
   },
 };

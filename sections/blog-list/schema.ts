@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
@@ -76,5 +77,5 @@ export const schema = defineType({
 });
 
 function isChosen(section: unknown, source: string, value: unknown): boolean {
-  return (section as { source?: string } | undefined)?.source !== source || Boolean(value);
+  return fieldIn(section, 'source') !== source || Boolean(value);
 }

@@ -1,7 +1,7 @@
-import { BlogCard } from '#ui/blog-card.tsx';
-import { Button } from '#ui/button.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { BlogCard } from '#ui/brand/blog-card.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 /** Posts, the first of them large. Exactly three stand as one large beside two small. */

@@ -30,6 +30,11 @@ export const projection = groq`{
     "key": _key, "label": coalesce(label, "Work"), "reason": coalesce(reason, ""),
     "minutesByHand": coalesce(minutesByHand, 0), "minutesWithProduct": coalesce(minutesWithProduct, 0)
   }, []),
+  "subject": {
+    "full": coalesce(subject, "non-human identities"),
+    "short": coalesce(subjectShort, "identities"),
+    "one": coalesce(subjectOne, "identity")
+  },
   "margin": coalesce(margin, 1.5),
   "marginReason": coalesce(marginReason, ""),
   "productLabel": coalesce(productLabel, "With the platform")
@@ -37,12 +42,12 @@ export const projection = groq`{
 
 // Numbers are kept within their range, and whole, rather than refused: an editor in the middle of typing "1.5" has written "1".
 const kept =
-  (least: number, most: number) =>
+  (min: number, max: number) =>
   (value: number): number =>
-    Math.min(Math.max(value, least), most);
-const amount = (least: number, most: number) => z.number().transform(kept(least, most));
-const whole = (least: number, most: number) =>
-  z.number().transform((value) => Math.round(kept(least, most)(value)));
+    Math.min(Math.max(value, min), max);
+const amount = (min: number, max: number) => z.number().transform(kept(min, max));
+const whole = (min: number, max: number) =>
+  z.number().transform((value) => Math.round(kept(min, max)(value)));
 const count = whole(0, 1_000_000);
 const minutes = amount(0, 10_000);
 const named = { key: z.string(), label: z.string() };
@@ -75,6 +80,7 @@ export const contract = z.object({
   presets: z.array(z.object({ ...named, settings: z.array(setting) })),
   exposures: z.array(z.object({ ...named, percent: amount(0, 100), reason })),
   tasks: z.array(z.object({ ...named, minutesByHand: minutes, minutesWithProduct: minutes, reason })),
+  subject: z.object({ full: z.string(), short: z.string(), one: z.string() }),
   margin: amount(1, 10),
   marginReason: reason,
   productLabel: z.string(),

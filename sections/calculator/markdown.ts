@@ -1,6 +1,7 @@
 import { heading, intro, list, type Markdown, paragraph, strong } from '#schemas/markdown/build.ts';
 import { estimate } from '#ui/calculator/estimate.ts';
 import { sayExactly, sayRange, sayRoughly } from '#ui/calculator/honest-number.ts';
+import { atBeginning } from '#ui/calculator/subject.ts';
 import type { Props } from './contract.ts';
 
 /** The estimate of the first state, and the method: every assumption with its reason. */
@@ -8,6 +9,7 @@ export function markdown({
   quantities,
   exposures,
   tasks,
+  subject,
   margin,
   marginReason,
   productLabel,
@@ -30,10 +32,10 @@ export function markdown({
   return [
     ...intro(words),
     ...paragraph(
-      `About ${sayRoughly(total)} non-human identities (${sayRange(total, margin)}). ${marginReason} `,
+      `About ${sayRoughly(total)} ${subject.full} (${sayRange(total, margin)}). ${marginReason} `,
       `Hours a year: ${sayRoughly(byHand)} by hand. ${productLabel}: ${sayRoughly(withProduct)}.`,
     ),
-    ...section('Identities', brought),
+    ...section(atBeginning(subject.short), brought),
     ...section('Exposure', shares),
     ...section('Work', work),
   ];

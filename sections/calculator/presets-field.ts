@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import { fieldIn } from '#schemas/fields.ts';
 import { namesOf } from '#ui/calculator/address.ts';
 
 type Named = { name?: string | null; label?: string | null };
@@ -62,17 +63,20 @@ export const presetsField = defineField({
 });
 
 /** A setting that names no quantity of its calculator does nothing. */
-function checkNames(presets: unknown, { parent }: { parent?: unknown }): true | string {
+function checkNames(
+  presets: readonly unknown[] | undefined,
+  { parent }: { parent?: unknown },
+): true | string {
   const known = namesOf(
     listed(parent, 'quantities').map(({ name, label }) => ({ name: name ?? label ?? '' })),
   );
-  const settings = ((presets ?? []) as unknown[]).flatMap((preset) => listed(preset, 'settings'));
+  const settings = (presets ?? []).flatMap((preset) => listed(preset, 'settings'));
   const unknown = settings.find(({ name }) => !known.includes(namesOf([{ name: name ?? '' }])[0] ?? ''));
   return !unknown || `No quantity is named "${unknown.name}". There are ${known.join(', ')}.`;
 }
 
 /** A list that may not be there yet, as an editor writes. */
 function listed(owner: unknown, field: string): Named[] {
-  const list = (owner as Record<string, unknown> | null | undefined)?.[field];
+  const list = fieldIn(owner, field);
   return Array.isArray(list) ? list.filter(Boolean) : [];
 }

@@ -3,14 +3,14 @@ import { reasonField } from './reason-field.ts';
 
 const brings = defineField({
   name: 'brings',
-  title: 'Identities that each of them brings',
+  title: 'What each of them brings',
   description: 'Under one kind, written the same way, several quantities are counted together.',
   type: 'array',
   of: [
     defineArrayMember({
       type: 'object',
       name: 'bringing',
-      title: 'Identities',
+      title: 'Part of the estimate',
       fields: [
         defineField({
           name: 'kind',
@@ -37,7 +37,7 @@ const brings = defineField({
   validation: (rule) => rule.required().min(1).max(6),
 });
 
-/** What a visitor can count, each with its slider and the identities that come with it. */
+/** What a visitor can count, each with its slider and what comes with it. */
 export const quantitiesField = defineField({
   name: 'quantities',
   title: 'What visitors count',
@@ -83,7 +83,7 @@ export const quantitiesField = defineField({
         defineField({
           name: 'isPeople',
           title: 'These are people',
-          description: 'The drawing compares all identities with them.',
+          description: 'The drawing compares the estimate with them.',
           type: 'boolean',
           initialValue: false,
         }),

@@ -14,11 +14,21 @@ const label = (description: string) =>
     validation: (rule) => rule.required().max(48),
   });
 
+const subject = (name: string, title: string, description: string, max: number) =>
+  defineField({
+    name,
+    title,
+    description,
+    type: 'string',
+    group: 'content',
+    validation: (rule) => rule.max(max),
+  });
+
 const minutes = (name: string, title: string) =>
   defineField({
     name,
     title,
-    description: 'Minutes of work that an identity makes in a year, on average.',
+    description: 'Minutes of work that each of them makes in a year, on average.',
     type: 'number',
     validation: (rule) => rule.required().min(0).max(10_000),
   });
@@ -36,8 +46,7 @@ export const schema = defineType({
     defineField({
       name: 'exposures',
       title: 'Exposure',
-      description:
-        'Which share of all identities somebody could abuse, and how. The drawing shows the first.',
+      description: 'Which share of what is estimated is exposed, and how. The drawing shows the first.',
       type: 'array',
       group: 'content',
       of: [
@@ -49,7 +58,7 @@ export const schema = defineType({
             label('Such as "Without an owner". Up to 48 characters.'),
             defineField({
               name: 'percent',
-              title: 'Per cent of all identities',
+              title: 'Per cent of all',
               description: '0 to 100. The shares may overlap.',
               type: 'number',
               validation: (rule) => rule.required().min(0).max(100),
@@ -64,7 +73,7 @@ export const schema = defineType({
     defineField({
       name: 'tasks',
       title: 'Work',
-      description: 'What has to be done for identities, by hand and with the product.',
+      description: 'What has to be done for what is estimated, by hand and with the product.',
       type: 'array',
       group: 'content',
       of: [
@@ -83,6 +92,14 @@ export const schema = defineType({
       ],
       validation: (rule) => rule.required().min(1).max(6),
     }),
+    subject(
+      'subject',
+      'What is estimated',
+      'After the number: "About 5,000 …". Empty: "non-human identities".',
+      48,
+    ),
+    subject('subjectShort', 'The same in a word', 'In tables and captions. Empty: "identities".', 24),
+    subject('subjectOne', 'One of them', 'After "One …". Empty: "identity".', 24),
     defineField({
       name: 'productLabel',
       title: 'With what the work by hand is compared',

@@ -1,9 +1,9 @@
 import { Calculator } from '#ui/calculator/calculator.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
-/** A calculator: what a company has, on sliders, and the identities, exposure and work that follow from it. */
+/** A calculator: what a company has, on sliders, and the estimate, exposure and work that follow from it. */
 export default function CalculatorSection({
   eyebrow,
   title,

@@ -1,7 +1,7 @@
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
 /** A problem said plainly: one large sentence over a strong rule, and two columns that explain it. */

@@ -1,6 +1,6 @@
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { Props } from './contract.ts';
 
 /** The invitation at the end of a thought: a large sentence under a drawn sky, and the next step. */

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
@@ -37,7 +38,7 @@ export const schema = defineType({
         rule.unique().max(24),
         rule.custom(
           (episodes, { parent }) =>
-            (parent as { source?: string } | undefined)?.source !== 'picked' ||
+            fieldIn(parent, 'source') !== 'picked' ||
             Boolean(episodes?.length) ||
             'Pick at least one episode.',
         ),

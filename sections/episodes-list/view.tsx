@@ -1,6 +1,6 @@
 import { EpisodeList } from '#ui/episodes/episode-list.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 /** Episodes as cards; each opens the player, and the address says which one is open. */

@@ -1,7 +1,7 @@
-import { Accordion } from '#ui/accordion.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
+import { Accordion } from '#ui/layout/accordion.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
 /** Questions that unfold their answers, beside a heading that stays in view. */

@@ -1,10 +1,10 @@
-import { Button } from '#ui/button.tsx';
-import { CheckList } from '#ui/check-list.tsx';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { CheckList } from '#ui/text/check-list.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
 /** One capability: words and a check list beside a framed picture, or the words alone in two columns. */

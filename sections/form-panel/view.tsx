@@ -1,9 +1,9 @@
 import { formAction } from '#schemas/form/form-action.ts';
 import { FormView } from '#ui/form/form-view.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Intro } from '#ui/text/intro.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
 /** A form, and what to expect: beside it on wide screens, below it on narrow ones. */

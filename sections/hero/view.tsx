@@ -1,10 +1,10 @@
-import { Button } from '#ui/button.tsx';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { siteAddress } from '#ui/picture-source.ts';
-import { RiveAnimation } from '#ui/rive-animation.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { RiveAnimation } from '#ui/motion/rive-animation.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
+import { siteAddress } from '#ui/picture/picture-source.ts';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { Props } from './contract.ts';
 
 /** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */

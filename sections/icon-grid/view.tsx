@@ -1,6 +1,6 @@
-import { IconCards } from '#ui/icon-cards.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { IconCards } from '#ui/layout/icon-cards.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 /** What there is, side by side: one table of cells with an icon each. */

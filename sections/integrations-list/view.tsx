@@ -1,7 +1,7 @@
+import { IntegrationCard } from '#ui/brand/integration-card.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
-import { IntegrationCard } from '#ui/integration-card.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 /** All integrations as cards; a search field and the categories narrow them down. */

@@ -1,6 +1,6 @@
-import { Marquee as PassingRow } from '#ui/marquee.tsx';
-import { Picture } from '#ui/picture.tsx';
-import { Section } from '#ui/section.tsx';
+import { Marquee as PassingRow } from '#ui/layout/marquee.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import type { Props } from './contract.ts';
 
 /** Pictures that pass by from edge to edge of the window and rest under the mouse. */

@@ -1,7 +1,7 @@
+import { PositionRow, Positions } from '#ui/brand/positions.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { PositionRow, Positions } from '#ui/positions.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 type Position = Props['positions'][number];

@@ -1,6 +1,6 @@
-import { Heading } from '#ui/heading.tsx';
-import { IconCards } from '#ui/icon-cards.tsx';
-import { Section } from '#ui/section.tsx';
+import { IconCards } from '#ui/layout/icon-cards.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { Props } from './contract.ts';
 
 /** Rules as a numbered ledger, and under it a panel that says what follows from them. */

@@ -1,6 +1,6 @@
-import { Heading } from '#ui/heading.tsx';
-import { RichText } from '#ui/rich-text.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
 /** Text to be read, at a readable width; its title stands beside it on wide screens. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { affectedIdentities, riskCategories, titleIn } from '#schemas/risk/scales.ts';
-import { Severity } from '#ui/severity.tsx';
+import { Severity } from '#ui/brand/severity.tsx';
 import type { Risk } from './contract.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/link.tsx';
-import { RichText } from '#ui/rich-text.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { RichText } from '#ui/text/rich-text.tsx';
 import type { Risk } from './contract.ts';
 
 /** The parts of a risk's text, those that are written. */

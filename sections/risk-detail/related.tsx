@@ -1,6 +1,6 @@
 import { riskCategories, titleIn } from '#schemas/risk/scales.ts';
-import { Heading } from '#ui/heading.tsx';
-import { RiskCard } from '#ui/risk-card.tsx';
+import { RiskCard } from '#ui/brand/risk-card.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { Risk } from './contract.ts';
 
 /** The risks that a reader of one should see next. */

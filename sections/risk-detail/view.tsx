@@ -1,6 +1,6 @@
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { Props } from './contract.ts';
 import { Facts } from './facts.tsx';
 import { Parts } from './parts.tsx';

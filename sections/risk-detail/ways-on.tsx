@@ -1,5 +1,5 @@
 import { bySeverity, neighboursOf } from '#schemas/risk/order-risks.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 import type { Props } from './contract.ts';
 
 /** The way to the risk before and the one after, in the order of the library; those without a page are passed over. */

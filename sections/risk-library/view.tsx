@@ -1,9 +1,9 @@
 import { byDate, bySeverity, byTitle } from '#schemas/risk/order-risks.ts';
 import { affectedIdentities, riskCategories, severities, titleIn } from '#schemas/risk/scales.ts';
+import { RiskCard } from '#ui/brand/risk-card.tsx';
 import { CardFilter } from '#ui/card-filter/card-filter.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { RiskCard } from '#ui/risk-card.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 const optionsOf = (list: readonly { title: string; value: string }[]) =>

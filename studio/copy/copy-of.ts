@@ -1,4 +1,4 @@
-type Fields = Record<string, unknown>;
+import { fieldIn, isFields } from '#schemas/fields.ts';
 
 /** The field of a document that no two may have alike: where it stands, or by which it is known. */
 export const addressFields = ['path', 'slug', 'from'] as const;
@@ -17,12 +17,14 @@ export const copyStem = (address: string): string => (address === '/' ? '/home-c
 
 /** A document as its copy is stored: at an address that is free, and with keys of its own in every list. */
 export function copyOf<Document extends object>(document: Document, taken: readonly string[]): Document {
-  const copy = withNewKeys(document) as Fields;
-  for (const field of addressFields) {
-    const slug = copy[field] as { current?: string } | undefined;
-    if (slug?.current) copy[field] = { ...slug, current: freeAddress(slug.current, taken) };
-  }
-  return copy as Document;
+  // What goes in as an object comes out as one, with the same fields.
+  const copy = withNewKeys(document) as Document;
+  const addresses = addressFields.flatMap((field) => {
+    const slug = fieldIn(copy, field);
+    if (!isFields(slug) || !slug.current) return [];
+    return [[field, { ...slug, current: freeAddress(String(slug.current), taken) }]];
+  });
+  return { ...copy, ...Object.fromEntries(addresses) };
 }
 
 /** The marks of a text go on leading to its links, by their new keys. */
@@ -31,10 +33,9 @@ function withNewKeys(value: unknown, links: ReadonlyMap<string, string> = new Ma
     return value.map((item) =>
       typeof item === 'string' ? (links.get(item) ?? item) : withNewKeys(item, links),
     );
-  if (typeof value !== 'object' || value === null) return value;
-  const fields = value as Fields;
-  const own = Array.isArray(fields.markDefs) ? keysOf(fields.markDefs) : links;
-  const copied = Object.entries(fields).map(([name, field]): [string, unknown] => [
+  if (!isFields(value)) return value;
+  const own = Array.isArray(value.markDefs) ? keysOf(value.markDefs) : links;
+  const copied = Object.entries(value).map(([name, field]): [string, unknown] => [
     name,
     name === '_key' ? (links.get(String(field)) ?? newKey()) : withNewKeys(field, own),
   ]);

@@ -1,4 +1,5 @@
 import type { DocumentActionComponent, DuplicateDocumentActionComponent } from 'sanity';
+import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { addressFields, copyOf, copyStem } from './copy-of.ts';
 
@@ -22,9 +23,9 @@ function apart(duplicate: DuplicateDocumentActionComponent): DocumentActionCompo
   const before = known.get(duplicate);
   if (before) return before;
   const DuplicateAction: DocumentActionComponent = (props) => {
-    const document = (props.draft ?? props.published ?? {}) as Record<string, { current?: string }>;
-    const field = addressFields.find((name) => document[name]?.current);
-    const stem = copyStem((field && document[field]?.current) || '-');
+    const document = props.draft ?? props.published;
+    const addresses = addressFields.map((name) => fieldIn(document?.[name], 'current'));
+    const stem = copyStem(String(addresses.find(Boolean) ?? '-'));
     const answer = useAnswer(takenQuery, { stem }, 'raw');
     const taken = Array.isArray(answer) ? answer.map(({ current }) => String(current)) : [];
     return duplicate({ ...props, mapDocument: (copied) => copyOf(copied, taken) });

@@ -1,5 +1,6 @@
-import { longestPageTitle } from '#pages/page/schema.ts';
-import { longest } from '#schemas/seo/described-as.ts';
+import { maxPageTitle } from '#pages/page/schema.ts';
+import { storedTitle } from '#pages/stored-words.ts';
+import { maxLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
 
@@ -22,11 +23,12 @@ export function countOf(
   return field === 'seo.description' ? ofDescription(document, site) : undefined;
 }
 
-function ofPageTitle({ title = '' }: Described): Count {
-  const surplus = title.length - longestPageTitle;
+function ofPageTitle(document: Described): Count {
+  const title = storedTitle(document);
+  const surplus = title.length - maxPageTitle;
   return {
     length: title.length,
-    limit: longestPageTitle,
+    limit: maxPageTitle,
     words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
   };
 }
@@ -35,23 +37,23 @@ function ofPageTitle({ title = '' }: Described): Count {
 function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   // The site's own title names it already.
   const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
-  const surplus = shown.length - longest.title;
+  const surplus = shown.length - maxLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
-  return { length: shown.length, limit: longest.title, words };
+  return { length: shown.length, limit: maxLengths.title, words };
 }
 
 function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   const { whole } = lookOf(document, site);
   const isOwn = Boolean(document.seo?.description);
   const { length } = whole;
-  return { length, limit: longest.description, words: wordsOf() };
+  return { length, limit: maxLengths.description, words: wordsOf() };
 
   function wordsOf(): string {
     if (length === 0) return 'Search results pick a text of the page.';
-    if (length > longest.description)
-      return `Search results cut it after ${longest.description} characters, social cards after ${longest.socialDescription}.`;
-    if (length > longest.socialDescription)
-      return `Search results show all of it; social cards cut it after ${longest.socialDescription} characters.`;
+    if (length > maxLengths.description)
+      return `Search results cut it after ${maxLengths.description} characters, social cards after ${maxLengths.socialDescription}.`;
+    if (length > maxLengths.socialDescription)
+      return `Search results show all of it; social cards cut it after ${maxLengths.socialDescription} characters.`;
     return isOwn ? 'Search results and social cards show all of it.' : `Shown instead: ${whole}`;
   }
 }

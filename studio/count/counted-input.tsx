@@ -13,10 +13,12 @@ const counted = ['title', 'seo.title', 'seo.description'];
 /** An input as the Studio has it; below titles and descriptions stands how long they are, and what becomes of them. */
 export function CountedInput(props: InputProps) {
   if (!counted.includes(props.path.join('.'))) return props.renderDefault(props);
+  // Sanity's paths may name a range of items, too, in which none of these fields lies.
+  const path = props.path as FieldPath;
   return (
     <Stack gap={3}>
       {props.renderDefault(props)}
-      <Counter path={props.path as FieldPath} />
+      <Counter path={path} />
     </Stack>
   );
 }

@@ -5,22 +5,23 @@ import { Badge, Box, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type HTMLProps, type ReactNode, useMemo } from 'react';
 import { IntentLink } from 'sanity/router';
 import { usePaneRouter } from 'sanity/structure';
+import { belowTemplate } from './page-templates.ts';
 import type { ListedPage, PageNode } from './page-tree.ts';
 
 /** A place with its page, or with all that were given its path, what unfolds it, and the way to a new page below it. */
-export function PageRow({ node, toggle }: { node: PageNode; toggle?: ReactNode }) {
+export function PageRow({ type, node, toggle }: { type: string; node: PageNode; toggle?: ReactNode }) {
   return (
     <Flex align="center" gap={1}>
       <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
       <Box flex={1} style={{ minWidth: 0 }}>
         {node.pages.length === 0 && <Place path={node.path} />}
         {node.pages.map((page) => (
-          <PageLink key={page.id} path={node.path} page={page} />
+          <PageLink key={page.id} type={type} path={node.path} page={page} />
         ))}
       </Box>
       <IntentLink
         intent="create"
-        params={[{ type: 'page', template: 'page-below' }, { below: node.path }]}
+        params={[{ type, template: belowTemplate(type) }, { below: node.path }]}
         aria-label={`New page below ${node.path}`}
         title={`New page below ${node.path}`}
       >
@@ -46,14 +47,14 @@ function Place({ path }: { path: string }) {
 }
 
 /** A page by its title, its path, its standing and what is wrong with it; a click opens it beside the tree. */
-export function PageLink({ path, page }: { path: string; page: ListedPage }) {
+export function PageLink({ type, path, page }: { type: string; path: string; page: ListedPage }) {
   const { ChildLink, routerPanesState, groupIndex } = usePaneRouter();
   const { id, fault } = page;
   const Link = useMemo(() => {
     return (props: HTMLProps<HTMLAnchorElement>) => (
-      <ChildLink {...props} childId={id} childParameters={{ type: 'page' }} />
+      <ChildLink {...props} childId={id} childParameters={{ type }} />
     );
-  }, [ChildLink, id]);
+  }, [ChildLink, id, type]);
   const isSelected = routerPanesState[groupIndex + 1]?.[0]?.id === id;
   const Sign = path === '/' ? HomeIcon : DocumentIcon;
   return (

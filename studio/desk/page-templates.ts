@@ -1,29 +1,35 @@
 import type { Template } from 'sanity';
+import { addressedTypes, standsAnywhere } from '#schemas/addresses.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { type PageTemplateName, pageTemplates as templates } from '#sections/page-templates.ts';
 import { kinds } from '#sections/registry.ts';
 
 /** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
-export const pageTemplates: Template[] = [
+export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).flatMap((schemaType) => [
   ...(Object.keys(templates) as PageTemplateName[]).map((name) => ({
-    id: `page-${name}`,
+    id: `${schemaType}-${name}`,
     title: templates[name].title,
     description: templates[name].description,
-    schemaType: 'page',
+    schemaType,
     value: () => begin(name),
   })),
   {
     // The Studio offers nobody a template that has parameters: this one is for the links of the tree of pages.
-    id: 'page-below',
+    id: belowTemplate(schemaType),
     title: 'Page below another',
-    schemaType: 'page',
+    schemaType,
     parameters: [{ name: 'below', title: 'Below', type: 'string' }],
     value: ({ below = '/' }: { below?: string } = {}) => ({
       ...begin('landing'),
       path: { _type: 'slug', current: `${below === '/' ? '' : below}/new-page` },
     }),
   },
-];
+]);
+
+/** The name of the template by which a document of a type is begun below another. */
+export function belowTemplate(type: string): string {
+  return `${type}-below`;
+}
 
 function begin(name: PageTemplateName) {
   const template = templates[name];

@@ -6,11 +6,11 @@ import { LoadingBlock, useDocumentStore } from 'sanity';
 import { PageLink, PageRow } from './page-row.tsx';
 import { findPages, type ListedPage, noPath, type PageEntry, type PageNode, pageTree } from './page-tree.ts';
 
-const query = '*[_type == "page" && !(_id in path("versions.**"))]{_id, title, "path": path.current}';
+const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, title, "path": path.current}';
 
-/** The pages of the site as the tree of their paths, with a search; a click opens the page beside it. */
-export function PageTreePane() {
-  const entries = usePages();
+/** The documents of a type, which is the id of the pane, as the tree of their paths, with a search; a click opens one beside it. */
+export function PageTreePane({ id: type }: { id: string }) {
+  const entries = usePages(type);
   const [words, setWords] = useState('');
   const tree = useMemo(() => entries && pageTree(entries), [entries]);
   if (!tree) return <LoadingBlock showText />;
@@ -39,16 +39,16 @@ export function PageTreePane() {
           <Stack as="ul" gap={1}>
             {found.map(({ path, page }) => (
               <li key={page.id}>
-                <PageLink path={path} page={page} />
+                <PageLink type={type} path={path} page={page} />
               </li>
             ))}
           </Stack>
         ) : (
           <>
             <Stack as="ul" gap={1}>
-              <Branch node={tree.root} depth={0} />
+              <Branch type={type} node={tree.root} depth={0} />
             </Stack>
-            <PagesWithoutPath pages={tree.withoutPath} />
+            <PagesWithoutPath type={type} pages={tree.withoutPath} />
           </>
         )}
       </Box>
@@ -56,27 +56,29 @@ export function PageTreePane() {
   );
 }
 
-/** All pages with their drafts, kept up to date. */
-function usePages(): PageEntry[] | undefined {
+/** All documents of a type with their drafts, kept up to date. */
+function usePages(type: string): PageEntry[] | undefined {
   const store = useDocumentStore();
   const [entries, setEntries] = useState<PageEntry[]>();
   useEffect(() => {
-    const pages = store.listenQuery(query, {}, { perspective: 'raw', throttleTime: 300 });
+    const pages = store.listenQuery(query, { type }, { perspective: 'raw', throttleTime: 300 });
     const subscription = pages.subscribe(setEntries);
     return () => subscription.unsubscribe();
-  }, [store]);
+  }, [store, type]);
   return entries;
 }
 
 /** A place of the tree and what stands below it. The home page has the others beside it, as visitors see them. */
-function Branch({ node, depth }: { node: PageNode; depth: number }) {
+function Branch({ type, node, depth }: { type: string; node: PageNode; depth: number }) {
   const [isOpen, setOpen] = useState(depth < 2 && node.children.length < 10);
-  const children = node.children.map((child) => <Branch key={child.path} node={child} depth={depth + 1} />);
+  const children = node.children.map((child) => (
+    <Branch key={child.path} type={type} node={child} depth={depth + 1} />
+  ));
   if (node.path === '/')
     return (
       <>
         <li>
-          <PageRow node={node} />
+          <PageRow type={type} node={node} />
         </li>
         {children}
       </>
@@ -93,7 +95,7 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
   );
   return (
     <li>
-      <PageRow node={node} toggle={toggle} />
+      <PageRow type={type} node={node} toggle={toggle} />
       {isOpen && children.length > 0 && (
         <Box paddingLeft={4}>
           <Stack as="ul" gap={1}>
@@ -105,7 +107,7 @@ function Branch({ node, depth }: { node: PageNode; depth: number }) {
   );
 }
 
-function PagesWithoutPath({ pages }: { pages: ListedPage[] }) {
+function PagesWithoutPath({ type, pages }: { type: string; pages: ListedPage[] }) {
   if (pages.length === 0) return null;
   return (
     <Stack gap={1} marginTop={4}>
@@ -117,7 +119,7 @@ function PagesWithoutPath({ pages }: { pages: ListedPage[] }) {
       <Stack as="ul" gap={1}>
         {pages.map((page) => (
           <li key={page.id}>
-            <PageLink path={noPath} page={page} />
+            <PageLink type={type} path={noPath} page={page} />
           </li>
         ))}
       </Stack>

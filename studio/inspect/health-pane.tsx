@@ -8,8 +8,8 @@ import { paths, pathsQuery } from '#pages/paths-query.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
-import { addressOf } from '../path/address-of.ts';
 import { deadLinks, type Known, namedIn } from './dead-links.ts';
 import type { FieldPath, Hint } from './field-path.ts';
 import { HintList } from './hint-list.tsx';
@@ -37,14 +37,13 @@ export const healthInspector = defineDocumentInspector({
 
 function HealthPane({ documentId, onClose }: DocumentInspectorProps) {
   const { value } = useDocumentPane();
-  const known = useAsked(knownQuery, { names: namedIn(value).toSorted() }, 'published');
+  const known = useAsked<KnownAnswer>(knownQuery, { names: namedIn(value).toSorted() }, 'published');
   // Lists of posts need to know at which address they stand.
-  const place = resolveParams(addressOf(value) ?? '/');
+  const place = resolveParams(storedAddress(value) ?? '/');
   const sections = useAsked(sectionsQuery, { ...place, id: documentId }, 'drafts', value._rev);
   const fault = [known, sections].find((answer) => answer instanceof Error);
   const hints = useMemo(
-    () =>
-      known && !(known instanceof Error) ? findFaults(value, known as KnownAnswer, sections) : undefined,
+    () => (known && !(known instanceof Error) ? findFaults(value, known, sections) : undefined),
     [value, known, sections],
   );
   return (

@@ -1,17 +1,15 @@
-import { addressField, addressOf, isAddressed } from '#schemas/addresses.ts';
+import { storedAbout, storedTitle, titleFieldsOf } from '#pages/stored-words.ts';
+import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
-import { headlineOf, longest, titleOf } from '#schemas/seo/described-as.ts';
+import { headlineOf, maxLengths, titleOf } from '#schemas/seo/described-as.ts';
 import type { Site } from '#schemas/site/contract.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import type { Hint } from './field-path.ts';
 
-/** What the form holds of a page, post or position, as far as search engines and social networks are told of it. */
+/** What the form holds of a document with an address, as far as search engines and social networks are told of it. */
 export interface Described {
   _type: string;
-  title?: string;
-  path?: { current?: string };
-  slug?: { current?: string };
-  excerpt?: string;
-  summary?: string;
+  [field: string]: unknown;
   seo?: {
     title?: string;
     description?: string;
@@ -38,30 +36,30 @@ export function lookOf(
   document: Described,
   site: Pick<Site, 'brandName' | 'tagline' | 'seo'> | null,
 ): SearchLook {
-  const { _type, title, seo, excerpt, summary } = document;
-  const path = addressOf({
-    _type,
-    path: document.path?.current ?? null,
-    slug: document.slug?.current ?? null,
-  });
+  const { seo } = document;
+  const path = storedAddress(document);
+  const title = storedTitle(document);
   const headline = headlineOf(path ?? '', seo?.title, title || 'Untitled', site);
-  const own = seo?.description ?? excerpt ?? summary;
+  const own = seo?.description ?? storedAbout(document);
   const whole = (own || site?.seo?.description || '').replaceAll(/\s+/g, ' ').trim();
   const look = {
     path,
     headline,
     title: titleOf(headline, site),
-    description: cutText(whole, longest.description),
-    socialDescription: cutText(whole, longest.socialDescription),
+    description: cutText(whole, maxLengths.description),
+    socialDescription: cutText(whole, maxLengths.socialDescription),
     whole,
   };
-  return { ...look, hints: [...wordHints(document, look, Boolean(own)), ...sharingHints(document, site)] };
+  return {
+    ...look,
+    hints: [...wordHints(document, look, { title, hasOwn: Boolean(own) }), ...sharingHints(document, site)],
+  };
 }
 
 function wordHints(
-  { _type, title, seo }: Described,
+  { _type, seo }: Described,
   look: Omit<SearchLook, 'hints'>,
-  hasOwn: boolean,
+  { title, hasOwn }: { title: string; hasOwn: boolean },
 ): Hint[] {
   const hints: Hint[] = [];
   const say = (weight: Hint['weight'], path: Hint['path'], text: string) =>
@@ -72,29 +70,29 @@ function wordHints(
       [isAddressed(_type) ? addressField(_type) : 'slug'],
       'Give it an address: without one nobody can visit it.',
     );
-  if (!title) say('fault', ['title'], 'Give it a title.');
-  if (look.title.length > longest.title)
+  if (!title) say('fault', [titleFieldsOf(_type)[0] ?? 'title'], 'Give it a title.');
+  if (look.title.length > maxLengths.title)
     say(
       'advice',
       ['seo', 'title'],
-      `The title has ${look.title.length} characters with the name of the site. Search results show about ${longest.title}: write a shorter one.`,
+      `The title has ${look.title.length} characters with the name of the site. Search results show about ${maxLengths.title}: write a shorter one.`,
     );
   const description = ['seo', 'description'];
   if (!look.whole)
     say('fault', description, 'Write a description: search results would pick a text of the page.');
   else if (!hasOwn)
     say('advice', description, 'Write a description of its own: this one is that of the whole site.');
-  else if (look.whole.length > longest.description)
+  else if (look.whole.length > maxLengths.description)
     say(
       'advice',
       description,
-      `The description has ${look.whole.length} characters and is cut after ${longest.description}. Shorten it.`,
+      `The description has ${look.whole.length} characters and is cut after ${maxLengths.description}. Shorten it.`,
     );
-  else if (look.whole.length > longest.socialDescription)
+  else if (look.whole.length > maxLengths.socialDescription)
     say(
       'note',
       description,
-      `Social cards cut the description after ${longest.socialDescription} characters.`,
+      `Social cards cut the description after ${maxLengths.socialDescription} characters.`,
     );
   if (seo?.noindex)
     say('note', ['seo', 'noindex'], 'Search engines are asked not to show it, so only links lead here.');

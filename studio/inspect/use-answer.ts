@@ -3,16 +3,19 @@ import { type ListenQueryOptions, useDocumentStore } from 'sanity';
 
 type Params = Record<string, string | string[]>;
 
-/** The lake's answer to a query, kept up to date; undefined until it is there. What visitors see, unless told otherwise. */
-export function useAnswer(
+/**
+ * The lake's answer to a query, kept up to date; undefined until it is there. What visitors see, unless told otherwise.
+ * That it is an `Answer` is for the query to say, as with `fetch` of Sanity's client.
+ */
+export function useAnswer<Answer = unknown>(
   query: string,
   params: Params = {},
   perspective: ListenQueryOptions['perspective'] = 'published',
-): unknown {
+): Answer | undefined {
   const store = useDocumentStore();
-  const [answer, setAnswer] = useState<unknown>();
+  const [answer, setAnswer] = useState<Answer>();
   const text = JSON.stringify(params);
-  const stable = useMemo(() => JSON.parse(text) as Params, [text]);
+  const stable: Params = useMemo(() => JSON.parse(text), [text]);
   useEffect(() => {
     const answers = store.listenQuery(query, stable, { perspective, throttleTime: 300 });
     const subscription = answers.subscribe(setAnswer);

@@ -3,17 +3,18 @@ import { useClient } from 'sanity';
 
 /**
  * The lake's answer to a query that is too long to be listened to: asked when its parameters change, and when `occasion`
- * does, a little after the last key. Undefined until it is there; an error when the lake gave none.
+ * does, a little after the last key. Undefined until it is there; an error when the lake gave none. That it is an
+ * `Answer` is for the query to say, as with `fetch` of Sanity's client.
  */
-export function useAsked(
+export function useAsked<Answer = unknown>(
   query: string,
   params: Record<string, string | string[] | number>,
   perspective: 'published' | 'drafts',
   occasion = '',
-): unknown {
+): Answer | Error | undefined {
   const studioClient = useClient({ apiVersion: '2023-05-03' });
   const client = useMemo(() => studioClient.withConfig({ perspective }), [studioClient, perspective]);
-  const [answer, setAnswer] = useState<unknown>();
+  const [answer, setAnswer] = useState<Answer | Error>();
   const asked = JSON.stringify({ query, params, occasion });
   useEffect(() => {
     const abort = new AbortController();

@@ -1,7 +1,7 @@
-import type { Addressed } from '../path/address-of.ts';
+import type { Stored } from '#schemas/stored-address.ts';
 
 /** A document that refers to another: published, or a draft of it. */
-export interface Use extends Addressed {
+export interface Use extends Stored {
   _id: string;
   _type: string;
   title?: string | null;

@@ -2,7 +2,7 @@ import { LinkIcon } from '@sanity/icons/Link';
 import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
-import { addressOf } from '../path/address-of.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { InspectorFrame } from './inspector-frame.tsx';
 import { useAnswer } from './use-answer.ts';
 import { type Use, usesOf } from './uses-of.ts';
@@ -20,7 +20,7 @@ export const usesInspector = defineDocumentInspector({
 });
 
 function UsesPane({ documentId, onClose }: DocumentInspectorProps) {
-  const answer = useAnswer(usesQuery, { id: documentId }, 'raw') as Use[] | undefined;
+  const answer = useAnswer<Use[]>(usesQuery, { id: documentId }, 'raw');
   const uses = answer && usesOf(answer);
   return (
     <InspectorFrame title={title} onClose={onClose}>
@@ -44,7 +44,7 @@ function UsesPane({ documentId, onClose }: DocumentInspectorProps) {
 function UseLink({ use }: { use: ReturnType<typeof usesOf>[number] }) {
   const schema = useSchema();
   const type = schema.get(use._type)?.title ?? use._type;
-  const address = addressOf(use);
+  const address = storedAddress(use);
   return (
     <IntentLink
       intent="edit"

@@ -36,7 +36,7 @@ export function MoveForm({
       await moveRedirects(client, { id, from }, plan, { makesRedirect, removesRedirects });
       onDone();
     } catch (error) {
-      setFault((error as Error).message);
+      setFault(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DocumentActionComponent } from 'sanity';
-import { addressOf } from './address-of.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { MoveForm } from './move-form.tsx';
 
 /** The action Publish, which asks about redirects first when visitors know the document by another address. */
@@ -18,8 +18,8 @@ function offering(publish: DocumentActionComponent): DocumentActionComponent {
     const original = publish(props);
     const [isAsking, setAsking] = useState(false);
     const { published, draft, id } = props;
-    const from = addressOf(published);
-    const to = addressOf(draft);
+    const from = storedAddress(published);
+    const to = storedAddress(draft);
     if (!original || original.disabled || !from || !to || from === to) return original;
     return {
       ...original,

@@ -1,6 +1,6 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { addressField, addressParams, isAddressed } from '#schemas/addresses.ts';
-import { addressOf } from './address-of.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
 
 type Slug = { current?: string } | undefined;
@@ -12,6 +12,7 @@ export function withFreePaths<Type extends SchemaTypeDefinition>(types: Type[]):
   return types.map((type) => {
     const name = type.name === 'redirect' ? 'from' : isAddressed(type.name) && addressField(type.name);
     if (!name || !('fields' in type)) return type;
+    // Types of documents and of objects have different types of fields; a name and rules have all of them.
     const fields = (type.fields as Field[]).map((field) => (field.name === name ? withRules(field) : field));
     return { ...type, fields };
   });
@@ -34,7 +35,7 @@ const ask =
   (check: Check) =>
   async (slug: Slug, { document, getClient }: ValidationContext): Promise<true | string> => {
     const type = document?._type ?? '';
-    const path = type === 'redirect' ? slug?.current : addressOf(document);
+    const path = type === 'redirect' ? slug?.current : storedAddress(document);
     if (!path || !document) return true;
     const client = getClient({ apiVersion: '2023-05-03' }).withConfig({ perspective: 'raw' });
     const id = document._id.replace(/^(drafts|versions\.[^.]+)\./, '');

@@ -10,6 +10,7 @@ import {
   useDocumentStore,
   usePerspective,
 } from 'sanity';
+import { fieldIn } from '#schemas/fields.ts';
 import { firstFields } from './fill-inserted.ts';
 
 /** How the Studio and the previewed page find each other; web/preview/studio-channel.ts has the other side. */
@@ -47,11 +48,13 @@ function send(document: SanityDocument): void {
 function DocumentInput(props: InputProps) {
   const { schemaType, value } = props;
   if (!isDocumentSchemaType(schemaType)) return props.renderDefault(props);
-  const id = (value as SanityDocument | undefined)?._id;
+  const id = fieldIn(value, '_id');
   return (
     <>
       {props.renderDefault(props)}
-      {id && <Broadcast id={getPublishedId(id)} type={schemaType.name} version={getVersionFromId(id)} />}
+      {typeof id === 'string' && (
+        <Broadcast id={getPublishedId(id)} type={schemaType.name} version={getVersionFromId(id)} />
+      )}
     </>
   );
 }

@@ -7,7 +7,7 @@ import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
 
 /** The links to a document that are open by now: who has made each, until when, and the way to withdraw it. */
 export function OpenLinks({ id, onWithdraw }: { id: string; onWithdraw: () => void }) {
-  const links = useAnswer(linksQuery, { id }, 'raw') as ShareLink[] | undefined;
+  const links = useAnswer<ShareLink[]>(linksQuery, { id }, 'raw');
   const open = links?.filter((link) => isOpen(link)) ?? [];
   if (open.length === 0) return null;
   return (

@@ -16,6 +16,7 @@ export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Typ
   return types.map((type) => {
     if (!isAddressed(type.name) || !('fields' in type)) return type;
     const isTitled = Boolean(pageTypes[type.name].hasMainHeading);
+    // Types of documents and of objects have different types of fields; a name and rules have all of them.
     const fields = (type.fields as Field[]).map((field) =>
       field.name === 'sections' ? { ...field, validation: withRule(field, isTitled) } : field,
     );

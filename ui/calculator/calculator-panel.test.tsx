@@ -24,6 +24,7 @@ const model: CalculatorPanelProps = {
   presets: [{ key: 'small', label: 'Small', settings: [{ key: 'a', name: 'employees', value: 50 }] }],
   exposures: [{ key: 'owner', label: 'Without an owner', percent: 35, reason }],
   tasks: [{ key: 'review', label: 'Reviewing', minutesByHand: 6, minutesWithProduct: 1.5, reason }],
+  subject: { full: 'open invoices', short: 'invoices', one: 'invoice' },
   margin: 1.6,
   marginReason: 'Companies differ.',
   productLabel: 'With the platform',
@@ -32,9 +33,11 @@ const model: CalculatorPanelProps = {
 test('the server writes the first estimate with its whole method, and the controls wait for their script', () => {
   const html = render(<CalculatorPanel {...model} />);
   const words = html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
-  expect(words).toContain('About 8,000 non-human identities');
+  expect(words).toContain('About 8,000 open invoices');
   expect(words).toContain('Most likely 5,000 to 13,000');
   expect(words).toContain('8 for each person');
+  expect(words).toContain('Invoices by kind');
+  expect(words).toContain('One invoice');
   expect(words).toContain('OAuth grants 8,000');
   expect(words).toContain('Without an owner 2,800');
   expect(words).toContain('By hand 800 With the platform 200 About 600 hours for something else.');

@@ -9,11 +9,13 @@ import { Method } from './method.tsx';
 import { Outcome } from './outcome.tsx';
 import { areSame, countsOf, type Preset } from './presets.ts';
 import { QuantityField } from './quantity-field.tsx';
+import type { Subject } from './subject.ts';
 import { useCounts } from './use-counts.ts';
 
 /** All that a calculator is told; it knows no numbers of its own. */
 export interface CalculatorPanelProps extends Assumptions {
   presets: readonly Preset[];
+  subject: Subject;
   /** How many times more or fewer it may be in truth, and why. */
   margin: number;
   marginReason: string;
@@ -27,6 +29,7 @@ export interface CalculatorPanelProps extends Assumptions {
  */
 export function CalculatorPanel({
   presets,
+  subject,
   margin,
   marginReason,
   productLabel,
@@ -79,17 +82,19 @@ export function CalculatorPanel({
           onReset={areSame(initial, counts) ? null : () => setCounts(initial)}
         />
         <p className="calculator-summary" data-ground-of="deep" aria-hidden="true">
-          <span>≈ {sayRoughly(result.total)} identities</span>
+          <span>
+            ≈ {sayRoughly(result.total)} {subject.short}
+          </span>
           <span>{sayRoughly(result.byHand)} h a year</span>
         </p>
         <p className="calculator-note">
           The controls need JavaScript. What you see is the estimate for the numbers above.
         </p>
       </fieldset>
-      <EstimateStage {...{ result, margin }} exposure={assumptions.exposures[0]} />
-      <EstimateNews {...{ result, productLabel }} />
-      <Outcome {...{ result, productLabel }} />
-      <Method {...{ assumptions, counts, result, margin, marginReason, productLabel }} />
+      <EstimateStage {...{ result, subject, margin }} exposure={assumptions.exposures[0]} />
+      <EstimateNews {...{ result, subject, productLabel }} />
+      <Outcome {...{ result, subject, productLabel }} />
+      <Method {...{ assumptions, counts, result, subject, margin, marginReason, productLabel }} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '../button.tsx';
+import { Button } from '../link/button.tsx';
 import { addressOf } from './address.ts';
 import type { Counts, Quantity } from './estimate.ts';
 

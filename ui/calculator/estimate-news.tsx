@@ -1,12 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Estimate } from './estimate.ts';
 import { sayRoughly } from './honest-number.ts';
+import type { Subject } from './subject.ts';
 
 const settlesAfter = 900; // ms; a slider on its way has nothing to report
 
 /** Tells screen readers what follows from a change, once it has come to rest; the first estimate is read with the page. */
-export function EstimateNews({ result, productLabel }: { result: Estimate; productLabel: string }) {
-  const news = sayEstimate(result, productLabel);
+export function EstimateNews({
+  result,
+  subject,
+  productLabel,
+}: {
+  result: Estimate;
+  subject: Subject;
+  productLabel: string;
+}) {
+  const news = sayEstimate(result, subject, productLabel);
   const last = useRef(news);
   const [told, setTold] = useState('');
 
@@ -26,8 +35,12 @@ export function EstimateNews({ result, productLabel }: { result: Estimate; produ
   );
 }
 
-function sayEstimate({ total, exposures, byHand, withProduct }: Estimate, productLabel: string): string {
+function sayEstimate(
+  { total, exposures, byHand, withProduct }: Estimate,
+  subject: Subject,
+  productLabel: string,
+): string {
   const exposed = exposures.map(({ label, count }) => `${label}: ${sayRoughly(count)}.`);
   const hours = `Hours a year by hand: ${sayRoughly(byHand)}. ${productLabel}: ${sayRoughly(withProduct)}.`;
-  return [`About ${sayRoughly(total)} non-human identities.`, ...exposed, hours].join(' ');
+  return [`About ${sayRoughly(total)} ${subject.full}.`, ...exposed, hours].join(' ');
 }

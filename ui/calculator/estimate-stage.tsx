@@ -1,15 +1,18 @@
 import type { Estimate, Exposure } from './estimate.ts';
 import { sayRange, sayRoughly } from './honest-number.ts';
 import { RatioFlower } from './ratio-flower.tsx';
+import type { Subject } from './subject.ts';
 import { useRolling } from './use-rolling.ts';
 
-/** The one number, the range in which it lies, and how many identities there are for each person. */
+/** The one number, the range in which it lies, and how much there is for each person. */
 export function EstimateStage({
   result,
+  subject,
   margin,
   exposure,
 }: {
   result: Estimate;
+  subject: Subject;
   margin: number;
   exposure: Exposure | undefined;
 }) {
@@ -21,7 +24,7 @@ export function EstimateStage({
       <div className="calculator-headline">
         <p className="eyebrow">Your estimate</p>
         <p>
-          About <strong className="heading">{sayRoughly(shownTotal)}</strong> non-human identities
+          About <strong className="heading">{sayRoughly(shownTotal)}</strong> {subject.full}
         </p>
         {people > 0 && (
           <p>
@@ -33,6 +36,7 @@ export function EstimateStage({
       {people > 0 && (
         <RatioFlower
           ratio={total / people}
+          subject={subject}
           percent={exposure?.percent ?? 0}
           shareLabel={exposure?.label ?? null}
         />

@@ -1,4 +1,4 @@
-/** Something that a company can count, and the identities that each of them brings along. */
+/** Something that a company can count, and what is estimated of it: so much comes along with each. */
 export interface Quantity {
   key: string;
   /** Under which it stands in the address. */
@@ -12,12 +12,12 @@ export interface Quantity {
   highest: number;
   step: number;
   initial: number;
-  /** They are the people whom identities are compared with. */
+  /** They are the people whom the estimate is compared with. */
   isPeople: boolean;
   brings: { key: string; kind: string; each: number; reason: string }[];
 }
 
-/** A share of all identities that somebody could abuse. */
+/** A share of the estimate that is exposed. */
 export interface Exposure {
   key: string;
   label: string;
@@ -25,7 +25,7 @@ export interface Exposure {
   reason: string;
 }
 
-/** Work that every identity makes in a year, in minutes. */
+/** Work that each thing estimated makes in a year, in minutes. */
 export interface Task {
   key: string;
   label: string;
@@ -56,7 +56,7 @@ export interface Estimate {
 /** How many of each quantity there are, in the order of the quantities. */
 export type Counts = readonly number[];
 
-/** Estimates the identities of a company, how many of them are exposed, and the work of a year. */
+/** Estimates how many of something a company has, how many of them are exposed, and the work of a year. */
 export function estimate({ quantities, exposures, tasks }: Assumptions, counts: Counts): Estimate {
   const kinds = countKinds(quantities, counts);
   const total = sum(kinds.map(({ count }) => count));

@@ -2,12 +2,14 @@ import './method.css';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
+import { atBeginning, type Subject } from './subject.ts';
 
 /** Every step of the estimate with the numbers of the visitor, and why each assumption is what it is. */
 export function Method({
   assumptions: { quantities, exposures, tasks },
   counts,
   result: { total, byHand, withProduct },
+  subject,
   margin,
   marginReason,
   productLabel,
@@ -15,6 +17,7 @@ export function Method({
   assumptions: Assumptions;
   counts: Counts;
   result: Estimate;
+  subject: Subject;
   margin: number;
   marginReason: string;
   productLabel: string;
@@ -30,7 +33,7 @@ export function Method({
         <span className="plus" aria-hidden="true" />
       </summary>
       <div className="accordion-body">
-        <Steps title="Identities">
+        <Steps title={atBeginning(subject.short)}>
           {quantities.flatMap(({ key, label, brings }, index) =>
             brings.map((bringing) => (
               <Step key={`${key}/${bringing.key}`} reason={bringing.reason}>

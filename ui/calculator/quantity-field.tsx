@@ -1,5 +1,5 @@
 import './quantity-field.css';
-import { type CSSProperties, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { Quantity } from './estimate.ts';
 import { sayExactly } from './honest-number.ts';
 import { readNumber } from './read-number.ts';
@@ -58,7 +58,7 @@ export function QuantityField({
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
         aria-valuetext={`${sayExactly(count)} ${unit ?? ''}`.trim()}
-        style={{ '--at': at / (stops.length - 1) } as CSSProperties}
+        style={{ '--at': at / (stops.length - 1) }}
       />
       <div className="quantity-ends" aria-hidden="true">
         <span>{sayExactly(lowest)}</span>

@@ -1,25 +1,28 @@
 import './ratio-flower.css';
 import { roundHonestly, sayRoughly } from './honest-number.ts';
+import type { Subject } from './subject.ts';
 import { isInShare, placeDots, pointsPath, spiralsPath } from './sunflower.ts';
 
-const mostDots = 360;
+const maxDots = 360;
 
 /**
- * How many identities there are for each person, drawn: the person in the middle, around it a dot for each identity,
+ * How many of something there are for each person, drawn: the person in the middle, around it a dot for each,
  * those of a share in amber. When there are very many, a dot stands for several.
  */
 export function RatioFlower({
   ratio,
+  subject,
   percent,
   shareLabel,
 }: {
   ratio: number;
+  subject: Subject;
   percent: number;
   shareLabel: string | null;
 }) {
-  const identities = Math.max(0, roundHonestly(ratio));
-  const each = Math.max(1, roundHonestly(Math.ceil(identities / mostDots)));
-  const dots = placeDots(Math.round(identities / each), 26, 96);
+  const count = Math.max(0, roundHonestly(ratio));
+  const each = Math.max(1, roundHonestly(Math.ceil(count / maxDots)));
+  const dots = placeDots(Math.round(count / each), 26, 96);
   const isShared = (_: unknown, index: number) => isInShare(index, percent);
   return (
     <figure className="ratio-flower">
@@ -34,7 +37,7 @@ export function RatioFlower({
       </svg>
       <figcaption>
         <span className="ratio-key-person">One person</span>
-        <span>{each > 1 ? `${sayRoughly(each)} identities` : 'One identity'}</span>
+        <span>{each > 1 ? `${sayRoughly(each)} ${subject.short}` : `One ${subject.one}`}</span>
         {shareLabel && <span className="ratio-key-share">{shareLabel}</span>}
       </figcaption>
     </figure>

@@ -1,5 +1,4 @@
 import './share-table.css';
-import type { CSSProperties } from 'react';
 import { sayRoughly } from './honest-number.ts';
 import { useRolling } from './use-rolling.ts';
 
@@ -15,14 +14,14 @@ export function ShareTable({
   caption,
   columns,
   rows,
-  most,
+  max,
   tone = 'kinds',
 }: {
   caption: string;
   columns: [string, string];
   rows: readonly ShareRow[];
   /** The number whose bar is as long as there is room. */
-  most: number;
+  max: number;
   tone?: 'kinds' | 'exposed' | 'hours';
 }) {
   return (
@@ -39,7 +38,7 @@ export function ShareTable({
       </thead>
       <tbody>
         {rows.map(({ key, label, count }) => (
-          <tr key={key} style={{ '--share': most > 0 ? (count / most).toFixed(4) : 0 } as CSSProperties}>
+          <tr key={key} style={{ '--share': max > 0 ? (count / max).toFixed(4) : 0 }}>
             <th scope="row">{label}</th>
             <td>
               <RollingCount count={count} />

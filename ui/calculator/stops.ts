@@ -2,7 +2,7 @@ import type { Quantity } from './estimate.ts';
 
 type Range = Pick<Quantity, 'scale' | 'lowest' | 'highest' | 'step'>;
 
-const mostStops = 400; // more than a slider has pixels to tell apart
+const maxStops = 400; // more than a slider has pixels to tell apart
 
 /**
  * The numbers at which a slider stops, in rising order: even steps, or on a logarithmic scale round numbers that lie
@@ -27,7 +27,7 @@ export function keepWithin({ lowest, highest }: Pick<Range, 'lowest' | 'highest'
 }
 
 function evenNumbers(lowest: number, highest: number, step: number): number[] {
-  const stride = step * Math.max(1, Math.ceil((highest - lowest) / step / mostStops));
+  const stride = step * Math.max(1, Math.ceil((highest - lowest) / step / maxStops));
   return Array.from(
     { length: Math.ceil((highest - lowest) / stride) },
     (_, index) => lowest + index * stride,

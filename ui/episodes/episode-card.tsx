@@ -1,7 +1,7 @@
-import { Heading } from '../heading.tsx';
-import { Picture } from '../picture.tsx';
-import { siteAddress } from '../picture-source.ts';
-import { Tag } from '../tag.tsx';
+import { Picture } from '../picture/picture.tsx';
+import { siteAddress } from '../picture/picture-source.ts';
+import { Heading } from '../text/heading.tsx';
+import { Tag } from '../text/tag.tsx';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
 
 /**

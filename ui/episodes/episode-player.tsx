@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Byline } from '../blog-card.tsx';
-import { pictureRect, pictureUrl, siteAddress } from '../picture-source.ts';
-import { Tag } from '../tag.tsx';
+import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.ts';
+import { Byline } from '../text/byline.tsx';
+import { Tag } from '../text/tag.tsx';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
 import { Transcript } from './transcript.tsx';
 import { useCues } from './use-cues.ts';

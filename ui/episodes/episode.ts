@@ -1,4 +1,4 @@
-import type { PictureSource } from '../picture-source.ts';
+import type { PictureSource } from '../picture/picture-source.ts';
 
 /** An episode as its card and its player show it. Without a `video` it is only announced. */
 export interface EpisodeProps {

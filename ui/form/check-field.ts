@@ -5,7 +5,7 @@ import { consentMissing, isConsent } from './check-signup.ts';
 import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
 
 /** The longest value of a field in characters. */
-export const longestValue = { line: 300, area: 5_000 };
+export const maxLengths = { line: 300, area: 5_000 };
 
 /**
  * The values of a field as they are kept: without spaces around them, and without those that were left empty or do not
@@ -38,10 +38,10 @@ export function checkField(field: FormField, values: readonly (string | File)[])
     case 'tiles-field':
       return checkChoices(field, values);
     case 'text-area-field':
-      return checkLength(field.label, value, longestValue.area);
+      return checkLength(field.label, value, maxLengths.area);
     case 'text-field':
       if (field.purpose === 'url' && !isWebAddress(value)) return 'Invalid link: it begins with https://';
-      return checkLength(field.label, value, longestValue.line);
+      return checkLength(field.label, value, maxLengths.line);
   }
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { longestValue } from './check-field.ts';
+import { maxLengths } from './check-field.ts';
 import { checkForm } from './check-form.ts';
 import { tidyPhone } from './check-phone.ts';
 import type { FormField } from './form-field.ts';
@@ -60,9 +60,9 @@ describe('a form', () => {
 
   test.each<[keyof typeof fields, string, string | undefined]>([
     ['text', 'a', undefined],
-    ['text', 'a'.repeat(longestValue.line + 1), 'Company is too long: 300 characters is the most'],
-    ['area', 'a'.repeat(longestValue.area), undefined],
-    ['area', 'a'.repeat(longestValue.area + 1), 'Company is too long: 5,000 characters is the most'],
+    ['text', 'a'.repeat(maxLengths.line + 1), 'Company is too long: 300 characters is the most'],
+    ['area', 'a'.repeat(maxLengths.area), undefined],
+    ['area', 'a'.repeat(maxLengths.area + 1), 'Company is too long: 5,000 characters is the most'],
     ['email', 'ada@cardea', 'Invalid email address'],
     ['email', `${'a'.repeat(250)}@cardea.example`, 'Invalid email address'],
     ['email', ' ada@cardea.example ', undefined],

@@ -9,9 +9,9 @@ export function tidyPhone(typed: string): string {
 export function checkPhone(phone: string): string | undefined {
   if (!phone.startsWith('+')) return 'Phone number needs its country code, such as +44';
   const count = phone.length - 1;
-  const [least, most] = phone.startsWith('+1') ? [11, 11] : [7, 15];
-  if (count < least) return 'Phone number is too short';
-  if (count > most) return 'Phone number is too long';
+  const [min, max] = phone.startsWith('+1') ? [11, 11] : [7, 15];
+  if (count < min) return 'Phone number is too short';
+  if (count > max) return 'Phone number is too long';
 }
 
 const untouched = /^\+\d{1,4} $/;

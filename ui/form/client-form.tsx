@@ -2,10 +2,10 @@
 
 import './form.css';
 import { useEffect, useId, useRef } from 'react';
-import { Button } from '../button.tsx';
-import { Heading } from '../heading.tsx';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
+import { Button } from '../link/button.tsx';
+import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
 import { FieldView } from './field-view.tsx';
 import type { FormField } from './form-field.ts';

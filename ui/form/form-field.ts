@@ -1,4 +1,4 @@
-import type { IconName } from '../icon-names.ts';
+import type { IconName } from '../icon/icon-names.ts';
 
 interface AnyField {
   /** Under which its value is sent; no two fields of a form share one. */

@@ -4,8 +4,8 @@ import { Checkbox } from '../inputs/checkbox.tsx';
 import { TextArea } from '../inputs/text-area.tsx';
 import { TextInput } from '../inputs/text-input.tsx';
 import { Tiles } from '../inputs/tiles.tsx';
-import { Link } from '../link.tsx';
-import { longestValue } from './check-field.ts';
+import { Link } from '../link/link.tsx';
+import { maxLengths } from './check-field.ts';
 import { controlOf } from './control-of.ts';
 import type { ConsentField, EmailField, TextAreaField, TextField, TilesField } from './form-field.ts';
 
@@ -21,7 +21,7 @@ export function PlainField({
   switch (field.kind) {
     case 'text-area-field':
       return (
-        <TextArea {...control} placeholder={field.placeholder ?? undefined} maxLength={longestValue.area} />
+        <TextArea {...control} placeholder={field.placeholder ?? undefined} maxLength={maxLengths.area} />
       );
     case 'tiles-field':
       return <Tiles {...control} options={field.choices} multiple={field.isMultiple} />;
@@ -34,7 +34,7 @@ export function PlainField({
           type={typeOf(field)}
           autoComplete={autoCompleteOf(field)}
           placeholder={field.placeholder ?? undefined}
-          maxLength={longestValue.line}
+          maxLength={maxLengths.line}
         />
       );
   }

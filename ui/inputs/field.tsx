@@ -1,7 +1,7 @@
 import './field.css';
 import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 
 /** What every input can be told. */
 export interface FieldProps {

@@ -1,6 +1,6 @@
 import './search-input.css';
 import type { InputHTMLAttributes } from 'react';
-import { Icon } from '../icon.tsx';
+import { Icon } from '../icon/icon.tsx';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
 /** Words to look for. The label is for screen readers unless it is told to be seen; Escape empties the field. */

@@ -1,8 +1,8 @@
 import './checkbox.css';
 import './tiles.css';
 import clsx from 'clsx';
-import { Icon } from '../icon.tsx';
-import type { IconName } from '../icon-names.ts';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon-names.ts';
 import { ErrorText, type FieldProps, Hint, LabelText, useControl } from './field.tsx';
 
 /** One tile of a choice. */

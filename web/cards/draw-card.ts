@@ -12,12 +12,12 @@ import { rosette } from './rosette.ts';
 const { width, height } = socialSize;
 const margin = 72; // px
 const columnWidth = 700; // px: the rosette stands beside it
-const longestTitle = 120;
+const maxTitleLength = 120;
 const titleSizes = [84, 70, 58, 48, 40, 32]; // px
-const highestTitle = 262; // px
+const maxTitleHeight = 262; // px
 const titleKey = 'title';
-const longestSection = 56;
-const longestWord = 20; // characters; a longer one may break
+const maxSectionLength = 56;
+const maxWordLength = 20; // characters; a longer one may break
 const headingFont = 'Bricolage, Bricolage Extended';
 const textFont = 'Instrument, Instrument Extended';
 
@@ -43,7 +43,7 @@ async function letter(card: Card): Promise<string> {
         if (node.key === titleKey) titleHeight = node.height;
       },
     });
-    if (titleHeight <= highestTitle) break;
+    if (titleHeight <= maxTitleHeight) break;
   }
   return drawing;
 }
@@ -80,9 +80,9 @@ function layout({ title, section, brand }: Card, titleSize: number) {
               marginBottom: 20,
               color: cardColors.known,
             },
-            [cutText(drawableText(section), longestSection)],
+            [cutText(drawableText(section), maxSectionLength)],
           ),
-          heading(cutText(drawableText(title), longestTitle), titleSize),
+          heading(cutText(drawableText(title), maxTitleLength), titleSize),
         ]),
       ]),
     ],
@@ -92,7 +92,7 @@ function layout({ title, section, brand }: Card, titleSize: number) {
 /** The words of a title stay whole, hyphens and all. */
 function heading(title: string, fontSize: number) {
   const words = title.split(' ').map((word) => {
-    const whiteSpace = word.length > longestWord ? 'normal' : 'nowrap';
+    const whiteSpace = word.length > maxWordLength ? 'normal' : 'nowrap';
     return element({ whiteSpace, wordBreak: 'break-word', maxWidth: columnWidth, marginRight: '0.24em' }, [
       word,
     ]);

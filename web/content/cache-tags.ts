@@ -1,5 +1,5 @@
-const mostTags = 100; // Next allows 128 for an entry; the path and Next itself need some
-const longestTag = 256;
+const maxTags = 100; // Next allows 128 for an entry; the path and Next itself need some
+const maxTagLength = 256;
 
 /** The tag of everything that was made from content. */
 export const everythingTag = 'everything';
@@ -9,6 +9,7 @@ export const anyChangeTag = 'any-change';
 
 /** Tags that Next accepts: beyond its limits, one that every change carries. */
 export function limitTags(tags: readonly string[]): string[] {
-  const fits = tags.length <= mostTags && tags.every((tag) => tag.length <= longestTag && !tag.includes(','));
+  const fits =
+    tags.length <= maxTags && tags.every((tag) => tag.length <= maxTagLength && !tag.includes(','));
   return [everythingTag, ...(fits ? tags : [anyChangeTag])];
 }

@@ -1,9 +1,9 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import type { FeedEntry } from '#pages/feed.ts';
+import { feed, feedQuery } from '#pages/feed-query.ts';
 import type { Found } from '#pages/found.ts';
 import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts';
 import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
-import { feed, feedQuery } from '#pages/post/feed-query.ts';
-import type { PostCard } from '#schemas/post/card.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { pathTag } from '../renewal/path-tag.ts';
@@ -43,8 +43,8 @@ export async function getPaths(): Promise<Paths> {
   return data;
 }
 
-/** The newest posts of the blog. */
-export async function getFeed(): Promise<PostCard[]> {
+/** The newest documents of the site's feed. */
+export async function getFeed(): Promise<FeedEntry[]> {
   'use cache';
   cacheLife('max');
   const { data, tags } = await fetchContent(client, feed, feedQuery);

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BoundBodies, bodyLimitOf } from './bound-bodies.ts';
 
 const limit = 200_000; // bytes
-const together = 500_000;
+const totalBytes = 500_000;
 let read: number[];
 let failures: unknown[];
 let site: Server;
@@ -29,7 +29,7 @@ const route: RequestListener = async (incoming, response) => {
 beforeEach(() => {
   read = [];
   failures = [];
-  const bodies = new BoundBodies(() => limit, together);
+  const bodies = new BoundBodies(() => limit, totalBytes);
   site = createServer((incoming, response) => {
     if (bodies.admit(incoming, response)) route(incoming, response);
   }).listen(0);

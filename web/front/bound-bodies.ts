@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 const megabyte = 1024 * 1024;
 const usual = megabyte;
 const formLimit = 12 * megabyte; // a file of ten megabytes and what else is filled in, as in the lake
-const mostTogether = 128 * megabyte;
-const longestGoodbye = 2_000; // ms in which a client that is still sending can hear why it was cut off
+const maxTotalBytes = 128 * megabyte;
+const closeTimeoutMs = 2_000; // in which a client that is still sending can hear why it was cut off
 
 /** The bytes that a body sent to this address may have: few, unless the address is known to take more. */
 export function bodyLimitOf(url: string): number {
@@ -13,16 +13,16 @@ export function bodyLimitOf(url: string): number {
 
 /**
  * Counts every body while it comes in, before anything reads it. What goes beyond the limit of its address is answered
- * with 413 and cut off, and so is, with 503, what goes beyond `together` bytes of all bodies that are there at one time.
+ * with 413 and cut off, and so is, with 503, what goes beyond `totalBytes` of all bodies that are there at one time.
  */
 export class BoundBodies {
   readonly #limitOf: (url: string) => number;
-  readonly #together: number;
+  readonly #totalBytes: number;
   #held = 0;
 
-  constructor(limitOf = bodyLimitOf, together = mostTogether) {
+  constructor(limitOf = bodyLimitOf, totalBytes = maxTotalBytes) {
     this.#limitOf = limitOf;
-    this.#together = together;
+    this.#totalBytes = totalBytes;
   }
 
   /** Begins to count; false when the request says itself that it is too large and has been answered. */
@@ -49,7 +49,8 @@ export class BoundBodies {
         bytes += chunk.length;
         this.#held += chunk.length;
         if (bytes > limit) tooLarge();
-        else if (this.#held > this.#together) cut(503, 'Too much is being sent just now. Try again soon.\n');
+        else if (this.#held > this.#totalBytes)
+          cut(503, 'Too much is being sent just now. Try again soon.\n');
         if (isCut) return true;
       }
       return push.call(request, chunk, encoding);
@@ -72,7 +73,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
     request.destroy();
     return;
   }
-  const timer = setTimeout(() => response.end(), longestGoodbye);
+  const timer = setTimeout(() => response.end(), closeTimeoutMs);
   response.once('finish', () => request.destroy());
   response.once('close', () => clearTimeout(timer));
   response.writeHead(status, {
@@ -88,7 +89,7 @@ function refuse(request: IncomingMessage, response: ServerResponse, status: numb
 /** Who has been answered and goes on sending, to be read by nobody, is cut off. */
 function leaveSoon(request: IncomingMessage): void {
   if (request.complete) return;
-  setTimeout(() => request.complete || request.socket.destroy(), longestGoodbye).unref();
+  setTimeout(() => request.complete || request.socket.destroy(), closeTimeoutMs).unref();
 }
 
 const size = (bytes: number): string =>

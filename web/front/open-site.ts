@@ -17,8 +17,8 @@ import { securityHeaders } from './security-headers.ts';
 import { openStaticFiles } from './static-files.ts';
 
 const megabyte = 1024 * 1024;
-const mostPages = 64 * megabyte;
-const mostAssets = 1024 * megabyte;
+const maxPageBytes = 64 * megabyte;
+const maxAssetBytes = 1024 * megabyte;
 const webDir = path.resolve(import.meta.dirname, '..');
 
 /** The whole site in one process: `begin` starts the renewal, before the server listens. */
@@ -51,7 +51,7 @@ export async function openSite(
   const inner = createServer(nextHandler);
   const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
   const distDir = path.join(webDir, environment.distDir);
-  const pages = new PageCache(isDev ? 0 : mostPages);
+  const pages = new PageCache(isDev ? 0 : maxPageBytes);
   const renderer = new PageRenderer(origin, securityHeaders(environment));
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
   const publicDir = path.join(webDir, 'public');
@@ -82,6 +82,6 @@ export async function openSite(
 /** With hosted Sanity, pictures come from its own CDN and nothing is kept here. */
 function openAssets({ apiHost, projectId, dataset, dataDir }: Environment): AssetProxy | null {
   if (!apiHost) return null;
-  const store = new AssetStore(path.join(dataDir, 'site-assets'), mostAssets);
+  const store = new AssetStore(path.join(dataDir, 'site-assets'), maxAssetBytes);
   return createAssetProxy({ lakeUrl: apiHost, projectId, dataset }, store);
 }

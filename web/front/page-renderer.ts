@@ -4,7 +4,7 @@ import { type CachedPage, makeCachedPage } from './cached-page.ts';
 import { paintFirst } from './paint-first.ts';
 
 const passedOn = ['content-type', 'link'];
-const longestWait = 5_000; // ms
+const timeoutMs = 5_000;
 const temporaryLife = 60; // s: Next keeps a page for less than this only when it could not render it anew
 
 /** A page as Next has it; a stale one is being rendered anew and must not be kept. */
@@ -37,7 +37,7 @@ export class PageRenderer {
 
   /** Asks until Next has rendered the page anew; rejects when Next can only give the old one. */
   async renderAnew(path: string): Promise<CachedPage> {
-    const end = performance.now() + longestWait;
+    const end = performance.now() + timeoutMs;
     for (let wait = 5; performance.now() < end; wait = Math.min(wait * 1.5, 200)) {
       const answer = await this.#ask(path);
       if (answer.status >= 500 || isTemporary(answer)) break;

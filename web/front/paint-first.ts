@@ -1,5 +1,5 @@
 const script = /<script src="(\/_next\/[^"]+)"(?: id="[^"]*")? async=""><\/script>/g;
-const longestWait = 2_000; // ms: for a tab in the background, which paints nothing
+const maxWaitMs = 2_000; // for a tab in the background, which paints nothing
 
 /**
  * Has a page's scripts asked for when its first paint is on the screen: its words and pictures need none of them, and
@@ -19,5 +19,5 @@ export function paintFirst(html: string): string {
 
 function starter(addresses: string[]): string {
   const run = `for(const src of ${JSON.stringify(addresses)})document.head.append(Object.assign(document.createElement("script"),{src,async:true}))`;
-  return `{let waits=true;const run=()=>{if(waits)${run};waits=false};new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,${longestWait})}`;
+  return `{let waits=true;const run=()=>{if(waits)${run};waits=false};new PerformanceObserver(run).observe({type:"paint",buffered:true});setTimeout(run,${maxWaitMs})}`;
 }

@@ -5,8 +5,8 @@ import { makeCachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
-const mostBytes = 24 * 1024 * 1024;
-const longestFile = 4 * 1024 * 1024;
+const maxTotalBytes = 24 * 1024 * 1024;
+const maxFileBytes = 4 * 1024 * 1024;
 const immutable = 'public, max-age=31536000, immutable'; // Next names these files after their content
 const hourly = 'public, max-age=3600, stale-while-revalidate=86400';
 
@@ -40,7 +40,7 @@ export async function openStaticFiles(
     ...(site ? await listFiles(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
     ...(await listFiles(path.join(studioDir, 'static'), '/studio/static/', immutable)),
   ]);
-  const ready = new PageCache(mostBytes);
+  const ready = new PageCache(maxTotalBytes);
   return async (request, response, url) => {
     const found = files.get(url);
     if (!found || (request.method !== 'GET' && request.method !== 'HEAD')) return false;
@@ -60,7 +60,7 @@ async function listFiles(folder: string, prefix: string, cacheControl: string) {
   for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
     const file = path.join(folder, name);
     const type = types[path.extname(name)];
-    if (!type || (await stat(file)).size > longestFile) continue;
+    if (!type || (await stat(file)).size > maxFileBytes) continue;
     const headers = {
       'content-type': type,
       'cache-control': cacheControl,

@@ -1,7 +1,7 @@
 import './gallery.css';
 import type { ReactNode } from 'react';
-import { Breadcrumbs } from '#ui/breadcrumbs.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 
 /** What stands around the pages of the gallery: the way back to its index, and to the site and the Studio. */
 export function GalleryFrame({

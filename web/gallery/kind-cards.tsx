@@ -1,8 +1,8 @@
 'use client';
 
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import type { ContractState } from './contract-report.ts';
 import { ContractTag, ScriptTag } from './state-tags.tsx';
 

@@ -1,7 +1,7 @@
 import { kinds } from '#sections/registry.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { Eyebrow } from '#ui/eyebrow.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { readContractState } from './contract-report.ts';
 import { drawnOf, pictureOf } from './drawn.ts';
 import { fieldRows } from './field-rows.ts';

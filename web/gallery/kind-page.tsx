@@ -1,7 +1,7 @@
 import NextLink from 'next/link';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { Heading } from '#ui/heading.tsx';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { CaseFrame } from './case-frame.tsx';
 import { FieldList } from './field-list.tsx';
 import { fieldRows } from './field-rows.ts';

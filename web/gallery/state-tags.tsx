@@ -1,4 +1,4 @@
-import { Tag } from '#ui/tag.tsx';
+import { Tag } from '#ui/text/tag.tsx';
 import type { ContractState } from './contract-report.ts';
 
 const says = { proven: 'proven', broken: 'findings', old: 'changed since proven', unknown: 'not proven yet' };

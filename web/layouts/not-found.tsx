@@ -1,5 +1,5 @@
-import { Button } from '#ui/button.tsx';
-import { Heading } from '#ui/heading.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** The page for addresses that lead nowhere, unless the CMS has one at `/404`. */
 export function NotFound() {

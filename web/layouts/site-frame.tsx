@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '#schemas/shell-query.ts';
-import { PageMotion } from '#ui/page-motion.tsx';
+import { PageMotion } from '#ui/motion/page-motion.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found } from '#pages/found.ts';
+import { checkFound, nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
-const nothing = {
-  page: null,
-  post: null,
-  position: null,
-  redirect: null,
-  ancestors: [],
-} satisfies Found;
 const shell = { site: null };
 const seo = { title: 'Keys: "all"', description: 'One line.', keywords: [], ogImage: null, noindex: false };
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
@@ -32,7 +25,7 @@ const banner = {
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
   checkFound(
     {
-      ...nothing,
+      ...nothingFound,
       page: {
         _id: 'p',
         _rev: 'r',
@@ -49,7 +42,7 @@ const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown
   ).page;
 
 test('a page is headed by its facts, begins with one title, and its links are whole', () => {
-  const found = { ...nothing, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };
+  const found = { ...nothingFound, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };
   expect(pageMarkdown('/keys', found, shell)).toBe(`---
 title: "Keys: \\"all\\""
 description: "One line."
@@ -69,7 +62,7 @@ updated: "2026-01-01T00:00:00Z"
 
 test('the heading of a hero is the title', () => {
   const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null, animation: null };
-  const text = pageMarkdown('/keys', { ...nothing, page: page({ sections: [hero] }) }, shell);
+  const text = pageMarkdown('/keys', { ...nothingFound, page: page({ sections: [hero] }) }, shell);
   expect(text?.match(/^# .*$/gm)).toEqual(['# Next \\<step>']);
 });
 
@@ -91,7 +84,7 @@ test('a position has its facts', () => {
     related: [],
     sections: [],
   };
-  const text = pageMarkdown('/join/engineer', { ...nothing, position }, shell);
+  const text = pageMarkdown('/join/engineer', { ...nothingFound, position }, shell);
   expect(text).toContain('published: "2025-12-01T00:00:00Z"');
   expect(text).toContain('# Engineer\n\nBuild it.\n\n- Place: Remote\n- Type: Full-time\n');
 });
@@ -116,10 +109,10 @@ test('a document says its sections below its text', () => {
     older: null,
     sections: [checkSection(banner)],
   };
-  const text = pageMarkdown('/blog/keys', { ...nothing, post }, shell);
+  const text = pageMarkdown('/blog/keys', { ...nothingFound, post }, shell);
   expect(text).toContain('# Keys\n\nWhy?\n\n## Next \\<step>\n');
 });
 
 test('where nothing stands there is no Markdown', () => {
-  expect(pageMarkdown('/nowhere', nothing, shell)).toBeNull();
+  expect(pageMarkdown('/nowhere', nothingFound, shell)).toBeNull();
 });

@@ -16,8 +16,12 @@ export function describePage(
   const standing = documentIn(found);
   const document = standing?.document;
   const place = indexOf(document);
-  const summary = standing && typeOf(standing).aboutOf?.(document);
-  const description = (document?.seo?.description ?? summary) || site?.seo?.description || undefined;
+  const about = standing && typeOf(standing).about;
+  const summary = about && document?.[about];
+  const description =
+    (document?.seo?.description ?? (typeof summary === 'string' ? summary : '')) ||
+    site?.seo?.description ||
+    undefined;
   const placed = (title: string | null | undefined) => (title ? title + (place?.suffix ?? '') : null);
   const headline = headlineOf(path, placed(document?.seo?.title), placed(document?.title), site);
   return {

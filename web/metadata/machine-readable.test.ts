@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found } from '#pages/found.ts';
+import { checkFound, type Found, nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { structuredData as jobPosting } from '#pages/position/structured-data.ts';
 import type { Thing } from '#sections/thing.ts';
@@ -7,17 +7,10 @@ import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
 
-const nothing = {
-  page: null,
-  post: null,
-  position: null,
-  redirect: null,
-  ancestors: [],
-} satisfies Found;
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
   checkFound(
     {
-      ...nothing,
+      ...nothingFound,
       page: {
         _id: 'p',
         _rev: 'r',
@@ -84,7 +77,7 @@ function remoteIn(name: string) {
 
 test('a page tells the way to it', () => {
   const found = {
-    ...nothing,
+    ...nothingFound,
     page: page({}),
     ancestors: [{ title: 'Platform', path: '/platform', hasIndex: false }],
   };
@@ -107,8 +100,8 @@ test('a page tells the way to it', () => {
 
 test('a post, a position and questions are described', () => {
   const types = (found: Found) => structuredData('/x', found, shell).map((thing) => thing['@type']);
-  expect(types({ ...nothing, post })).toEqual(['BreadcrumbList', 'BlogPosting']);
-  expect(structuredData('/x', { ...nothing, position }, shell)[1]).toMatchObject({
+  expect(types({ ...nothingFound, post })).toEqual(['BreadcrumbList', 'BlogPosting']);
+  expect(structuredData('/x', { ...nothingFound, position }, shell)[1]).toMatchObject({
     '@type': 'JobPosting',
     employmentType: 'FULL_TIME',
     jobLocationType: 'TELECOMMUTE',
@@ -125,10 +118,10 @@ test('a post, a position and questions are described', () => {
     text: null,
     items: [{ key: 'a', question: 'Why?', answer: [] }],
   };
-  expect(types({ ...nothing, page: page({ sections: [faq] }) })).toEqual(['BreadcrumbList', 'FAQPage']);
-  const home = structuredData('/', { ...nothing, page: page({ path: '/' }) }, shell);
+  expect(types({ ...nothingFound, page: page({ sections: [faq] }) })).toEqual(['BreadcrumbList', 'FAQPage']);
+  const home = structuredData('/', { ...nothingFound, page: page({ path: '/' }) }, shell);
   expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
-  expect(structuredData('/nowhere', nothing, shell)).toEqual([]);
+  expect(structuredData('/nowhere', nothingFound, shell)).toEqual([]);
 });
 
 test('the films of a page are described once each, as far as they have what search engines ask for', () => {
@@ -156,7 +149,7 @@ test('the films of a page are described once each, as far as they have what sear
     { _key: 'a', ...section },
     { _key: 'b', ...section },
   ];
-  const things = structuredData('/masterclass', { ...nothing, page: page({ sections }) }, shell);
+  const things = structuredData('/masterclass', { ...nothingFound, page: page({ sections }) }, shell);
   expect(things.filter((thing) => thing['@type'] === 'VideoObject')).toEqual([
     {
       '@type': 'VideoObject',
@@ -205,7 +198,15 @@ test('no text can end the script that holds the data', () => {
 });
 
 test('the feed is XML whatever stands in the posts', () => {
-  const feed = rss([{ ...post, title: 'Keys & <locks>\u0001' }], { title: 'Blog', description: 'D' });
+  const entry = {
+    path: '/blog/keys',
+    title: 'Keys & <locks>\u0001',
+    about: 'Why "both"?',
+    publishedAt: '2026-03-02T09:00:00Z',
+    category: 'Research',
+    author: null,
+  };
+  const feed = rss([entry], { title: 'Blog', description: 'D' });
   expect(feed).toContain('<title>Keys &amp; &lt;locks&gt;</title>');
   expect(feed).toContain('<link>http://localhost:3000/blog/keys</link>');
   expect(feed).toContain('<pubDate>Mon, 02 Mar 2026 09:00:00 GMT</pubDate>');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found } from '#pages/found.ts';
+import { checkFound, type Found, nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { pageMetadata } from './page-metadata.ts';
@@ -44,8 +44,7 @@ function found(page: Partial<Page> | null, sections: unknown[] = []): Found {
     _rev: 'r',
     kinds: [],
   };
-  const nothing = { post: null, position: null, redirect: null, ancestors: [] };
-  return checkFound({ ...nothing, page: page && { ...whole, ...page } }, sections);
+  return checkFound({ ...nothingFound, page: page && { ...whole, ...page } }, sections);
 }
 
 test('a page without metadata of its own has the site’s', () => {

@@ -4,7 +4,7 @@ import { typeOf } from '#pages/type-of.ts';
 import type { PictureProps } from '#schemas/picture/contract.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
 import { cutText } from '#schemas/seo/cut-text.ts';
-import { longest } from '#schemas/seo/described-as.ts';
+import { maxLengths } from '#schemas/seo/described-as.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
@@ -25,7 +25,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   const card = cardOf(path, found, { site });
   const social = {
     title,
-    description: description && cutText(description, longest.socialDescription),
+    description: description && cutText(description, maxLengths.socialDescription),
     images: pictureOf(picture, card, title),
   };
   const place = indexOf(document);
@@ -33,7 +33,7 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   const isHidden = !document || path === notFoundPath || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
     title: { absolute: title },
-    description: description && cutText(description, longest.description),
+    description: description && cutText(description, maxLengths.description),
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },

@@ -1,20 +1,19 @@
-import { folderOf } from '#schemas/addresses.ts';
-import type { PostCard } from '#schemas/post/card.ts';
+import type { FeedEntry } from '#pages/feed.ts';
 import { siteUrl } from './site-url.ts';
 
-/** The newest posts as an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
+/** The newest documents as an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export function rss(
-  posts: PostCard[],
+  entries: FeedEntry[],
   { title, description }: { title: string; description: string },
 ): string {
-  const items = posts.map(({ href, title: name, excerpt, publishedAt, category, author }) => {
-    const link = siteUrl(href ?? '/');
+  const items = entries.map(({ path, title: name, about, publishedAt, category, author }) => {
+    const link = siteUrl(path ?? '/');
     return `<item>
 <title>${xml(name)}</title>
 <link>${xml(link)}</link>
 <guid>${xml(link)}</guid>
-<description>${xml(excerpt)}</description>${category ? `\n<category>${xml(category.title)}</category>` : ''}${
-      author ? `\n<dc:creator>${xml(`${author.firstName} ${author.lastName}`)}</dc:creator>` : ''
+<description>${xml(about)}</description>${category ? `\n<category>${xml(category)}</category>` : ''}${
+      author ? `\n<dc:creator>${xml(author)}</dc:creator>` : ''
     }${publishedAt ? `\n<pubDate>${new Date(publishedAt).toUTCString()}</pubDate>` : ''}
 </item>`;
   });
@@ -22,7 +21,7 @@ export function rss(
 <rss version="2.0" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:atom="http://www.w3.org/2005/Atom">
 <channel>
 <title>${xml(title)}</title>
-<link>${xml(siteUrl(folderOf('post')))}</link>
+<link>${xml(siteUrl('/'))}</link>
 <description>${xml(description)}</description>
 <atom:link href="${xml(siteUrl('/feed.xml'))}" rel="self" type="application/rss+xml"/>
 ${items.join('\n')}

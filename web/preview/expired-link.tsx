@@ -1,4 +1,4 @@
-import { Heading } from '#ui/heading.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 
 /** What a link to a draft shows when its time is over, when it was withdrawn, or when it was cut off on its way. */
 export function ExpiredLink() {

@@ -1,12 +1,12 @@
 import type { PreviewSeed } from './preview-seed.ts';
-import { thingIn } from './served-parts.ts';
+import { servedDocument } from './served-path.ts';
 
 /**
  * Whether the answer and the documents of a seed know the same of what stands at the path: the documents are asked for
  * after the answer that names them, and somebody may have written in between.
  */
 export function isOfOneState({ served, documents }: Pick<PreviewSeed, 'served' | 'documents'>): boolean {
-  const thing = thingIn(served);
-  const stored = documents.find(({ _id }) => _id === thing?._id);
-  return !thing || (thing._updatedAt ?? null) === (stored?._updatedAt ?? null);
+  const document = servedDocument(served);
+  const stored = documents.find(({ _id }) => _id === document?._id);
+  return !document || (document._updatedAt ?? null) === (stored?._updatedAt ?? null);
 }

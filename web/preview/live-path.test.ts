@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { LivePath } from './live-path.ts';
 import type { PreviewSeed } from './preview-seed.ts';
-import { thingIn } from './served-parts.ts';
+import { servedDocument } from './served-path.ts';
 
 const page = {
   _id: 'page-a',
@@ -25,13 +25,14 @@ function seedOf(document = page): PreviewSeed {
   const seed = { tree: '', params, documents: [document], served: {} };
   const { shown } = livePath(seed);
   const made = livePath({ ...seed, served: shown }).put(document);
-  const sections = ((thingIn(made)?.sections ?? []) as { _key: string }[]).map((section) =>
+  const sections = ((servedDocument(made)?.sections ?? []) as { _key: string }[]).map((section) =>
     section._key === 'list' ? { ...section, posts: [{ title: 'From the lake' }] } : section,
   );
-  return { ...seed, served: { ...made, page: { ...thingIn(made), sections } } };
+  return { ...seed, served: { ...made, page: { ...servedDocument(made), sections } } };
 }
 
-const sectionsOf = (live: LivePath) => thingIn(live.shown)?.sections as { _key: string; title?: string }[];
+const sectionsOf = (live: LivePath) =>
+  servedDocument(live.shown)?.sections as { _key: string; title?: string }[];
 
 test('an edit shows at once, and only the edited section is another object', () => {
   const live = livePath(seedOf());
@@ -69,7 +70,7 @@ test('the lake has caught up when it has stored all that was edited here', () =>
   const fresh = seedOf({ ...edited, _rev: 'of the lake', _updatedAt: '2026-01-02' } as never);
   expect(live.isCaughtUpBy(fresh)).toBe(true);
   // Written between the lake's answer and its documents.
-  const older = { ...fresh.served, page: { ...thingIn(fresh.served), _updatedAt: '2026-01-01' } };
+  const older = { ...fresh.served, page: { ...servedDocument(fresh.served), _updatedAt: '2026-01-01' } };
   expect(live.isCaughtUpBy({ ...fresh, served: older })).toBe(false);
 });
 

@@ -4,7 +4,7 @@ import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
-import { mapParts, placeSections, type ServedPath, thingIn } from './served-parts.ts';
+import { mapParts, placeSections, type ServedPath, servedDocument } from './served-path.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /**
@@ -92,7 +92,7 @@ export class LivePath {
   /** Whose address is being edited stays before the editor's eyes. */
   #atItsPlace(document: LiveDocument): LiveDocument {
     const { served, documents } = this.#seed;
-    if (document._id !== thingIn(served)?._id) return document;
+    if (document._id !== servedDocument(served)?._id) return document;
     const stored = documents.find(({ _id }) => _id === document._id);
     return { ...document, path: stored?.path ?? null, slug: stored?.slug ?? null };
   }

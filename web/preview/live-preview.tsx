@@ -15,7 +15,7 @@ import { checkOnce, LiveSections } from './live-sections.tsx';
 import { canArrange, type MarkIn, marksOf, type Place } from './mark.ts';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
-import { thingIn, typeIn } from './served-parts.ts';
+import { servedDocument, typeIn } from './served-path.ts';
 import { useLivePath } from './use-live-path.ts';
 
 /**
@@ -34,7 +34,7 @@ export function LivePreview({
   children: ReactNode;
 }) {
   const { shown, documentOf, edit } = useLivePath(path, seed);
-  const thing = thingIn(shown);
+  const served = servedDocument(shown);
   const type = typeIn(shown);
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
@@ -52,20 +52,20 @@ export function LivePreview({
     <>
       {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
       {/* The overlay keeps the first mark of an element. */}
-      <Fragment key={thing && `${canArrange(place, thing._id, storedAs(thing._id))}`}>{draw()}</Fragment>
+      <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>{draw()}</Fragment>
     </>
   );
 
   function draw(): ReactNode {
-    if (!thing || !type) return children;
+    if (!served || !type) return children;
     if (!found.current) {
       const reason = checked.error ? describeIssues(checked.error, shown) : '';
       return <LeftOutCard section={{ key: '', kind: type, reason }} />;
     }
-    const id = thing._id;
+    const id = served._id;
     const document = found.current[type];
     if (!document) return children;
-    const sections = (thing.sections ?? []).map(checkOnce);
+    const sections = (served.sections ?? []).map(checkOnce);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;

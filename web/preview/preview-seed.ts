@@ -6,7 +6,7 @@ import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import { treeAddress } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
-import { frameTypes, placeSections, type ServedPath } from './served-parts.ts';
+import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
@@ -20,9 +20,9 @@ export interface PreviewSeed {
   served: ServedPath;
 }
 
-const mostDocuments = 400;
-const mostTries = 3;
-const longestWay = 3; // references from a document of the answer
+const maxDocuments = 400;
+const maxTries = 3;
+const maxDepth = 3; // references from a document of the answer
 
 /**
  * Asks for what editors see at a path, with all that the preview needs to go on by itself; once more when somebody has
@@ -34,7 +34,7 @@ export async function previewSeed(
   perspective: string[],
 ): Promise<PreviewSeed> {
   let seed = await askOnce(client, path, perspective);
-  for (let tries = 1; tries < mostTries && !isOfOneState(seed); tries += 1)
+  for (let tries = 1; tries < maxTries && !isOfOneState(seed); tries += 1)
     seed = await askOnce(client, path, perspective);
   return seed;
 }
@@ -72,7 +72,7 @@ export async function withReferences(
   const options = { perspective, cache: 'no-store' } as const;
   const found = new Map<string, LiveDocument>();
   let wanted = new Set(used);
-  for (let step = 0; step <= longestWay && wanted.size > 0 && found.size < mostDocuments; step += 1) {
+  for (let step = 0; step <= maxDepth && wanted.size > 0 && found.size < maxDocuments; step += 1) {
     const documents = await client.fetch<LiveDocument[]>('*[_id in $ids]', { ids: [...wanted] }, options);
     for (const document of documents) found.set(document._id, document);
     wanted = new Set(documents.flatMap(referencesIn).filter((id) => !found.has(id)));

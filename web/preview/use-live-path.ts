@@ -3,15 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { addressInForm } from './address-in-form.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
-import { frameTypes, type ServedPath, thingIn } from './served-parts.ts';
+import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
 
 const quiet = 700; // ms without a key, after which the lake is asked
-const patience = 20; // how often it is asked for what the Studio has not stored yet
+const maxTries = 20; // how often it is asked for what the Studio has not stored yet
 
 /** What stands at a path while it is edited. */
 export interface Editing {
@@ -37,7 +37,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     let now: LivePath | undefined;
     const early = new Map<string, LiveDocument>();
     setShown(seed.served);
-    const thing = thingIn(seed.served);
+    const document = servedDocument(seed.served);
     const asked = new Set<string>();
     let isFrameEdited = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -74,7 +74,9 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       const tree = fresh && (await loadTree(fresh.tree).catch(() => undefined));
       if (!now || !fresh || !tree || over.signal.aborted) return;
       const address =
-        thing && thingIn(fresh.served)?._id !== thing._id && addressInForm(now.documentOf(thing._id));
+        document &&
+        servedDocument(fresh.served)?._id !== document._id &&
+        storedAddress(now.documentOf(document._id));
       if (address && address !== path) return router.replace(address);
       if (!now.isCaughtUpBy(fresh)) {
         if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
@@ -83,7 +85,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       now = new LivePath(fresh, tree);
       live.current = now;
       setShown(fresh.served);
-      if (isFrameEdited || !thingIn(fresh.served)) router.refresh();
+      if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
     edit.current = (document) => {
@@ -93,7 +95,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       isFrameEdited ||= frameTypes.includes(document._type);
       void bringMissing(now, document);
       clearTimeout(timer);
-      timer = setTimeout(catchUp, quiet, patience);
+      timer = setTimeout(catchUp, quiet, maxTries);
     };
     void begin();
     const close = openStudioChannel((document) => edit.current(document));

@@ -5,7 +5,7 @@ import { hashSettings } from '../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
 import { stateFile, writeState } from './state-file.ts';
 
-const longestWait = 2_000; // ms
+const timeoutMs = 2_000;
 const webDir = path.resolve(import.meta.dirname, '..');
 
 /**
@@ -30,7 +30,7 @@ async function askLastEventId(environment: Environment): Promise<string | null> 
     },
     { onWelcome: resolve, onTags: (_, id) => resolve(id), onRestart: resolve },
   );
-  const timer = setTimeout(resolve, longestWait, null);
+  const timer = setTimeout(resolve, timeoutMs, null);
   try {
     return await promise;
   } finally {

@@ -1,8 +1,8 @@
 import { EventSource } from 'eventsource';
 import * as z from 'zod';
 
-const shortestPause = 250; // ms
-const longestPause = 10_000; // ms
+const minPauseMs = 250;
+const maxPauseMs = 10_000;
 const message = z.object({ tags: z.array(z.string()) });
 
 /** What a listener hears; `id` names the event, so that the next connection can go on after it. */
@@ -18,7 +18,7 @@ export function listenToLive(
   listener: LiveListener,
 ): { close: () => void } {
   let lastEventId = address.lastEventId;
-  let pause = shortestPause;
+  let pause = minPauseMs;
   let source: EventSource | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -30,7 +30,7 @@ export function listenToLive(
       fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
     });
     source.addEventListener('welcome', ({ lastEventId: id }) => {
-      pause = shortestPause;
+      pause = minPauseMs;
       listener.onWelcome(id || null);
       lastEventId ||= id || null;
     });
@@ -40,7 +40,7 @@ export function listenToLive(
       if (found.success) listener.onTags(found.data.tags, id);
     });
     source.addEventListener('restart', ({ lastEventId: id }) => {
-      pause = shortestPause;
+      pause = minPauseMs;
       lastEventId = id || null;
       listener.onRestart(lastEventId);
     });
@@ -53,7 +53,7 @@ export function listenToLive(
     source?.close();
     clearTimeout(timer);
     timer = setTimeout(connect, pause);
-    pause = Math.min(pause * 2, longestPause);
+    pause = Math.min(pause * 2, maxPauseMs);
   }
 
   connect();

@@ -9,10 +9,10 @@ import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';
 
-const firstWait = 1_000; // ms
-const longestWait = 30_000; // ms
-const mostNames = 5; // of pages in one line of the log
-const together = 2; // pages rendered at a time, so that visitors are not held up
+const firstWaitMs = 1_000;
+const maxWaitMs = 30_000;
+const maxNames = 5; // of pages in one line of the log
+const concurrency = 2; // pages rendered at a time, so that visitors are not held up
 
 /** What renewal works with. */
 export interface RenewalParts {
@@ -101,7 +101,7 @@ export class Renewal implements Renewing {
 
   /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
   async #work(): Promise<void> {
-    let wait = firstWait;
+    let wait = firstWaitMs;
     while (!this.#isClosed && (this.#hasNews || this.#pending.size > 0)) {
       try {
         if (this.#hasNews) await this.#takeNews();
@@ -110,7 +110,7 @@ export class Renewal implements Renewing {
           await this.#keepState();
           this.#tried.resolve();
         }
-        wait = firstWait;
+        wait = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
         console.error(
@@ -118,7 +118,7 @@ export class Renewal implements Renewing {
         );
         this.#rest = new AbortController();
         await pause(wait, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
-        wait = Math.min(wait * 2, longestWait);
+        wait = Math.min(wait * 2, maxWaitMs);
       }
     }
   }
@@ -182,7 +182,7 @@ export class Renewal implements Renewing {
       else this.#failed.add(path);
     }
     if (this.#failed.size === 0 || this.#failed.size < this.#pending.size) return;
-    const names = [...this.#failed].slice(0, mostNames).map((path) => `"${path}"`);
+    const names = [...this.#failed].slice(0, maxNames).map((path) => `"${path}"`);
     const rest = this.#failed.size - names.length;
     if (rest > 0) names.push(`${rest} more`);
     this.#failed.clear();
@@ -192,7 +192,7 @@ export class Renewal implements Renewing {
   /** Some pages, or one file such as the sitemap, which would make the pages beside it late. */
   #next(): string[] {
     const isPage = (path: string) => !this.#parts.generated.includes(path);
-    const paths = [...this.#pending.difference(this.#failed)].slice(0, together);
+    const paths = [...this.#pending.difference(this.#failed)].slice(0, concurrency);
     return paths[0] && isPage(paths[0]) ? paths.filter(isPage) : paths.slice(0, 1);
   }
 

@@ -15,7 +15,7 @@ import { Renewal } from './renewal.ts';
 import { readState, stateFile } from './state-file.ts';
 import { TagIndex } from './tag-index.ts';
 
-const longestSilence = 30_000; // ms until a lake is taken to be down
+const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 
 interface Around {
   origin: string;
@@ -32,7 +32,7 @@ interface Around {
 export async function startRenewal(
   environment: Environment,
   { origin, distDir, isDev, ...around }: Around,
-  patience = longestSilence,
+  silenceMs = silenceTimeoutMs,
 ) {
   const client = createContentClient(environment);
   const index = new TagIndex();
@@ -86,7 +86,7 @@ export async function startRenewal(
         },
       );
       if (isDev || state) return;
-      if (!(await Promise.race([heard.promise, pause(patience, false, { ref: false })])))
+      if (!(await Promise.race([heard.promise, pause(silenceMs, false, { ref: false })])))
         throw new Error(unheard(environment));
       await renewal.tried;
     },

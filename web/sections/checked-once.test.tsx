@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkFound } from '#pages/found.ts';
+import { checkFound, nothingFound } from '#pages/found.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { cardOf } from '../cards/card.ts';
@@ -24,6 +24,7 @@ test('each section of a page is checked once for its metadata, structured data, 
   const titles = ['One', 'Two', 'Three'];
   const found = checkFound(
     resolved.parse({
+      ...nothingFound,
       page: {
         _id: 'page-a',
         _updatedAt: '2026-01-01T00:00:00Z',
@@ -34,10 +35,6 @@ test('each section of a page is checked once for its metadata, structured data, 
         _rev: 'r',
         kinds: [],
       },
-      post: null,
-      position: null,
-      redirect: null,
-      ancestors: [],
     }),
     titles.map((title) => ({ ...banner, _key: title, title, text: null })),
   );

@@ -10,7 +10,7 @@ export interface LeftOut {
   reason: string;
 }
 
-const mostRemembered = 1_000;
+const maxRemembered = 1_000;
 const reported = new Set<string>();
 
 /** Writes one line to the server's log for a section that visitors do not see: once for each version of the page. */
@@ -19,7 +19,7 @@ export function reportLeftOut({ path, _updatedAt }: PageVersion, { key, kind, re
   const version = `${_updatedAt} ${line}`;
   // Next renders a page twice to know what of it is static.
   if (reported.has(version)) return;
-  if (reported.size >= mostRemembered) reported.clear();
+  if (reported.size >= maxRemembered) reported.clear();
   reported.add(version);
   console.warn(line.replaceAll(/\s+/g, ' '));
 }

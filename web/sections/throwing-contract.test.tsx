@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkFound } from '#pages/found.ts';
+import { checkFound, nothingFound } from '#pages/found.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
@@ -27,6 +27,7 @@ const sections = [
   { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
 ];
 const asked = resolved.parse({
+  ...nothingFound,
   page: {
     _id: 'page-a',
     _updatedAt: '2026-01-01T00:00:00Z',
@@ -37,10 +38,6 @@ const asked = resolved.parse({
     _rev: 'r',
     kinds: [],
   },
-  post: null,
-  position: null,
-  redirect: null,
-  ancestors: [],
 });
 
 test('a section whose contract throws is left out of the page, and the log says why', () => {

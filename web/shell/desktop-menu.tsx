@@ -1,7 +1,7 @@
 import type { MenuBanner, MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
-import { Icon } from '#ui/icon.tsx';
-import { Link } from '#ui/link.tsx';
-import { Picture } from '#ui/picture.tsx';
+import { Icon } from '#ui/icon/icon.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Picture } from '#ui/picture/picture.tsx';
 import { desktopEntries } from './menu-entry.ts';
 import { MenuRoot } from './menu-root.tsx';
 import { Soon } from './soon.tsx';

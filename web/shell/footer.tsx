@@ -1,7 +1,7 @@
 import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { Button } from '#ui/button.tsx';
-import { Link } from '#ui/link.tsx';
+import { Button } from '#ui/link/button.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
 import { consentText, signupEndpoint } from './newsletter/endpoint.ts';

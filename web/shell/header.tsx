@@ -1,5 +1,5 @@
 import type { Shell } from '#schemas/shell-query.ts';
-import { Button } from '#ui/button.tsx';
+import { Button } from '#ui/link/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { HeaderFrame } from './header-frame.tsx';
 import { Logo } from './logo.tsx';

@@ -1,5 +1,5 @@
 import type { Site } from '#schemas/site/contract.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 
 /** The brand, on the way home: its mark in the colour of the text around it, and its name. */
 export function Logo({ site }: { site: Site | null }) {

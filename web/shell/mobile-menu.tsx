@@ -1,5 +1,5 @@
 import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
-import { Link } from '#ui/link.tsx';
+import { Link } from '#ui/link/link.tsx';
 import { mobileEntries } from './menu-entry.ts';
 import { MobileMenuDialog } from './mobile-menu-dialog.tsx';
 import { Soon } from './soon.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { type CSSProperties, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 const restingAngle = 87; // degrees
 const swing = 20; // degrees to either side
@@ -25,7 +25,7 @@ function WordmarkButton({ text }: { text: string }) {
       className="wordmark"
       aria-expanded={isExpanded}
       aria-label={`${text}: ${isExpanded ? 'fold' : 'unfold'} the wordmark`}
-      style={{ '--angle': `${restingAngle}deg` } as CSSProperties}
+      style={{ '--angle': `${restingAngle}deg` }}
       onClick={() => setExpanded(!isExpanded)}
       onMouseMove={(event) => {
         const { left, width } = event.currentTarget.getBoundingClientRect();

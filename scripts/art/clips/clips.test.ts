@@ -1,22 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { captionsOf } from './captions.ts';
 import { clipRate } from './clip.ts';
 import { clips } from './clips.ts';
 import { still } from './film.ts';
 
 const mostLetters = 20; // a second, as is usual for subtitles
 
-test('every film of the content is made here, and nothing else is', () => {
-  const files = clips.flatMap(({ name }) => [`${name}.mp4`, `${name}.vtt`]);
-  expect(files.sort()).toEqual(readdirSync('content/films').sort());
-});
-
-describe.each(clips.map((clip) => [clip.name, clip] as const))('%s', (name, clip) => {
-  test('has the captions that stand in the content', () => {
-    expect(readFileSync(`content/films/${name}.vtt`, 'utf8')).toBe(captionsOf(clip));
-  });
-
+describe.each(clips.map((clip) => [clip.name, clip] as const))('%s', (_name, clip) => {
   test('says something from beginning to end, each time long enough to be read', () => {
     const times = [...clip.captions.map(([from]) => from), clip.seconds];
     expect(times[0]).toBe(0);

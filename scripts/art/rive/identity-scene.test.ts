@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { identityScene } from './identity-scene.ts';
 
@@ -28,10 +27,6 @@ async function load() {
   };
   return { instance, run };
 }
-
-test('the committed animation is the one that the script writes', () => {
-  expect(readFileSync('content/animations/identity.riv').equals(identityScene())).toBe(true);
-});
 
 test('it begins exposed, is secured by the trigger, and opens again by the next', async () => {
   const { instance, run } = await load();

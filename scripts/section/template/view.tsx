@@ -1,6 +1,6 @@
-import { Heading } from '#ui/heading.tsx';
-import { Intro } from '#ui/intro.tsx';
-import { Section } from '#ui/section.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
 
 /** A heading with a list of points beside it. */

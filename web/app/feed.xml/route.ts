@@ -1,13 +1,12 @@
+import { feedTitle } from '#pages/feed-query.ts';
 import { getFeed, getShell } from '../../content/content.ts';
 import { rss } from '../../metadata/rss.ts';
 
-/** The feed of the blog. */
+/** The feed of the site: the newest documents of those types of page that have a feed. */
 export async function GET(): Promise<Response> {
-  const [posts, { site }] = await Promise.all([getFeed(), getShell()]);
-  const brand = site?.brandName ?? 'Blog';
-  const body = rss(posts, {
-    title: `${brand} blog`,
-    description: site?.seo?.description ?? site?.tagline ?? brand,
-  });
+  const [entries, { site }] = await Promise.all([getFeed(), getShell()]);
+  const title = [site?.brandName, feedTitle].filter(Boolean).join(' ');
+  const description = site?.seo?.description ?? site?.tagline ?? title;
+  const body = rss(entries, { title, description });
   return new Response(body, { headers: { 'content-type': 'application/rss+xml; charset=utf-8' } });
 }

@@ -1,7 +1,6 @@
 'use client';
 
 import { useState } from 'react';
-import { Button } from '#ui/button.tsx';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FileInput } from '#ui/inputs/file-input.tsx';
 import { PhoneInput } from '#ui/inputs/phone/phone-input.tsx';
@@ -10,6 +9,7 @@ import { TextArea } from '#ui/inputs/text-area.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
 import { Tiles } from '#ui/inputs/tiles.tsx';
 import { type FormErrors, useForm } from '#ui/inputs/use-form.ts';
+import { Button } from '#ui/link/button.tsx';
 import { accounts, interests } from './choices.ts';
 
 /** A form of all inputs, which shows what it would send; an email of "fail@…" shows how it is told of a failure. */

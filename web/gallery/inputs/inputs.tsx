@@ -1,5 +1,5 @@
 import './inputs.css';
-import { Heading } from '#ui/heading.tsx';
+import { Heading } from '#ui/text/heading.tsx';
 import { ExampleForm } from './example-form.tsx';
 import { pieces } from './pieces.tsx';
 

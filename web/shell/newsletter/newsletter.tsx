@@ -1,8 +1,8 @@
 'use client';
 
 import { type FormEvent, useEffect, useId, useRef, useState, useTransition } from 'react';
-import { Button } from '#ui/button.tsx';
 import { checkSignup, type Signup, type SignupErrors, shownError } from '#ui/form/check-signup.ts';
+import { Button } from '#ui/link/button.tsx';
 import { sendSignup } from './send-signup.ts';
 
 const empty: Signup = { email: '', privacyConsent: false };

@@ -15,13 +15,13 @@ export const ensureStatic = 'navigation';
 /** The address of a page decides all of it: there is nothing to show before it is known. */
 export const instant = false;
 
-const mostBuilt = 1_000; // pages; a larger site renders the others when they are first asked for
+const maxBuiltPages = 1_000; // pages; a larger site renders the others when they are first asked for
 
 /** The pages that the build renders. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
   const { pages, redirects } = await getPaths();
   const paths = new Set(['/', notFoundPath, ...pages.map(({ path }) => path), ...redirects]);
-  return [...paths].slice(0, mostBuilt).map((path) => ({ path: segmentsOfPath(path) }));
+  return [...paths].slice(0, maxBuiltPages).map((path) => ({ path: segmentsOfPath(path) }));
 }
 
 /** Title, description and cards of the page. */

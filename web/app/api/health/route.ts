@@ -1,6 +1,6 @@
 import { client } from '../../../content/content.ts';
 
-const longestWait = 1_000; // ms
+const timeoutMs = 1_000;
 
 /** Says that the site answers, and whether the lake does. */
 export async function GET(): Promise<Response> {
@@ -12,7 +12,7 @@ export async function GET(): Promise<Response> {
 
 async function isLakeUp(): Promise<boolean> {
   try {
-    const signal = AbortSignal.timeout(longestWait);
+    const signal = AbortSignal.timeout(timeoutMs);
     const answer = await fetch(client.getUrl('/ping'), { signal, cache: 'no-store' });
     await answer.body?.cancel();
     return answer.ok;

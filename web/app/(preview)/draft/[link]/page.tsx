@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
-import { Day } from '#ui/day.tsx';
+import { Day } from '#ui/text/day.tsx';
 import { client, getDraftShell, getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';

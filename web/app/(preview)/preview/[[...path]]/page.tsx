@@ -11,7 +11,7 @@ import { PathContent } from '../../../../page/path-content.tsx';
 import { LivePreview } from '../../../../preview/live-preview.tsx';
 import { readPerspective } from '../../../../preview/perspective.ts';
 import { previewSeed } from '../../../../preview/preview-seed.ts';
-import { thingIn } from '../../../../preview/served-parts.ts';
+import { servedDocument } from '../../../../preview/served-path.ts';
 
 /** An editor waits for the newest state rather than see something older first. */
 export const instant = false;
@@ -33,7 +33,7 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
   return (
     <SiteFrame shell={shell}>
       <LivePreview path={path} seed={seed} place={{ projectId, dataset, perspective }}>
-        {!thingIn(seed.served) && (
+        {!servedDocument(seed.served) && (
           <PathContent path={path} found={checkFound(resolved.parse(seed.served), [])} isPreview />
         )}
       </LivePreview>

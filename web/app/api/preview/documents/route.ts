@@ -3,13 +3,13 @@ import { client } from '../../../../content/content.ts';
 import { readPerspective } from '../../../../preview/perspective.ts';
 import { withReferences } from '../../../../preview/preview-seed.ts';
 
-const most = 50; // ids, of which the first are answered
+const maxIds = 50; // ids, of which the first are answered
 
 /** Answers an editor's page with the documents that a field has newly been pointed at, and what these refer to. */
 export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean);
-  const documents = await withReferences(client, ids.slice(0, most), readPerspective(await cookies()));
+  const documents = await withReferences(client, ids.slice(0, maxIds), readPerspective(await cookies()));
   return Response.json(documents, { headers: { 'cache-control': 'no-store' } });
 }

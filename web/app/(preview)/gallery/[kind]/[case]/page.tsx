@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { checkSection } from '#sections/check-section.ts';
-import { PageMotion } from '#ui/page-motion.tsx';
+import { PageMotion } from '#ui/motion/page-motion.tsx';
 import { client } from '../../../../../content/content.ts';
 import { findKind } from '../../../../../gallery/find-kind.ts';
 import { readSection } from '../../../../../gallery/read-section.ts';

@@ -1,0 +1,45 @@
+/** A document as the lake stores it; an asset in it is named by its file: `_sanityAsset: 'image@pictures/cover.webp'`. */
+export type Document = { _id: string; _type: string; [field: string]: unknown };
+
+// In which order these stand before all other fields of an object.
+const first = ['_id', '_key', '_type', '_sanityAsset'];
+
+/** Where a document lies below the folder of a content: `documents/page/page-home.json`. Throws a sentence when its id or type can name no file. */
+export function documentFile({ _id, _type }: Document): string {
+  for (const name of [_id, _type]) {
+    if (!/^\w[\w.-]*$/.test(name))
+      throw new Error(
+        `The document "${_id}" of type "${_type}" can have no file: expected letters, digits, ".", "_" and "-" in both.`,
+      );
+  }
+  return `documents/${_type}/${_id}.json`;
+}
+
+/**
+ * The text of a document's file, always the same for the same document. Fields stand in the order of `before`, which is
+ * what the file says so far, and new ones behind them: so a change shows as that change alone, whatever order a dataset has.
+ */
+export function documentText(document: Document, before?: unknown): string {
+  return `${JSON.stringify(inOrder(document, before), null, 2)}\n`;
+}
+
+function inOrder(value: unknown, before: unknown): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => inOrder(item, counterpart(item, index, before)));
+  if (!isRecord(value)) return value;
+  const known = isRecord(before) ? before : {};
+  const names = new Set([...first, ...Object.keys(known), ...Object.keys(value)]);
+  const own = [...names].filter((name) => Object.hasOwn(value, name));
+  return Object.fromEntries(own.map((name) => [name, inOrder(value[name], known[name])]));
+}
+
+/** What stood in a list so far for one of its items: the one of the same key, which may have been moved. */
+function counterpart(item: unknown, index: number, before: unknown): unknown {
+  if (!Array.isArray(before)) return undefined;
+  if (!isRecord(item) || !('_key' in item)) return before[index];
+  return before.find((other) => isRecord(other) && other._key === item._key);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+import { pageTypes } from '#pages/registry.ts';
+
+/** A document as it is stored. */
+type Document = { _id: string; _type: string; [field: string]: unknown };
+
+/** The documents that samples lead to or list: an example of each page type, and what these and the kinds refer to. */
+export const neighbours: Document[] = [
+  ...Object.values(pageTypes).map(({ sample }) => ({ ...sample })),
+  {
+    _id: 'page-book-demo',
+    _type: 'page',
+    title: 'Book a demo',
+    path: slug('/book-demo'),
+  },
+  {
+    _id: 'form-book-demo',
+    _type: 'form',
+    title: 'Book a demo',
+    slug: slug('book-demo'),
+    fields: [{ _key: 'a', _type: 'email-field', name: 'email', label: 'Work email', required: true }],
+  },
+  { _id: 'author-lind', _type: 'author', firstName: 'Ada', lastName: 'Lind', title: 'Head of Research' },
+  { _id: 'category-research', _type: 'category', title: 'Research', slug: slug('research') },
+  {
+    _id: 'episode-one-value',
+    _type: 'episode',
+    title: 'One value, many places',
+    slug: slug('one-value'),
+    number: 1,
+    speaker: { _type: 'reference', _ref: 'author-lind' },
+    publishedAt: '2026-02-03T09:00:00Z',
+  },
+  {
+    _id: 'risk-shared-service-account',
+    _type: 'risk',
+    title: 'One service account serves several workloads',
+    slug: slug('shared-service-account'),
+    severity: 'high',
+    category: 'access',
+    affected: ['service-accounts'],
+    summary: 'Whoever gets into one of them has the rights of all, and no log can say which of them it was.',
+  },
+];
+
+function slug(current: string) {
+  return { _type: 'slug', current };
+}

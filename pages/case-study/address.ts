@@ -1,0 +1,2 @@
+/** Below the page that lists them, by the field `slug`. */
+export const address = '/customers/:slug';

@@ -1,0 +1,40 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { framed } from '#sections/sections-query.ts';
+
+/** What the site asks for, besides the sections. */
+export const fields = groq`
+  _id,
+  _updatedAt,
+  "title": coalesce(title, "Title"),
+  "customer": coalesce(customer, ""),
+  "industry": coalesce(industry, ""),
+  "summary": coalesce(summary, ""),
+  "numbers": coalesce(numbers[]{"key": _key, "value": coalesce(value, ""), "label": coalesce(label, "")}, []),
+  quote,
+  speaker,
+  publishedAt,
+  "body": coalesce(body${richTextProjection}, []),
+  "seo": seo${seoProjection}`;
+
+/** What the layout receives. */
+export const contract = z.object({
+  _id: z.string(),
+  ...framed,
+  _updatedAt: z.string(),
+  title: z.string(),
+  customer: z.string(),
+  industry: z.string(),
+  summary: z.string(),
+  numbers: z.array(z.object({ key: z.string(), value: z.string(), label: z.string() })),
+  quote: z.string().nullable(),
+  speaker: z.string().nullable(),
+  publishedAt: z.string().nullable(),
+  body: richText,
+  seo,
+});
+
+/** One case study with all that its page shows. */
+export type CaseStudy = Omit<z.output<typeof contract>, keyof typeof framed>;

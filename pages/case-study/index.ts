@@ -1,0 +1,16 @@
+import { definePageType } from '#pages/define-page-type.ts';
+import { contract, fields } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** What a customer changed, and what it took. */
+export const type = definePageType({
+  schema,
+  fields,
+  contract,
+  sample,
+  titleOfAll: 'Customers',
+  hasMainHeading: true,
+  about: 'summary',
+  belongsTo: ({ industry }) => industry,
+});

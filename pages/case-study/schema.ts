@@ -1,0 +1,121 @@
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { slugField } from '#schemas/path/slug-field.ts';
+import { furtherSections } from '#sections/sections-field.ts';
+
+/** What a customer changed, and what it took, at /customers/{slug}. */
+export const schema = defineType({
+  name: 'case-study',
+  title: 'Case study',
+  type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'seo', title: 'Search and sharing' },
+  ],
+  fields: [
+    defineField({
+      name: 'title',
+      title: 'Title',
+      description: 'What the customer achieved, as a sentence of up to 90 characters.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(90),
+    }),
+    slugField({ title: 'Address', description: 'The last part of /customers/….', group: 'content' }),
+    defineField({
+      name: 'customer',
+      title: 'Customer',
+      description: 'The name as the customer writes it.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(60),
+    }),
+    defineField({
+      name: 'industry',
+      title: 'Industry',
+      description:
+        'Visitors narrow the list down by it: write it as on the other case studies, such as "Banking".',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.required().max(40),
+    }),
+    defineField({
+      name: 'summary',
+      title: 'Summary',
+      description: 'Two sentences for the head of the page, its card and search engines.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.required().max(240),
+    }),
+    defineField({
+      name: 'numbers',
+      title: 'Numbers',
+      description: 'Two to four results that the customer has measured.',
+      type: 'array',
+      group: 'content',
+      of: [
+        defineArrayMember({
+          name: 'case-study-number',
+          title: 'Number',
+          type: 'object',
+          fields: [
+            defineField({
+              name: 'value',
+              title: 'Number',
+              description: 'With its unit, such as "11 days" or "−64 %".',
+              type: 'string',
+              validation: (rule) => rule.required().max(16),
+            }),
+            defineField({
+              name: 'label',
+              title: 'What it counts',
+              description: 'Such as "from finding a key to its end".',
+              type: 'string',
+              validation: (rule) => rule.required().max(80),
+            }),
+          ],
+          preview: { select: { title: 'value', subtitle: 'label' } },
+        }),
+      ],
+      validation: (rule) => rule.max(4),
+    }),
+    defineField({
+      name: 'quote',
+      title: 'Quote',
+      description: 'What somebody there says about it, in up to 300 characters.',
+      type: 'text',
+      rows: 3,
+      group: 'content',
+      validation: (rule) => rule.max(300),
+    }),
+    defineField({
+      name: 'speaker',
+      title: 'Who says it',
+      description: 'Name and role, such as "Edda Brandt, Head of Platform Security".',
+      type: 'string',
+      group: 'content',
+      hidden: ({ document }) => !document?.quote,
+      validation: (rule) => rule.max(90),
+    }),
+    defineField({
+      name: 'publishedAt',
+      title: 'Date',
+      description: 'The newest stand first.',
+      type: 'datetime',
+      group: 'content',
+      initialValue: () => new Date().toISOString(),
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'body',
+      title: 'Text',
+      description: 'How it was, what was done, and what is different now.',
+      type: 'rich-text',
+      group: 'content',
+    }),
+    { ...furtherSections, description: 'What follows the text, from top to bottom. May stay empty.' },
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+  ],
+  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  preview: { select: { title: 'title', subtitle: 'customer' } },
+});

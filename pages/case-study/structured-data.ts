@@ -1,0 +1,38 @@
+import type { ToldOfDocument } from '#pages/told-of-document.ts';
+import type { Thing } from '#sections/thing.ts';
+import type { CaseStudy } from './contract.ts';
+
+/** A case study as an article about an organisation (https://schema.org/about), with what somebody there says. */
+export function structuredData(study: CaseStudy, { path, urlOf, publisher }: ToldOfDocument): Thing[] {
+  const { title, summary, customer, industry, quote, speaker, publishedAt, _updatedAt } = study;
+  const [name, role] = speaker?.split(/,\s*/) ?? [];
+  return [
+    {
+      '@type': 'Article',
+      headline: title,
+      description: summary,
+      articleSection: industry,
+      url: urlOf(path),
+      mainEntityOfPage: urlOf(path),
+      ...(publishedAt && { datePublished: publishedAt }),
+      dateModified: _updatedAt,
+      author: publisher,
+      publisher,
+      about: { '@type': 'Organization', name: customer },
+      ...(quote && {
+        hasPart: {
+          '@type': 'Quotation',
+          text: quote,
+          ...(name && {
+            creator: {
+              '@type': 'Person',
+              name,
+              ...(role && { jobTitle: role }),
+              worksFor: { '@type': 'Organization', name: customer },
+            },
+          }),
+        },
+      }),
+    },
+  ];
+}

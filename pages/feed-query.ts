@@ -1,0 +1,27 @@
+import groq from 'groq';
+import * as z from 'zod';
+import type { PageType } from './define-page-type.ts';
+import { pageTypes } from './registry.ts';
+
+const most = 50;
+
+const types: Readonly<Record<string, PageType>> = pageTypes;
+const feeds = Object.entries(types).flatMap(([type, { feed }]) => (feed ? [{ type, ...feed }] : []));
+
+/** What those types of page whose documents stand in a feed have to tell. */
+export const feedQuery = groq`{${feeds.map(({ type, query }) => groq`"${type}": ${query}`).join(', ')}}`;
+
+/** The checked answer of `feedQuery`: the newest documents, at most 50. */
+export const feed = z
+  .object(Object.fromEntries(feeds.map(({ type, contract }) => [type, contract])))
+  .transform((entries) =>
+    Object.values(entries)
+      .flat()
+      .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+      .slice(0, most),
+  );
+
+/** What the documents of the feed are called together, such as "Blog". */
+export const feedTitle = Object.values(types)
+  .flatMap(({ feed, titleOfAll }) => (feed ? [titleOfAll] : []))
+  .join(', ');

@@ -1,0 +1,14 @@
+import { ComposeIcon } from '@sanity/icons/Compose';
+import type { Desk } from '../desk.ts';
+
+/** The blog: all posts, those that are worked on, those with a date to come, and by category. */
+export const desk: Desk = {
+  icon: ComposeIcon,
+  place: 2,
+  lists: [
+    { id: 'drafts', title: 'With unpublished changes', filter: '_originalId in path("drafts.**")' },
+    { id: 'planned', title: 'Dated in the future', filter: 'dateTime(publishedAt) > dateTime(now())' },
+  ],
+  by: { title: 'By category', field: 'category', type: 'category' },
+  order: [{ field: 'publishedAt', direction: 'desc' }],
+};

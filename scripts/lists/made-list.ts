@@ -1,0 +1,24 @@
+/** What a list imports, and from where. */
+export type Import = readonly [what: string, from: string];
+
+/** The text of a list: what is said of where it comes from, its imports, and what it exports. */
+export function madeList(note: string, imports: readonly Import[], exported: readonly Exported[]): string {
+  const lines = imports.map(([what, from]) => `import ${what} from '${from}';`);
+  const parts = exported.map(({ says, what }) => `/** ${says} */\nexport ${what};\n`);
+  return [`// ${note}`, ...lines, ...(lines.length > 0 ? [''] : []), parts.join('\n')].join('\n');
+}
+
+/** One thing that a list exports, with what is said of it. */
+export interface Exported {
+  says: string;
+  /** Such as `const kinds = {…}`. */
+  what: string;
+}
+
+/** The text of an object with a line for each name. */
+export const record = (names: readonly string[], textOf: (name: string) => string): string =>
+  `{\n${names.map((name) => `  '${name}': ${textOf(name)},\n`).join('')}}`;
+
+/** The text of a list of style sheets, such as `"./hero/view.css" layer(components)`. */
+export const styleList = (note: string, imported: readonly string[]): string =>
+  [`/* ${note} */`, ...imported.map((sheet) => `@import ${sheet};`), ''].join('\n');

@@ -1,0 +1,120 @@
+import { type Import, madeList, record, styleList } from './made-list.ts';
+import { camelCase, pascalCase } from './type-names.ts';
+
+const note = 'Made from the folders of pages/ by every command of the project: what is written here is lost.';
+const documents: Import = ['type { FoundDocuments }', './found.ts'];
+const names: Import = ['type { PageTypeName }', './registry.ts'];
+
+/** The registry of the types of page with these names. */
+export const registryOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    types.map((type): Import => [`{ type as ${camelCase(type)} }`, `./${type}/index.ts`]),
+    [
+      {
+        says: 'Every type of page; the layout of each stands in layouts.ts.',
+        what: `const pageTypes = ${record(types, camelCase)}`,
+      },
+      {
+        says: 'The name of a type of page: its folder and its `_type`.',
+        what: 'type PageTypeName = keyof typeof pageTypes',
+      },
+    ],
+  );
+
+/** The layouts of types. */
+export const layoutsOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { ComponentType }', 'react'],
+      documents,
+      ['type { LayoutProps }', './layout-props.ts'],
+      ...types.map((type): Import => [pascalCase(type), `./${type}/layout.tsx`]),
+      names,
+    ],
+    [
+      {
+        says: 'The layout of every type, which takes a document of the type.',
+        what: `const layouts: { [Type in PageTypeName]: ComponentType<LayoutProps<FoundDocuments[Type]>> } = ${record(types, pascalCase)}`,
+      },
+    ],
+  );
+
+/** The style sheets of those types that have one. */
+export const stylesOfTypes = (types: readonly string[]): string =>
+  styleList(
+    note,
+    types.map((type) => `"./${type}/layout.css"`),
+  );
+
+/** The Markdown of types. */
+export const markdownsOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { Markdown }', '#schemas/markdown/build.ts'],
+      documents,
+      ...types.map((type): Import => [`{ markdown as ${camelCase(type)} }`, `./${type}/markdown.ts`]),
+      names,
+    ],
+    [
+      {
+        says: 'What a document of every type is in Markdown, with that of its sections.',
+        what: `const markdowns: { [Type in PageTypeName]: (document: FoundDocuments[Type], sections: Markdown) => Markdown } = ${record(types, camelCase)}`,
+      },
+    ],
+  );
+
+/** The structured data of those types that have some. */
+export const structuredDataOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { Thing }', '#sections/thing.ts'],
+      documents,
+      ...types.map(
+        (type): Import => [`{ structuredData as ${camelCase(type)} }`, `./${type}/structured-data.ts`],
+      ),
+      names,
+      ['type { ToldOfDocument }', './told-of-document.ts'],
+    ],
+    [
+      {
+        says: 'What search engines are told of a document of a type.',
+        what: `const structuredData: {
+  [Type in PageTypeName]?: (document: FoundDocuments[Type], on: ToldOfDocument) => Thing[];
+} = ${record(types, camelCase)}`,
+      },
+    ],
+  );
+
+/** How types stand on the desk, those that say it. */
+export const desksOfTypes = (types: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { Desk }', './desk.ts'],
+      ...types.map((type): Import => [`{ desk as ${camelCase(type)} }`, `./${type}/desk.ts`]),
+      names,
+    ],
+    [
+      {
+        says: "How the documents of a type stand on the marketers' desk; only the Studio loads it.",
+        what: `const desks: { [Type in PageTypeName]?: Desk } = ${record(types, camelCase)}`,
+      },
+    ],
+  );
+
+/** Where documents of each type stand, by the address that the type's folder says. */
+export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): string =>
+  madeList(
+    note,
+    [],
+    [
+      {
+        says: 'Where documents of each type stand on the site: `:path` is a field of its own that holds the whole path, `:slug` the field `slug`, which is one word of it.',
+        what: `const addressPatterns = ${record([...addresses.keys()], (type) => `'${addresses.get(type)}'`)} as const`,
+      },
+    ],
+  );

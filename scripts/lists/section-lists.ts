@@ -1,0 +1,144 @@
+import { type Import, madeList, record, styleList } from './made-list.ts';
+import { camelCase, pascalCase } from './type-names.ts';
+
+const note =
+  'Made from the folders of sections/ by every command of the project: what is written here is lost.';
+const propertiesOfViews: Import = ['type { SectionKind, SectionProps }', './registry.ts'];
+
+/** The registry of the kinds of section with these names. */
+export const registryOfKinds = (kinds: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type * as z', 'zod'],
+      ...kinds.map((kind): Import => [`{ kind as ${camelCase(kind)} }`, `./${kind}/index.ts`]),
+    ],
+    [
+      {
+        says: 'Every kind of section; the view of each stands in views.ts.',
+        what: `const kinds = ${record(kinds, camelCase)}`,
+      },
+      {
+        says: 'The name of a kind: its folder, its `_type`, its test.',
+        what: 'type SectionKind = keyof typeof kinds',
+      },
+      {
+        says: 'What the view of a kind receives.',
+        what: "type SectionProps<Kind extends SectionKind> = z.output<(typeof kinds)[Kind]['contract']>",
+      },
+    ],
+  );
+
+/** The views of kinds. */
+export const viewsOfKinds = (kinds: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { ComponentType }', 'react'],
+      ...kinds.map((kind): Import => [pascalCase(kind), `./${kind}/view.tsx`]),
+      propertiesOfViews,
+    ],
+    [
+      {
+        says: "The view of every kind, which takes what the kind's contract answers.",
+        what: `const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = ${record(kinds, pascalCase)}`,
+      },
+    ],
+  );
+
+/** The Markdown of kinds. */
+export const markdownsOfKinds = (kinds: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ['type { Markdown }', '#schemas/markdown/build.ts'],
+      ...kinds.map((kind): Import => [`{ markdown as ${camelCase(kind)} }`, `./${kind}/markdown.ts`]),
+      propertiesOfViews,
+    ],
+    [
+      {
+        says: 'What every kind is in Markdown, of the same properties as its view takes.',
+        what: `const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => Markdown } = ${record(kinds, camelCase)}`,
+      },
+    ],
+  );
+
+/** The structured data of those kinds that have some. */
+export const structuredDataOfKinds = (kinds: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ...kinds.map(
+        (kind): Import => [`{ structuredData as ${camelCase(kind)} }`, `./${kind}/structured-data.ts`],
+      ),
+      propertiesOfViews,
+      ['type { Thing, ToldOn }', './thing.ts'],
+    ],
+    [
+      {
+        says: 'What kinds tell search engines of all their sections on a page.',
+        what: `const structuredData: {
+  [Kind in SectionKind]?: (sections: readonly SectionProps<Kind>[], page: ToldOn) => Thing[];
+} = ${record(kinds, camelCase)}`,
+      },
+    ],
+  );
+
+/** The examples of those kinds that have some. */
+export const examplesOfKinds = (kinds: readonly string[]): string =>
+  madeList(
+    note,
+    [
+      ...kinds.map((kind): Import => [`{ examples as ${camelCase(kind)} }`, `./${kind}/examples.ts`]),
+      ['type { KindExamples }', './kind-examples.ts'],
+    ],
+    [
+      {
+        says: 'What the search for counterexamples needs to know of kinds; nothing of the product loads it.',
+        what: `const examples: Readonly<Record<string, KindExamples>> = ${record(kinds, camelCase)}`,
+      },
+    ],
+  );
+
+/** The style sheets of those kinds that have one. */
+export const stylesOfKinds = (kinds: readonly string[]): string =>
+  styleList(
+    note,
+    kinds.map((kind) => `"./${kind}/view.css" layer(components)`),
+  );
+
+/** The migrations among some files; those of a kind by their numbers. A kind that was taken away may leave nothing else. */
+export function migrationsIn(files: readonly string[]): string {
+  const found = files.toSorted().flatMap((file) => {
+    const [, room, folder, name] =
+      file.match(/^(sections|schemas)\/([^/]+)\/migrations\/(\d[^/]*)(?<!\.fixture)\.ts$/) ?? [];
+    if (!room || !folder || !name) return [];
+    const from = room === 'sections' ? `./${folder}/migrations` : `#schemas/${folder}/migrations`;
+    return [{ name: `${folder}/${name}`, local: camelCase(`${folder}-${name}`), from: `${from}/${name}` }];
+  });
+  const entries = found.map(
+    ({ name, local }) => `  {
+    name: '${name}',
+    migration: ${local}.default,
+    covers: ${local}.covers,
+    fixture: ${local}Fixture,
+  },
+`,
+  );
+  return madeList(
+    note,
+    [
+      ['type { ContentMigration }', './content-migration.ts'],
+      ...found.flatMap(({ local, from }): Import[] => [
+        [`* as ${local}Fixture`, `${from}.fixture.ts`],
+        [`* as ${local}`, `${from}.ts`],
+      ]),
+    ],
+    [
+      {
+        says: 'Every migration, in the order in which they run; those of a kind by their numbers.',
+        what: `const migrations: readonly ContentMigration[] = [\n${entries.join('')}]`,
+      },
+    ],
+  );
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { writePageType } from './page-type/write-page-type.ts';
+import { runProgram } from './process/child.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+
+const help = `npm run page-type:new NAME [-- --below /FOLDER]
+
+Writes a new type of page: pages/NAME/ with address, schema, contract, layout, Markdown, desk and sample.
+What it writes passes every check: editors can make, preview, share and link such documents, and visitors,
+the sitemap, search engines and language models find them.
+
+  --below /FOLDER  where its documents stand; without it below /NAME`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { below: { type: 'string' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (values.help || !name) {
+    console.log(help);
+    process.exit(values.help ? 0 : 1);
+  }
+  const files = writePageType(process.cwd(), name, values.below);
+  await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+  // A new type breaks no stored content: the snapshot takes it in.
+  await runProgram(process.execPath, [
+    '--disable-warning=ExperimentalWarning',
+    'scripts/contract.ts',
+    '--renew',
+  ]);
+  for (const file of files) console.log(`  ${file}`);
+  console.log(`
+The page type "${name}" is written. Make one in the Studio of "npm run dev". Now
+  1. say in pages/${name}/schema.ts what an editor fills in, and in contract.ts what the site asks for;
+  2. draw it in layout.tsx, and write it in markdown.ts;
+  3. npm run contract  says what does not agree`);
+} catch (error) {
+  sayAndExit(error);
+}

@@ -1,0 +1,2 @@
+/** Below a folder of its own, by the field `slug`. */
+export const address = '/template-type/:slug';

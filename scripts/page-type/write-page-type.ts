@@ -1,0 +1,48 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { addressPatterns } from '#schemas/address-patterns.ts';
+import { writeLists } from '../lists/made-lists.ts';
+import { namesOfSanity } from '../lists/names-of-sanity.ts';
+import { typeNames } from '../lists/type-names.ts';
+
+const template = 'scripts/page-type/template';
+
+/**
+ * Writes the folder of a new page type, whose documents stand below `folder` (such as `/customers`; without it below the
+ * type's own name), and, from all folders, the lists. Answers the files that were written; throws, and writes nothing,
+ * when the name or the folder cannot be taken.
+ */
+export function writePageType(root: string, name: string, folder = `/${name}`): string[] {
+  const { kebab, pascal, title } = typeNames(name);
+  const own = `pages/${kebab}`;
+  if (existsSync(join(root, own)))
+    throw new Error(`There is a folder "${own}" already. Choose another name, or delete it.`);
+  const other = ['sections', 'schemas'].find((room) => existsSync(join(root, room, kebab)));
+  if (other || namesOfSanity.has(kebab))
+    throw new Error(`"${kebab}" is the name of another type of the Studio. Choose another.`);
+  if (!/^(\/[a-z0-9]+(-[a-z0-9]+)*)+$/.test(folder))
+    throw new Error(
+      `"${folder}" cannot be the folder of a type. It begins with / and is made of small letters, digits and hyphens, such as /customers.`,
+    );
+  const neighbour = Object.entries(addressPatterns).find(([, pattern]) => pattern === `${folder}/:slug`);
+  if (neighbour)
+    throw new Error(
+      `Documents of the type "${neighbour[0]}" stand below ${folder} already. Choose another folder.`,
+    );
+  mkdirSync(join(root, own));
+  const files = readdirSync(join(root, template));
+  for (const file of files) {
+    const text = readFileSync(join(root, template, file), 'utf8')
+      .replaceAll('/template-type/', `${folder}/`)
+      .replaceAll('template-type', kebab)
+      .replaceAll('TemplateType', pascal)
+      .replaceAll('Template types', plural(title))
+      .replaceAll('Template type', title);
+    writeFileSync(join(root, own, file), text);
+  }
+  return [...files.map((file) => `${own}/${file}`), ...writeLists(root)];
+}
+
+/** "Case studies", "Events": what an editor may change in the type's index.ts. */
+const plural = (title: string): string =>
+  /[^aeiou]y$/.test(title) ? `${title.slice(0, -1)}ies` : `${title}s`;

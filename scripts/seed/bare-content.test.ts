@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Document } from '#content/document-file.ts';
+import { checkDataset } from '#contract/dataset/check-dataset.ts';
+import { describeFinding } from '#contract/dataset/finding.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { kinds } from '#sections/registry.ts';
+import { documentsOf } from '../contract/dataset-source.ts';
+import { bareContent, bareFolder } from './bare-content.ts';
+import { seed } from './seed.ts';
+
+const content = bareContent();
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+  await seed(its.client(), { folder: bareFolder, content });
+});
+afterAll(() => its.close());
+
+test('a site of another brand begins without anything that visitors or editors would stumble over', async () => {
+  const found = await checkDataset(await documentsOf(its.client()));
+  expect(found.map((finding) => `${finding.id} ${describeFinding(finding)}`)).toEqual([]);
+});
+
+test('it has a home page, menu, footer, settings, and every kind of section, most of them on one page', () => {
+  const ids = content.map(({ _id }) => _id);
+  expect(ids).toEqual(expect.arrayContaining(['page-home', 'menu', 'footer', 'site', 'page-examples']));
+  const kindsOn = ({ sections = [] }: Document) =>
+    (sections as { _type: string }[]).map(({ _type }) => _type);
+  const examples = content.filter(({ path }) => currentOf(path).startsWith('/examples'));
+  expect(examples.flatMap(kindsOn).sort()).toEqual(Object.keys(kinds).sort());
+  expect(
+    kindsOn(examples.find(({ path }) => currentOf(path) === '/examples') as Document).length,
+  ).toBeGreaterThan(Object.keys(kinds).length / 2);
+});
+
+test('it says nothing of the brand of the first content, and shows none of its pictures', () => {
+  const text = JSON.stringify(content);
+  expect(text).not.toMatch(/cardea/i);
+  expect(new Set(text.match(/(image|file)@[^"]+/g))).toEqual(new Set(['image@pictures/placeholder.svg']));
+  expect(text).not.toMatch(/"_ref":"(image|file)-/);
+});
+
+const currentOf = (slug: unknown): string => (slug as { current?: string } | undefined)?.current ?? '';

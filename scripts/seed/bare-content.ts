@@ -1,0 +1,67 @@
+import { join } from 'node:path';
+import type { Document } from '#content/document-file.ts';
+import { contentFolder, readDocuments } from '#content/read-documents.ts';
+import { checkOneMainHeading, checkOneWithAddresses } from '#sections/check-sections.ts';
+import type { Kind } from '#sections/define-kind.ts';
+import { kinds } from '#sections/registry.ts';
+import { assetMark } from './assets.ts';
+
+/** The folder of what a site of another brand begins with, and of the files that its documents name. */
+export const bareFolder = join(contentFolder, 'bare');
+
+type Section = { _key: string; _type: string; [field: string]: unknown };
+
+const placeholder = {
+  [assetMark]: 'image@pictures/placeholder.svg',
+  alt: 'A placeholder for a picture of yours',
+};
+
+/**
+ * What a site of another brand begins with: the documents of `content/bare/`, and a page with the sample of every kind of
+ * section. A kind of which that page has one of its sort already, such as a second main heading, has a page of its own below it.
+ */
+export function bareContent(): Document[] {
+  return [...readDocuments(bareFolder), ...examplePages()];
+}
+
+function examplePages(): Document[] {
+  const headFirst: Kind[] = Object.values(kinds).toSorted(
+    (one: Kind, other: Kind) => Number(other.hasMainHeading ?? false) - Number(one.hasMainHeading ?? false),
+  );
+  const together: Section[] = [];
+  const pages: Document[] = [];
+  for (const { schema, sample } of headFirst) {
+    const section = { ...neutralObject(sample), _key: schema.name, _type: schema.name };
+    if (isOnePage([...together, section])) together.push(section);
+    else pages.push(page(schema.name, schema.title, `/examples/${schema.name}`, [section]));
+  }
+  return [page('examples', 'Examples', '/examples', together), ...pages];
+}
+
+const isOnePage = (sections: Section[]): boolean =>
+  checkOneMainHeading(sections) === true && checkOneWithAddresses(sections) === true;
+
+function page(name: string, title: string, path: string, sections: Section[]): Document {
+  const description = `An example of ${sections.length === 1 ? 'a section' : 'each kind of section'}, to look at and to copy from.`;
+  const seo = { _type: 'seo', title, description, keywords: [], noindex: true };
+  return { _id: `page-${name}`, _type: 'page', title, path: { _type: 'slug', current: path }, sections, seo };
+}
+
+function neutral(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(neutral);
+  return typeof value === 'object' && value !== null ? neutralObject(value) : value;
+}
+
+/** A sample whose links lead to the home page, and whose pictures are placeholders: those it names belong to the first content. */
+function neutralObject(value: object): Record<string, unknown> {
+  const fields = Object.entries(value).filter(([name]) => name !== 'asset' && name !== 'href');
+  const others = Object.fromEntries(fields.map(([name, field]) => [name, neutral(field)]));
+  // Only pictures have the one field and only links the other.
+  if ('asset' in value) return { ...others, ...placeholder };
+  if (!('href' in value)) return others;
+  const isOwn = typeof value.href === 'string' && value.href.startsWith('/');
+  return {
+    ...others,
+    ...(isOwn ? { page: { _type: 'reference', _ref: 'page-home' } } : { href: value.href }),
+  };
+}

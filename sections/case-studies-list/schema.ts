@@ -1,0 +1,40 @@
+import { defineField, defineType } from '@sanity/types';
+import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
+import { introFields } from '#schemas/intro/schema.ts';
+
+/** Case studies as cards, to be searched and narrowed down by industry. */
+export const schema = defineType({
+  name: 'case-studies-list',
+  title: 'Case studies',
+  type: 'object',
+  groups: frameGroups,
+  fields: [
+    ...introFields,
+    defineField({
+      name: 'industry',
+      title: 'Of one industry',
+      description: 'As it is written on the case studies, such as "Banking". Empty: those of all.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(40),
+    }),
+    defineField({
+      name: 'isFilterable',
+      title: 'With search and filter',
+      description: 'Visitors can search the case studies and narrow them down by industry.',
+      type: 'boolean',
+      group: 'content',
+      initialValue: true,
+    }),
+    defineField({
+      name: 'emptyText',
+      title: 'When nothing is found',
+      description: 'What a visitor reads when no case study fits the search. Empty: the usual sentence.',
+      type: 'string',
+      group: 'content',
+      validation: (rule) => rule.max(160),
+    }),
+    ...frameFields,
+  ],
+  preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Case studies' }) },
+});

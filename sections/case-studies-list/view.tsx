@@ -1,0 +1,70 @@
+import { CardFilter } from '#ui/card-filter/card-filter.tsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Intro } from '#ui/text/intro.tsx';
+import type { Props } from './contract.ts';
+
+type Study = Props['studies'][number];
+
+/** Case studies as cards, which visitors can search and narrow down by industry where there are several. */
+export default function CaseStudiesList({
+  eyebrow,
+  title,
+  text,
+  isFilterable,
+  emptyText,
+  studies,
+  ...frame
+}: Props) {
+  const industries = [...new Set(studies.flatMap(({ industry }) => industry || []))].toSorted();
+  const cards = studies.map((study) => <StudyCard key={study.slug} study={study} level={title ? 3 : 2} />);
+  return (
+    <Section frame={frame}>
+      <Intro eyebrow={eyebrow} title={title} text={text} />
+      {isFilterable && studies.length > 1 ? (
+        <CardFilter
+          cards={studies.map(({ slug, industry, ...words }) => ({
+            key: slug,
+            words: [words.title, words.customer, industry, words.summary].join(' '),
+            facets: { industry },
+          }))}
+          label="Search case studies"
+          facets={[
+            {
+              name: 'industry',
+              label: 'Industry',
+              options: industries.map((value) => ({ value, label: value })),
+            },
+          ].filter(({ options }) => options.length > 1)}
+          emptyText={emptyText}
+        >
+          {cards}
+        </CardFilter>
+      ) : (
+        <div className="study-cards">{cards.length > 0 ? cards : <p>{emptyText}</p>}</div>
+      )}
+    </Section>
+  );
+}
+
+/** A case study by what was achieved, whose it is, and its first number; a click anywhere leads to it. */
+function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
+  const { title, href, customer, industry, summary, number } = study;
+  return (
+    <article className="study-card frame">
+      <p className="study-customer">{[customer, industry].filter(Boolean).join(', ')}</p>
+      <Heading level={level} size={4}>
+        <Link href={href} className="cover">
+          {title}
+        </Link>
+      </Heading>
+      <p className="study-summary">{summary}</p>
+      {number && (
+        <p className="study-number">
+          <span className="heading h3">{number.value}</span> {number.label}
+        </p>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,40 @@
+import { Link } from '../link/link.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { Severity, type SeverityLevel } from './severity.tsx';
+
+/** A risk that can be clicked anywhere: how bad it is, what it is about, and what it is in a sentence or two. */
+export function RiskCard({
+  title,
+  severity,
+  category,
+  summary,
+  href,
+  level = 3,
+}: {
+  title: string;
+  severity: SeverityLevel;
+  category: string;
+  summary: string;
+  /** The page that shows it in full; without one the card only informs. */
+  href: string | null;
+  level?: HeadingLevel;
+}) {
+  return (
+    <article className="risk-card">
+      <p className="risk-card-facts">
+        <Severity level={severity} />
+        <span>{category}</span>
+      </p>
+      <Heading level={level} size={5}>
+        {href ? (
+          <Link href={href} className="cover">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Heading>
+      {summary && <p>{summary}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
+
+/** One question and what unfolds under it. */
+export type AccordionItem = { key: string; title: string; content: ReactNode };
+
+/**
+ * Questions that unfold their answers: native `<details>`, so they work without JavaScript, open for the search
+ * of the browser, and several can be open at once. They take 400 ms where the engine can animate them.
+ */
+export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?: HeadingLevel }) {
+  return (
+    <div className="accordions lines">
+      {items.map(({ key, title, content }) => (
+        <details key={key} className="accordion">
+          <summary>
+            <Heading level={level} size={5}>
+              {title}
+            </Heading>
+            <span className="plus" aria-hidden="true" />
+          </summary>
+          <div className="accordion-body">{content}</div>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import NextLink from 'next/link';
+import type { AnchorHTMLAttributes } from 'react';
+import { resolveHref } from './resolve-href.ts';
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
+  href: string | null | undefined;
+  isExternal?: boolean;
+  /** Whether the page moves to its top (the default), or stays where it is. */
+  scroll?: boolean;
+};
+
+/**
+ * A link: inside the site without a reload, outside in a new tab, without an address a plain anchor. Addresses
+ * of the site itself (`SITE_URL`) count as inside.
+ * @example
+ * <Link href="/platform#visibility">See more</Link>
+ * <Link href="https://example.org">Opens a new tab</Link>
+ */
+export function Link({ href: address, isExternal = false, scroll, children, ...rest }: Props) {
+  const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
+  if (isInternal && href) {
+    return (
+      <NextLink href={href} scroll={scroll} {...rest}>
+        {children}
+      </NextLink>
+    );
+  }
+  return (
+    <a href={href} target={newTab ? '_blank' : undefined} rel={rel} {...rest}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './picture-source.ts';
+
+/**
+ * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
+ * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
+ * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
+ * Where its place is known, `widths` names the few widths (in pixels of the file) that are worth offering.
+ * @example
+ * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 760px) 50vw, 100vw" />
+ */
+export function Picture({
+  picture,
+  aspectRatio,
+  sizes = '100vw',
+  widths = pictureWidths(pictureRect(picture, aspectRatio).width),
+  priority = false,
+  className,
+}: {
+  picture: PictureSource;
+  aspectRatio?: number;
+  sizes?: string;
+  widths?: number[];
+  priority?: boolean;
+  className?: string;
+}) {
+  const rect = pictureRect(picture, aspectRatio);
+  return (
+    <picture
+      className={clsx('picture', className)}
+      style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
+    >
+      <img
+        src={pictureUrl(picture, rect, widths.at(-1) ?? rect.width)}
+        srcSet={widths.map((width) => `${pictureUrl(picture, rect, width)} ${width}w`).join(', ')}
+        sizes={sizes}
+        width={rect.width}
+        height={rect.height}
+        alt={picture.alt}
+        suppressHydrationWarning // it may have come, and been marked so, before React
+        {...(priority
+          ? { fetchPriority: 'high' as const }
+          : { loading: 'lazy' as const, decoding: 'async' as const, 'data-fade': '' })}
+      />
+    </picture>
+  );
+}

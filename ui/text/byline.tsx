@@ -1,0 +1,33 @@
+import { Picture } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+
+/** Somebody who wrote or speaks, as a byline names them. */
+export type Author = {
+  firstName: string;
+  lastName: string;
+  title?: string | null;
+  avatar?: PictureSource | null;
+};
+
+/** Who wrote something: portrait, name and title. */
+export function Byline({ author: { firstName, lastName, title, avatar } }: { author: Author }) {
+  return (
+    <p className="byline">
+      {avatar && (
+        <Picture
+          picture={{ ...avatar, alt: '' }}
+          aspectRatio={1}
+          sizes="40px"
+          widths={[120]}
+          className="avatar"
+        />
+      )}
+      <span>
+        <strong>
+          {firstName} {lastName}
+        </strong>
+        {title && <span>{title}</span>}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { PortableText, type PortableTextBlock, type PortableTextComponents } from '@portabletext/react';
+import clsx from 'clsx';
+import { Link } from '../link/link.tsx';
+import { Picture } from '../picture/picture.tsx';
+import type { PictureSource } from '../picture/picture-source.ts';
+import { Callout } from './callout.tsx';
+import { Heading, type HeadingLevel } from './heading.tsx';
+import { nestableBlocks } from './rich-text-blocks.ts';
+import { richTextHeadings } from './rich-text-headings.ts';
+
+/** A block of formatted text: a paragraph or heading with marks, a picture, a callout. */
+export type RichTextBlock =
+  | PortableTextBlock
+  | { _key: string; _type: 'picture'; picture: PictureSource | null }
+  | { _key: string; _type: 'callout'; title: string | null; text: string; important: boolean };
+
+/**
+ * Formatted text out of the editor. What it does not know leaves no trace; nothing at all when it is empty. `sizes` says how wide its pictures become; with
+ * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique.
+ * @example
+ * <RichText value={text} sizes="(min-width: 1001px) 640px, 100vw" />
+ */
+export function RichText({
+  value,
+  className,
+  sizes = '(min-width: 760px) 720px, 100vw',
+  hasIds = false,
+}: {
+  value: readonly RichTextBlock[];
+  className?: string;
+  sizes?: string;
+  hasIds?: boolean;
+}) {
+  if (value.length === 0) return null;
+  const blocks = nestableBlocks(value);
+  const headings = hasIds ? richTextHeadings(blocks) : [];
+  const ids = new Map(headings.map(({ key, id }) => [key, id]));
+  return (
+    <div className={clsx('rich', className)}>
+      <PortableText value={blocks} components={componentsFor(ids, sizes)} onMissingComponent={false} />
+    </div>
+  );
+}
+
+function componentsFor(ids: Map<string, string>, sizes: string): PortableTextComponents {
+  const heading =
+    (level: HeadingLevel): PortableTextComponents['unknownBlockStyle'] =>
+    ({ value, children }) => (
+      <Heading level={level} size={level === 2 ? 3 : level === 3 ? 4 : 5} id={ids.get(value._key ?? '')}>
+        {children}
+      </Heading>
+    );
+  return {
+    block: { h2: heading(2), h3: heading(3), h4: heading(4) },
+    marks: {
+      'link-mark': ({ value, children }) => (
+        <Link href={value?.href} isExternal={value?.isExternal}>
+          {children}
+        </Link>
+      ),
+    },
+    types: {
+      picture: ({ value }) => value.picture && <Picture picture={value.picture} sizes={sizes} />,
+      callout: ({ value }) => <Callout title={value.title} text={value.text} important={value.important} />,
+    },
+    unknownType: () => null,
+  };
+}
