@@ -13,6 +13,17 @@ const failure = (work: Promise<unknown>) =>
     (error) => error,
   );
 
+test('a path under a method that it is not answered for says for which it is', async () => {
+  const answer = await fetch(`${its.url}/v1/data/query/production`, { method: 'DELETE' });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS']);
+  expect(await answer.json()).toEqual({
+    statusCode: 405,
+    error: 'Method Not Allowed',
+    message: 'The lake does not answer DELETE /data/query/production, only GET, HEAD, POST.',
+  });
+  expect((await fetch(`${its.url}/v1/data/nothing`, { method: 'DELETE' })).status).toBe(404);
+});
+
 test('a document is created, fetched by parameters, patched and deleted', async () => {
   const client = its.client();
   await client.create({ _id: 'a', _type: 'page', title: 'A', path: { current: '/a' } });

@@ -18,8 +18,9 @@ import {
 } from './kernel/access/identity.ts';
 import { systemClock } from './kernel/clock.ts';
 import { findRoute } from './kernel/http/find-route.ts';
-import type { Route } from './kernel/http/handler.ts';
 import { openLedger } from './kernel/http/ledger.ts';
+import type { Route } from './kernel/http/route.ts';
+import { messageOf } from './kernel/message-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
@@ -82,8 +83,9 @@ export function openLake({
     const [, apiVersion = '', path = '/'] = url.pathname.match(/^\/+(?:v([^/]+)(?=\/))?(\/?.*)$/) ?? [];
     const clean = `/${path.replace(/^\/+/, '')}`;
     const found = findRoute(routes, request.method, clean);
-    if (!found) {
+    if ('allowed' in found) {
       ledger.note(request.method, clean);
+      if (found.allowed.length > 0) throw Refusal.ofMethod(request.method, clean, found.allowed);
       throw new Refusal(
         404,
         `The lake has no ${request.method} ${clean}. What it answers is listed in lake/routes.ts and by its plug-ins.`,
@@ -92,11 +94,11 @@ export function openLake({
     const { route, params } = found;
     const dataset = datasetOf(params);
     const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
-    requireRole(identity, dataset === datasets.main ? route[2] : 'viewer');
-    const elsewhere = streamRoutes.has(route[1]) && streams.redirect(request, url, tokenOf(request));
+    requireRole(identity, dataset === datasets.main ? route.role : 'viewer');
+    const elsewhere = streamRoutes.has(route.pattern) && streams.redirect(request, url, tokenOf(request));
     if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
     const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
-    return route[3](request, {
+    return route.handler(request, {
       store: dataset.store,
       checks,
       runQuery: (question, lane = own) => readers.ask(dataset.name, question, lane, request.signal),
@@ -112,7 +114,13 @@ export function openLake({
     });
   }
 
-  function datasetOf({ project, dataset = options.dataset }: Record<string, string>): Dataset {
+  function datasetOf({
+    project,
+    dataset = options.dataset,
+  }: {
+    project?: string;
+    dataset?: string;
+  }): Dataset {
     if (project !== undefined && project !== options.projectId) {
       throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
     }
@@ -163,10 +171,7 @@ export function openLake({
 function refusalOf(error: unknown, request: Request): Refusal {
   if (error instanceof Refusal) return error;
   console.error(`The lake failed at ${request.method} ${new URL(request.url).pathname}:`, error);
-  return new Refusal(
-    500,
-    `The lake failed at this request: ${(error as Error).message}. Its log has the details.`,
-  );
+  return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
 }
 
 function withHeaders(response: Response, headers: Record<string, string>): Response {

@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest';
-import type { Handler } from './kernel/http/handler.ts';
+import type { Handler, WithParams } from './kernel/http/handler.ts';
+import { routing } from './kernel/http/route.ts';
 import { Refusal } from './kernel/refusal.ts';
 import type { TransactionCheck } from './kernel/transactions/transact.ts';
 import { testLake } from './lake-fixture.ts';
 import type { LakePlugin } from './plugin.ts';
+import type { QueryServices } from './query/query-services.ts';
 
-const vote: Handler = (_request, { params, datasets }) => {
+const { get, post } = routing<QueryServices>();
+
+const pong: Handler = () => Response.json('pong');
+const vote: Handler<WithParams<'id'>> = (_request, { params, datasets }) => {
   const { database } = datasets.main.store;
-  database.prepare('INSERT INTO votes VALUES (?)').run(params.id ?? '');
+  database.prepare('INSERT INTO votes VALUES (?)').run(params.id);
   return Response.json(database.prepare('SELECT count(*) AS votes FROM votes').get());
 };
 
@@ -21,7 +26,7 @@ const votes: LakePlugin = {
   name: 'votes',
   indexes: ['permalink'],
   tables: ['CREATE TABLE votes (document TEXT NOT NULL)'],
-  routes: [['POST', '/votes/:dataset/:id', 'anonymous', vote]],
+  routes: [post('/votes/:dataset/:id', 'anonymous', vote)],
   checks: [noShouting],
 };
 
@@ -71,7 +76,7 @@ test('plug-ins that cannot stand beside each other, or beside the lake, are name
   await expect(testLake({ plugins: [votes, { ...votes, name: 'polls' }] })).rejects.toThrow(
     'The plug-in "polls" answers "POST /votes/:dataset/:id", as the plug-in "votes" does already.',
   );
-  const ping: LakePlugin = { name: 'pings', routes: [['GET', '/ping', 'anonymous', vote]] };
+  const ping: LakePlugin = { name: 'pings', routes: [get('/ping', 'anonymous', pong)] };
   await expect(testLake({ plugins: [ping] })).rejects.toThrow(
     'answers "GET /ping", as the lake does already.',
   );

@@ -1,4 +1,4 @@
-import type { Route } from './kernel/http/handler.ts';
+import type { Route } from './kernel/http/route.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { LakeError } from './kernel/store/lake-error.ts';
 import type { Migration } from './kernel/store/migrate.ts';
@@ -15,7 +15,7 @@ import type { QueryServices } from './query/query-services.ts';
  *   name: 'votes',
  *   indexes: ['permalink'],
  *   tables: ['CREATE TABLE votes (document TEXT PRIMARY KEY, count INTEGER NOT NULL) WITHOUT ROWID'],
- *   routes: [['POST', '/votes/:dataset/:id', 'anonymous', vote]],
+ *   routes: [routing<QueryServices>().post('/votes/:dataset/:id', 'anonymous', vote)],
  * };
  */
 export interface LakePlugin {
@@ -26,7 +26,7 @@ export interface LakePlugin {
    * does so depends on that value alone (its sync tag). The lake itself has `slug`.
    */
   indexes?: readonly string[];
-  /** What it answers; a path begins with the version of the API or has none, as those of the lake do. */
+  /** What it answers, made by `routing`; a path begins with the version of the API or has none, as those of the lake do. */
   routes?: readonly Route<QueryServices>[];
   /** What makes and later changes its tables in the lake's file. Each migration runs once and keeps its place for ever. */
   tables?: readonly Migration[];
@@ -41,11 +41,11 @@ export interface LakePlugin {
 /** Throws LakeError for two plug-ins of one name, or one that answers what the lake or another answers already. */
 export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route<never>[]): void {
   const names = new Set<string>();
-  const taken = new Map(own.map(([method, pattern]) => [`${method} ${pattern}`, 'the lake']));
+  const taken = new Map(own.map(({ method, pattern }) => [`${method} ${pattern}`, 'the lake']));
   for (const { name, routes = [] } of plugins) {
     if (names.has(name)) throw new LakeError(`Two plug-ins of the lake are called "${name}". Rename one.`);
     names.add(name);
-    for (const [method, pattern] of routes) {
+    for (const { method, pattern } of routes) {
       const answer = `${method} ${pattern}`;
       const other = taken.get(answer);
       if (other) throw new LakeError(`The plug-in "${name}" answers "${answer}", as ${other} does already.`);

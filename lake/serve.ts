@@ -28,7 +28,7 @@ export async function serveLake(
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);
   });
-  const actual = (server.address() as AddressInfo).port;
+  const actual = (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
   return {
     port: actual,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
@@ -57,6 +57,7 @@ async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerRes
     const response = request ? await lake.handle(request) : unreadable.toResponse();
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     if (!response.body || incoming.method === 'HEAD') outgoing.end();
+    // Streams of Node's and of the web's types are one at run time.
     else await pipeline(Readable.fromWeb(response.body as never), outgoing);
   } catch (error) {
     // A reader that hangs up while an answer is under way is no fault.

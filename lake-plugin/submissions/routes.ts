@@ -1,12 +1,14 @@
-import type { Route } from '#lake/kernel/http/handler.ts';
+import { type Route, routing } from '#lake/kernel/http/route.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import type { FormRules } from './form-rules.ts';
 import { submit } from './submit.ts';
 import { bringFile, submittedFile } from './submitted-files.ts';
 
+const { get, post } = routing<QueryServices>();
+
 /** What a lake answers that takes some forms: what visitors send, at the address of HubSpot's endpoint, and the files of it. */
 export const submissionRoutes = (forms: FormRules): Route<QueryServices>[] => [
-  ['POST', '/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit(forms)],
-  ['GET', '/submissions/files/:dataset/:name', 'editor', submittedFile],
-  ['POST', '/submissions/files/:dataset/:name', 'admin', bringFile],
+  post('/submissions/v3/integration/submit/:portal/:form', 'anonymous', submit(forms)),
+  get('/submissions/files/:dataset/:name', 'editor', submittedFile),
+  post('/submissions/files/:dataset/:name', 'admin', bringFile),
 ];

@@ -1,5 +1,5 @@
 import { rateLimit } from '#lake/kernel/access/rate-limit.ts';
-import type { Handler } from '#lake/kernel/http/handler.ts';
+import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
 import type { Fault, FormRules, ReadForm } from './form-rules.ts';
@@ -23,9 +23,9 @@ const notAForm: Fault = {
  * a machine has filled in is dropped with the answer that people get.
  */
 export const submit =
-  (forms: FormRules): Handler<QueryServices> =>
+  (forms: FormRules): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
   async (request, context) => {
-    const { form = '', portal = '' } = context.params;
+    const { form, portal } = context.params;
     const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
     if (!mayTry(sender)) return failure(429, tooMany);
     const data = await readSent(request);

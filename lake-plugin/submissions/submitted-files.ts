@@ -2,7 +2,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRole } from '#lake/kernel/access/identity.ts';
-import type { Handler } from '#lake/kernel/http/handler.ts';
+import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import { readBytes } from '#lake/kernel/http/read-body.ts';
 import type { LakeOptions } from '#lake/kernel/options.ts';
 import { Refusal } from '#lake/kernel/refusal.ts';
@@ -43,7 +43,10 @@ export const addressOfFile = (
 ): string => `${publicUrl}/submissions/files/${dataset}/${name}`;
 
 /** Takes a file of a submission that came from another lake, and answers its address in this one. */
-export const bringFile: Handler = async (request, { params: { name = '' }, options, identity, datasets }) => {
+export const bringFile: Handler<WithParams<'name'>> = async (
+  request,
+  { params: { name }, options, identity, datasets },
+) => {
   // The dataset of comments, which the path could name, asks for less.
   requireRole(identity, 'admin');
   const [, submission] = name.match(fileName) ?? [];
@@ -59,7 +62,10 @@ async function write(dataDir: string, name: string, bytes: Buffer): Promise<void
 }
 
 /** Answers `/submissions/files/<dataset>/<name>`, for editors alone: to be saved, never shown in the page. */
-export const submittedFile: Handler = async (_request, { params: { name = '' }, options, identity }) => {
+export const submittedFile: Handler<WithParams<'name'>> = async (
+  _request,
+  { params: { name }, options, identity },
+) => {
   requireRole(identity, 'editor'); // as above
   const [, , ending = ''] = name.match(fileName) ?? [];
   const bytes = ending && (await readFile(join(folderOf(options.dataDir), name)).catch(() => null));

@@ -3,11 +3,24 @@ export class Refusal extends Error {
   override name = 'Refusal';
   readonly status: number;
   readonly body: object;
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, message: string, body: object = plain(status, message)) {
+  constructor(
+    status: number,
+    message: string,
+    body: object = plain(status, message),
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(message);
     this.status = status;
     this.body = body;
+    this.headers = headers;
+  }
+
+  /** A refusal of a method at a path that is answered for others. */
+  static ofMethod(method: string, path: string, allowed: readonly string[]): Refusal {
+    const message = `The lake does not answer ${method} ${path}, only ${allowed.join(', ')}.`;
+    return new Refusal(405, message, plain(405, message), { Allow: [...allowed, 'OPTIONS'].join(', ') });
   }
 
   /** A refusal in the shape of a failed query; `start` and `end` place the client's caret. */
@@ -45,7 +58,7 @@ export class Refusal extends Error {
   }
 
   toResponse(): Response {
-    return Response.json(this.body, { status: this.status });
+    return Response.json(this.body, { status: this.status, headers: this.headers });
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Handler } from '../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../kernel/http/handler.ts';
 import { isPublic } from '../kernel/store/document.ts';
 
 /** Answers `/data/doc`: documents by id, and which of them are not there or not for this reader. */
-export const doc: Handler = (_request, { params, store, identity, url }) => {
+export const doc: Handler<WithParams<'ids'>> = (_request, { params, store, identity, url }) => {
   const documents: unknown[] = [];
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
-  for (const id of (params.ids ?? '').split(',')) {
+  for (const id of params.ids.split(',')) {
     const document = store.get(id);
     if (identity.role === 'anonymous' && !isPublic(id)) omitted.push({ id, reason: 'permission' });
     else if (!document) omitted.push({ id, reason: 'existence' });

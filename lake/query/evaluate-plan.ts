@@ -1,4 +1,5 @@
 import { evaluateSync, toJS } from 'groq-js';
+import { messageOf } from '../kernel/message-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { Plan } from './plan.ts';
 
@@ -9,8 +10,9 @@ export function evaluatePlan(
   options: Parameters<typeof evaluateSync>[1],
 ): unknown {
   try {
+    // groq-js takes its own tree, whose type it does not export.
     return toJS(evaluateSync(tree as never, options));
   } catch (error) {
-    throw Refusal.ofQuery(query, 0, `The query cannot be evaluated: ${(error as Error).message}.`);
+    throw Refusal.ofQuery(query, 0, `The query cannot be evaluated: ${messageOf(error)}.`);
   }
 }

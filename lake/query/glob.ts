@@ -46,7 +46,7 @@ const ascii = /^[\x00-\x7f]*$/;
 export function foldCase(text: string): string {
   if (ascii.test(text)) return text.toUpperCase();
   let folded = '';
-  for (let index = 0; index < text.length; index++) folded += foldUnit(text[index] as string);
+  for (let index = 0; index < text.length; index++) folded += foldUnit(text.charAt(index));
   return folded;
 }
 

@@ -66,7 +66,7 @@ function counter() {
   };
 }
 
-const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode) as TreeNode;
+const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode);
 
 /** groq-js counts how often a `match` that stands for itself in a score is met. */
 function guardScore(node: TreeNode): TreeNode {
@@ -92,10 +92,15 @@ function guardScore(node: TreeNode): TreeNode {
 
 /** The node that a guard only looks after; undefined for any other node. */
 export function guardedBy(node: { type: string; left?: unknown; right?: unknown }): TreeNode | undefined {
+  // A node of which the type is asked before anything else.
   const { type, left, right } = node as Partial<Extract<TreeNode, { type: 'OpCall' }>>;
-  if (type !== 'OpCall' || left?.type !== 'Value' || !watchers.has(left.value as object)) return undefined;
+  const isWatched =
+    type === 'OpCall' && left?.type === 'Value' && isObject(left.value) && watchers.has(left.value);
+  if (!isWatched) return undefined;
   return right?.type === 'Array' ? right.elements[0]?.value : undefined;
 }
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 // Those that hand on what they are given.
 const watchers = new WeakSet<object>();
@@ -109,16 +114,18 @@ function watch(look: (value: unknown) => void, node: TreeNode): TreeNode {
     },
     [node],
   );
-  if (watching.type === 'OpCall' && watching.left.type === 'Value')
-    watchers.add(watching.left.value as object);
+  watchers.add(watching.left.value);
   return watching;
 }
+
+/** A call of a function of ours: the list that stands for it has the function. */
+type Call = { type: 'OpCall'; op: string; left: { type: 'Value'; value: object }; right: TreeNode };
 
 /**
  * A node that calls a function of ours with the values of other nodes. groq-js has no place for such functions, but it
  * adds two lists by asking the first to take in the second.
  */
-function call(work: (...values: unknown[]) => unknown, args: TreeNode[]): TreeNode {
+function call(work: (...values: unknown[]) => unknown, args: TreeNode[]): Call {
   const list = Object.assign([], { concat: (values: unknown[]) => work(...values) });
   return {
     type: 'OpCall',

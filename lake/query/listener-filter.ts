@@ -74,9 +74,10 @@ function meets(
     identity,
     sanity: { projectId, dataset },
     dereference({ _ref }: { _ref: string }) {
+      // groq-js takes whatever a reference leads to; its type names a single value of its own.
       if (plan.sets.has(_ref)) return documents as never;
       const { id } = readMark(_ref);
-      return (mayRead(id) ? get(id) : null) as never;
+      return (mayRead(id) ? get(id) : null) as never; // as above
     },
   });
   return Array.isArray(found) && found.length > 0;

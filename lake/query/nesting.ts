@@ -6,7 +6,7 @@ const deepest = 100; // the longest query of the site is nested 17 deep
 export function checkNesting(query: string): void {
   let depth = 0;
   for (let at = 0; at < query.length; at++) {
-    const character = query[at] as string;
+    const character = query.charAt(at);
     if (character === '"' || character === "'") at = endOfText(query, at);
     else if (query.startsWith('//', at)) at = endOfLine(query, at);
     else if ('([{'.includes(character)) depth++;

@@ -1,4 +1,5 @@
 import { GroqSyntaxError, parse } from 'groq-js';
+import { messageOf } from '../kernel/message-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { bareNameOf } from './release-name.ts';
 import { mapTree, someNode, type TreeNode } from './tree.ts';
@@ -35,7 +36,7 @@ function read(query: string, params: Record<string, unknown>): TreeNode {
     return parse(query, { params });
   } catch (error) {
     if (error instanceof GroqSyntaxError) throw Refusal.ofQuery(query, error.position, reason(error));
-    throw Refusal.ofQuery(query, 0, (error as Error).message);
+    throw Refusal.ofQuery(query, 0, messageOf(error));
   }
 }
 

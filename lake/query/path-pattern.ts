@@ -36,7 +36,7 @@ function leadsThrough(steps: Step[], id: string): boolean {
   let places = withSkipped(steps, new Set([0]));
   for (let index = 0; index < id.length && places.size > 0; index++) {
     const next = new Set<number>();
-    for (const place of places) take(steps, place, id[index] as string, next);
+    for (const place of places) take(steps, place, id.charAt(index), next);
     places = withSkipped(steps, next);
   }
   return places.has(steps.length);

@@ -95,7 +95,7 @@ function cached(documents: DocumentSource, get: View['get'], find: View['resolve
   };
 }
 
-const nothing = { version: -1, list: [] as StoredDocument[] };
+const nothing: { version: number; list: StoredDocument[] } = { version: -1, list: [] };
 
 // As in Sanity, a query without `order` answers in the order of ids.
 const byId = (a: StoredDocument, b: StoredDocument): number => (a._id < b._id ? -1 : 1);

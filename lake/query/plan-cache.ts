@@ -42,6 +42,7 @@ export class PlanCache {
       return parsed && planQuery(parsed, this.#slugs);
     });
     const key = `${query}\0${JSON.stringify(params)}`;
+    // Only a query that is planned for any parameters may turn out to have no plan.
     return plan ?? (this.#keep(key, () => planQuery(parseQuery(query, params), this.#slugs)) as Plan);
   }
 

@@ -47,7 +47,7 @@ export function requireParams(plan: Plan, params: Record<string, unknown>, query
 function planNode(node: TreeNode, plan: Plan, slugs: readonly string[]): TreeNode | undefined {
   const again = (inner: TreeNode) => planNode(inner, plan, slugs);
   const scored = searchBeforeScore(node);
-  if (scored) return mapFields(scored, again) as TreeNode;
+  if (scored) return mapFields(scored, again);
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
@@ -66,7 +66,7 @@ function planNode(node: TreeNode, plan: Plan, slugs: readonly string[]): TreeNod
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);
   const marked = markAddress(node, slugs);
-  return marked && (mapFields(marked, again) as TreeNode);
+  return marked && mapFields(marked, again);
 }
 
 /** `[@, …] match text::query($q)` becomes a hidden field that is true, `x match text::query($q)` a plain match. */

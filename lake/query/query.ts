@@ -16,7 +16,7 @@ export const query: Handler<QueryServices> = async (request, context) => {
   const text = sent ? sent.query : url.searchParams.get('query');
   if (typeof text !== 'string' || text.trim() === '')
     throw new Refusal(400, 'A query is missing. Send it as "query".');
-  const params = sent ? ((sent.params ?? {}) as Record<string, unknown>) : paramsOf(url);
+  const params = sent ? sentParams(sent.params) : paramsOf(url);
 
   const { json } = await context.runQuery({
     query: text,
@@ -48,6 +48,16 @@ function sourceMapOf(url: URL): Question['sourceMap'] {
   if (wanted === null || wanted === 'false') return undefined;
   return wanted === 'withKeyArraySelector' ? 'by-key' : 'by-place';
 }
+
+/** The parameters in a body; throws a 400 for what is no object. */
+function sentParams(params: unknown): Record<string, unknown> {
+  if (params === undefined || params === null) return {};
+  if (isRecord(params)) return params;
+  throw new Refusal(400, 'The "params" of a query must be an object.');
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The parameters of a query address: `$name=<JSON>`. */
 export function paramsOf(url: URL): Record<string, unknown> {

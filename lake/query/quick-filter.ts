@@ -20,7 +20,9 @@ export function isQuick(filter: TreeNode, params: Params): boolean {
 
 function isPlain(node: TreeNode, params: Params): boolean {
   const inner = (each: TreeNode) => isPlain(each, params);
-  if (isConstant(node) || isPart(node as Inner)) return true;
+  // Of every node only those parts are read that its type has.
+  const anyNode = node as Inner;
+  if (isConstant(node) || isPart(anyNode)) return true;
   switch (node.type) {
     case 'Group':
       return inner(node.base);
@@ -34,10 +36,11 @@ function isPlain(node: TreeNode, params: Params): boolean {
     case 'FuncCall':
       return isPlainCall(node, params);
     default: {
-      const { type, base, left, right } = node as Inner;
+      const { type, base, left, right } = anyNode;
       const parts = { Not: [base], Neg: [base], Pos: [base], InRange: [base, left, right] }[type] ?? [
         undefined,
       ];
+      // The parts of a node are nodes.
       return parts.every((part) => part !== undefined && inner(part as TreeNode));
     }
   }

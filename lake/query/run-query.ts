@@ -78,10 +78,11 @@ export function queryEngine(
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
         const set = setAt(_ref);
+        // groq-js takes whatever a reference leads to; its type names a single value of its own.
         if (set) return set as never;
         const { id, isAddress } = readMark(_ref);
         tags.addDocument(id, isAddress ? addressTag : documentTag);
-        return view.get(id) as never;
+        return view.get(id) as never; // as above
       },
     };
     const answer = { result: evaluatePlan(plan, query, options), syncTags: tags.list() };

@@ -21,29 +21,32 @@ export type TreeNode =
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
 
-type Fields = Record<string, unknown>;
-
 /** A copy of a tree in which `change` has its say on every node, from the root down; undefined keeps a node. */
 export function mapTree(node: TreeNode, change: (node: TreeNode) => TreeNode | undefined): TreeNode {
   const changed = change(node);
   if (changed) return changed;
   // What a constant holds is data, not a part of the tree.
   if (node.type === 'Value') return node;
-  return mapFields(node, change) as TreeNode;
+  return mapFields(node, change);
 }
 
 /** A copy of a node whose inner nodes went through `mapTree`. */
-export function mapFields(node: object, change: (node: TreeNode) => TreeNode | undefined): object {
-  return Object.fromEntries(Object.entries(node).map(([name, field]) => [name, mapField(field, change)]));
+export function mapFields<Fields extends object>(
+  node: Fields,
+  change: (node: TreeNode) => TreeNode | undefined,
+): Fields {
+  const fields = Object.entries(node).map(([name, field]) => [name, mapField(field, change)]);
+  // A node in whose place another comes is of a type that may stand there.
+  return Object.fromEntries(fields) as Fields;
 }
 
 function mapField(field: unknown, change: (node: TreeNode) => TreeNode | undefined): unknown {
   if (Array.isArray(field)) return field.map((item) => mapField(item, change));
   if (field === null || typeof field !== 'object') return field;
-  return typeof (field as Fields).type === 'string'
-    ? mapTree(field as TreeNode, change)
-    : mapFields(field, change);
+  return isNode(field) ? mapTree(field, change) : mapFields(field, change);
 }
+
+const isNode = (field: object): field is TreeNode => 'type' in field && typeof field.type === 'string';
 
 /** Whether some node of a tree is as asked. */
 export function someNode(node: TreeNode, isWanted: (node: TreeNode) => boolean): boolean {

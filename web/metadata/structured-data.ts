@@ -5,9 +5,9 @@ import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
+import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
-import { describePage } from './describe-page.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { Role } from '../../kernel/access/identity.ts';
+import { select } from '../../kernel/store/select.ts';
 
 /** A role that a person can have. */
 export type AccountRole = Exclude<Role, 'anonymous'>;
@@ -18,6 +19,9 @@ export interface Account {
   joined: string;
 }
 
+/** An account with what is kept of its password: null when it is signed in without. */
+export type AccountWithPassword = Account & { password: string | null };
+
 /** The id of the account of whoever sits at the lake's own machine, which has no password. */
 export const localAccountId = 'local';
 
@@ -25,18 +29,17 @@ const columns = 'id, email, name, role, joined';
 
 /** All accounts, in the order in which they joined. */
 export const listAccounts = (database: DatabaseSync): Account[] =>
-  database.prepare(`SELECT ${columns} FROM accounts ORDER BY joined`).all() as never;
+  select<Account>(database, `SELECT ${columns} FROM accounts ORDER BY joined`).all();
 
 /** The account with an id, or undefined. */
 export const findAccount = (database: DatabaseSync, id: string): Account | undefined =>
-  database.prepare(`SELECT ${columns} FROM accounts WHERE id = ?`).get(id) as never;
+  select<Account>(database, `SELECT ${columns} FROM accounts WHERE id = ?`).get(id);
 
 /** The account of an address with what is kept of its password, or undefined. */
-export const findByEmail = (
-  database: DatabaseSync,
-  email: string,
-): (Account & { password: string | null }) | undefined =>
-  database.prepare(`SELECT ${columns}, password FROM accounts WHERE email = ?`).get(email) as never;
+export const findByEmail = (database: DatabaseSync, email: string): AccountWithPassword | undefined =>
+  select<AccountWithPassword>(database, `SELECT ${columns}, password FROM accounts WHERE email = ?`).get(
+    email,
+  );
 
 /** Keeps a new account; `password` is the hash of it, or null for one that is signed in without. */
 export function addAccount(

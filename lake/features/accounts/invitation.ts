@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
 import { hashPassword, shortestPassword } from './password.ts';
 
@@ -31,9 +32,10 @@ export function invite(database: DatabaseSync, email: string, role: AccountRole,
 
 /** The invitations that wait for an answer. */
 export const listInvitations = (database: DatabaseSync, now = Date.now()): Invitation[] =>
-  database
-    .prepare('SELECT email, role, expires FROM invitations WHERE expires > ? ORDER BY expires')
-    .all(now) as never;
+  select<Invitation>(
+    database,
+    'SELECT email, role, expires FROM invitations WHERE expires > ? ORDER BY expires',
+  ).all(now);
 
 /** The invitation of a link's secret, or undefined when it was accepted, taken back, or is too old. */
 export const findInvitation = (
@@ -41,9 +43,10 @@ export const findInvitation = (
   secret: string,
   now = Date.now(),
 ): Invitation | undefined =>
-  database
-    .prepare('SELECT email, role, expires FROM invitations WHERE hash = ? AND expires > ?')
-    .get(hashSecret(secret), now) as never;
+  select<Invitation>(
+    database,
+    'SELECT email, role, expires FROM invitations WHERE hash = ? AND expires > ?',
+  ).get(hashSecret(secret), now);
 
 /** Takes an invitation back. */
 export function withdrawInvitation(database: DatabaseSync, email: string): void {

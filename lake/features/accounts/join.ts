@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { acceptInvitation, findInvitation } from './invitation.ts';
@@ -8,16 +8,19 @@ import { noteSignIn } from './session.ts';
 import { leadBack, readForm, studioOf } from './sign-in.ts';
 
 /** Answers the link of an invitation: a page that asks for a name and a password. */
-export const joinPage: Handler<AccountServices> = (_request, { accounts, params, url }) => {
-  const { secret = '' } = params;
+export const joinPage: Handler<AccountServices & WithParams<'secret'>> = (
+  _request,
+  { accounts, params, url },
+) => {
+  const { secret } = params;
   const invitation = findInvitation(accounts.database, secret);
   return invitation ? htmlPage('Welcome', joinForm(url, invitation)) : gonePage();
 };
 
 /** Takes the form of that page: the account is made, and its owner led to the Studio. */
-export const join: Handler<AccountServices> = async (request, context) => {
+export const join: Handler<AccountServices & WithParams<'secret'>> = async (request, context) => {
   const { accounts, params, options, url } = context;
-  const { secret = '' } = params;
+  const { secret } = params;
   const invitation = findInvitation(accounts.database, secret);
   if (!invitation) return gonePage();
   const fields = await readForm(request);

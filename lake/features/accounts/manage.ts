@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import {
@@ -38,11 +38,11 @@ export const withdraw: Handler<AccountServices> = async (request, { accounts }) 
 };
 
 /** Gives an account the role of `{role}`, or removes it when that is null. Somebody with the role admin always stays. */
-export const changeAccount: Handler<AccountServices> = async (
+export const changeAccount: Handler<AccountServices & WithParams<'id'>> = async (
   request,
   { accounts: { database }, params },
 ) => {
-  const account = findAccount(database, params.id ?? '');
+  const account = findAccount(database, params.id);
   if (!account) throw new Refusal(404, `There is no account "${params.id}".`);
   const given = (await readJson(request)).role;
   const role = given === null ? null : roleOf(given);
@@ -55,12 +55,12 @@ export const changeAccount: Handler<AccountServices> = async (
 };
 
 /** Answers somebody who asks for a role: with that of `{role}`, or by declining when it is null. */
-export const answerRequest: Handler<AccountServices> = async (
+export const answerRequest: Handler<AccountServices & WithParams<'id'>> = async (
   request,
   { accounts: { database }, params },
 ) => {
   const { role } = await readJson(request);
-  answerRoleRequest(database, params.id ?? '', role === null ? null : roleOf(role));
+  answerRoleRequest(database, params.id, role === null ? null : roleOf(role));
   return Response.json({ ok: true });
 };
 

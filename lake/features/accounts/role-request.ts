@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../../kernel/refusal.ts';
+import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, setRole } from './account.ts';
 
 const twoWeeks = 14 * 24 * 60 * 60_000; // ms, as long as the Studio waits before it lets somebody ask again
@@ -17,17 +18,16 @@ export interface RoleRequest {
 
 /** The wish of an account, or undefined. */
 export const findRoleRequest = (database: DatabaseSync, account: string): RoleRequest | undefined =>
-  database.prepare('SELECT * FROM role_requests WHERE account = ?').get(account) as never;
+  select<RoleRequest>(database, 'SELECT * FROM role_requests WHERE account = ?').get(account);
 
 /** The wishes that wait for an answer, with who has them, the oldest first. */
 export const listRoleRequests = (database: DatabaseSync): (RoleRequest & Pick<Account, 'name' | 'email'>)[] =>
-  database
-    .prepare(
-      `SELECT account, name, email, role_requests.role, note, status, created
-       FROM role_requests JOIN accounts ON accounts.id = account
-       WHERE status = 'pending' AND accounts.role = 'viewer' ORDER BY created`,
-    )
-    .all() as never;
+  select<RoleRequest & Pick<Account, 'name' | 'email'>>(
+    database,
+    `SELECT account, name, email, role_requests.role, note, status, created
+     FROM role_requests JOIN accounts ON accounts.id = account
+     WHERE status = 'pending' AND accounts.role = 'viewer' ORDER BY created`,
+  ).all();
 
 /**
  * Keeps the wish of a viewer. Throws a 409 within two weeks after one was declined, and a 429 while one is as young and

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { TokenReader } from '../../kernel/access/identity.ts';
 import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
+import { select } from '../../kernel/store/select.ts';
 import type { Account } from './account.ts';
 
 const minute = 60_000; // ms
@@ -24,15 +25,16 @@ export function noteSignIn(database: DatabaseSync, account: string, now = Date.n
 
 /** Opens the session of a noted sign-in and returns its token; undefined when it was fetched before or is too old. */
 export function openSession(database: DatabaseSync, sid: string, now = Date.now()): string | undefined {
-  const noted = database
-    .prepare('DELETE FROM sign_ins WHERE hash = ? RETURNING account, expires')
-    .get(hashSecret(sid));
-  if (!noted || (noted.expires as number) < now) return undefined;
+  const noted = select<{ account: string; expires: number }>(
+    database,
+    'DELETE FROM sign_ins WHERE hash = ? RETURNING account, expires',
+  ).get(hashSecret(sid));
+  if (!noted || noted.expires < now) return undefined;
   const token = newSecret();
   database.prepare('DELETE FROM sessions WHERE expires < ?').run(now);
   database
     .prepare('INSERT INTO sessions (hash, account, expires) VALUES (?, ?, ?)')
-    .run(hashSecret(token), noted.account as string, now + sessionLength);
+    .run(hashSecret(token), noted.account, now + sessionLength);
   return token;
 }
 
@@ -42,12 +44,11 @@ export function findSession(
   token: string,
   now = Date.now(),
 ): (Account & { expires: number }) | undefined {
-  return database
-    .prepare(
-      `SELECT accounts.id, email, name, role, joined, expires FROM sessions JOIN accounts ON accounts.id = account
+  return select<Account & { expires: number }>(
+    database,
+    `SELECT accounts.id, email, name, role, joined, expires FROM sessions JOIN accounts ON accounts.id = account
        WHERE hash = ? AND expires > ?`,
-    )
-    .get(hashSecret(token), now) as never;
+  ).get(hashSecret(token), now);
 }
 
 /** Ends the session of a token. */

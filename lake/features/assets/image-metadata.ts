@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { messageOf } from '../../kernel/message-of.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 
 /** What the lake knows of a picture: its ending, type and the metadata that Sanity keeps with it. */
@@ -49,10 +50,7 @@ export async function readImage(bytes: Buffer): Promise<ImageFacts> {
       },
     };
   } catch (error) {
-    throw new Refusal(
-      400,
-      `The upload is not a picture that the lake can read: ${(error as Error).message}.`,
-    );
+    throw new Refusal(400, `The upload is not a picture that the lake can read: ${messageOf(error)}.`);
   }
 }
 

@@ -48,6 +48,7 @@ export async function sendFile(
   headers.set('Content-Length', String(end - start + 1));
   if (range) headers.set('Content-Range', `bytes ${start}-${end}/${size}`);
   const isHead = request.method === 'HEAD';
+  // Streams of Node's and of the web's types are one at run time.
   const body = isHead
     ? null
     : (Readable.toWeb(createReadStream(file, { start, end })) as ReadableStream<Uint8Array>);

@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { publishedId, type StoredDocument } from '../../kernel/store/document.ts';
 import { documentAt, documentAtTime, lastRevision } from '../../kernel/store/log.ts';
@@ -7,7 +7,7 @@ import { documentAt, documentAtTime, lastRevision } from '../../kernel/store/log
  * Answers `/data/history/…/documents`: documents as they were after a transaction (`revision`) or at a `time`, or as
  * they were last, even before they were deleted (`lastRevision`). What was not there is left out.
  */
-export const documents: Handler = (_request, { params, url, store }) => {
+export const documents: Handler<WithParams<'ids'>> = (_request, { params, url, store }) => {
   const { searchParams } = url;
   const named = ['revision', 'time', 'lastRevision'].filter((name) => searchParams.get(name));
   if (named.length > 1) throw new Refusal(400, `Only one of ${named.join(' and ')} can be asked for.`);
@@ -25,7 +25,7 @@ export const documents: Handler = (_request, { params, url, store }) => {
     read = (id) => documentAtTime(store, id, at.toISOString());
   } else if (searchParams.get('lastRevision') === 'true') read = (id) => lastRevision(store, id);
 
-  const ids = (params.ids ?? '').split(',');
+  const ids = params.ids.split(',');
   return Response.json({ documents: ids.flatMap((id) => read(id) ?? []) });
 
   /**

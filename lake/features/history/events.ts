@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { publishedId, releaseOf } from '../../kernel/store/document.ts';
 import { readLog } from '../../kernel/store/log.ts';
@@ -10,8 +10,8 @@ import { limitIn } from './transactions.ts';
  * Answers `/data/history/…/events/documents`: how a draft, a version or a published document came, was published and
  * went, the newest first. Its edits are no events: the Studio reads them from the transactions.
  */
-export const events: Handler = (_request, { params, url, store }) => {
-  const { id = '' } = params;
+export const events: Handler<WithParams<'id'>> = (_request, { params, url, store }) => {
+  const { id } = params;
   const limit = limitIn(url, 100, 1_000);
   const cursor = url.searchParams.get('nextCursor') || String(Number.MAX_SAFE_INTEGER);
   if (!/^\d+$/.test(cursor)) throw new Refusal(400, `"${cursor}" is no "nextCursor" of this lake.`);

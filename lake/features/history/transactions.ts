@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Change, Commit } from '../../kernel/store/document.ts';
 import { readLog } from '../../kernel/store/log.ts';
@@ -9,8 +9,8 @@ import { effectOf } from './effect.ts';
 const most = 1_000; // transactions of one answer
 
 /** Answers `/data/history/…/transactions`: what was done to some documents, a line of JSON for each transaction. */
-export const transactions: Handler = (_request, { params, url, store }) => {
-  const ids = (params.ids ?? '').split(',');
+export const transactions: Handler<WithParams<'ids'>> = (_request, { params, url, store }) => {
+  const ids = params.ids.split(',');
   const flag = (name: string) => url.searchParams.get(name) === 'true';
   const commits = readLog(store, {
     ids,
@@ -53,6 +53,7 @@ type Wanted = { ids: string[]; mutations: boolean; content: boolean; effects: bo
 
 function lineOf(commit: Commit, wanted: Wanted) {
   const shown = commit.changes.filter(({ id }) => wanted.ids.includes(id));
+  // As transactions are kept.
   const mutations = () =>
     (commit.mutations as Mutation[]).filter((mutation) => wanted.ids.includes(idOf(mutation)));
   return {

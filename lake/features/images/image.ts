@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { assetFile } from '../assets/asset-file.ts';
 import { sendFile } from '../assets/send-file.ts';
@@ -7,8 +7,11 @@ import type { ImageServices } from './image-services.ts';
 import { readTransform, type Transform } from './transform.ts';
 
 /** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`: the picture, transformed as its address says. */
-export const image: Handler<ImageServices> = async (request, { params, options, url, transforms }) => {
-  const [, sha1, ending] = params.name?.match(/^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/) ?? [];
+export const image: Handler<ImageServices & WithParams<'name'>> = async (
+  request,
+  { params, options, url, transforms },
+) => {
+  const [, sha1, ending] = params.name.match(/^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/) ?? [];
   const original = sha1 && ending ? assetFile(options.dataDir, sha1, ending) : '';
   if (!ending || !existsSync(original))
     throw new Refusal(404, `There is no picture "${params.name}" in this lake.`);

@@ -49,6 +49,7 @@ async function find({ runQuery, identity }: Context, selection: Selection): Prom
   const { query = '', params = {} } = selection;
   const answer = await runQuery({ query, params, perspective: 'raw', identity: identity.id });
   const { result, syncTags } = readAnswer(answer);
+  // Whatever it is, its `_id` is looked at.
   const documents = (Array.isArray(result) ? result : [result]) as ({ _id?: unknown } | null)[];
   const ids = documents.map((document) => document?._id).filter((id) => typeof id === 'string');
   return { ids, syncTags, seq: answer.seq };

@@ -1,4 +1,5 @@
 import type { Identity } from '../../kernel/access/identity.ts';
+import { messageOf } from '../../kernel/message-of.ts';
 
 /** Sends a message to one Studio. */
 type Send = (message: object | string) => void;
@@ -52,6 +53,7 @@ export function presenceRoom(identify: (token: string) => Identity) {
       return true;
     }
     if (method === 'presence_announce') {
+      // As Studios send it; it is handed on and not looked at.
       const { sessionId, locations } = (params.data ?? {}) as { sessionId?: string; locations?: unknown };
       member.session = sessionId;
       tell(member, { type: 'state', i, m: { sessionId, locations } });
@@ -71,15 +73,16 @@ export function presenceRoom(identify: (token: string) => Identity) {
       members.add(member);
       return {
         receive(text) {
+          // A call of JSON-RPC; what else is in it is not read.
           const { id, method, params } = JSON.parse(text) as {
             id?: string;
             method?: string;
-            params?: object;
+            params?: Record<string, unknown>;
           };
           try {
-            send({ jsonrpc: '2.0', id, result: answer(member, String(method), (params ?? {}) as never) });
+            send({ jsonrpc: '2.0', id, result: answer(member, String(method), params ?? {}) });
           } catch (error) {
-            send({ jsonrpc: '2.0', id, error: { code: -32_600, message: (error as Error).message } });
+            send({ jsonrpc: '2.0', id, error: { code: -32_600, message: messageOf(error) } });
           }
         },
         leave() {

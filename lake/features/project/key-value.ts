@@ -1,20 +1,21 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { select } from '../../kernel/store/select.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
 const largest = 256 * 1024; // bytes
 
 /** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for somebody, such as how they like their lists. */
-export const readKeys: Handler<AccountServices> = (
+export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
   _request,
   { accounts: { database }, identity, params },
 ) => {
-  const select = database.prepare('SELECT value FROM notes WHERE account = ? AND key = ?');
-  const keys = (params.keys ?? '').split(',');
+  const noted = select<{ value: string }>(database, 'SELECT value FROM notes WHERE account = ? AND key = ?');
+  const keys = params.keys.split(',');
   return Response.json(
     keys.map((key) => {
-      const value = select.get(identity.id, key)?.value as string | undefined;
+      const value = noted.get(identity.id, key)?.value;
       return { key, value: value === undefined ? null : JSON.parse(value) };
     }),
   );

@@ -1,4 +1,4 @@
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 import { allRoles, membersOf } from './users.ts';
@@ -43,8 +43,8 @@ export const setUpComments: Handler = (_request, { datasets: { comments } }) =>
   Response.json({ datasetName: comments.name });
 
 /** Answers `/projects/{id}/datasets/{name}/acl`: which documents one may do what with. */
-export const acl: Handler = (_request, { identity, params, datasets }) => {
-  if (!datasets.find(params.name ?? '')) throw new Refusal(404, `There is no dataset "${params.name}".`);
+export const acl: Handler<WithParams<'name'>> = (_request, { identity, params, datasets }) => {
+  if (!datasets.find(params.name)) throw new Refusal(404, `There is no dataset "${params.name}".`);
   const reading = ['read', 'history'];
   const permissions =
     identity.role === 'anonymous'

@@ -1,4 +1,4 @@
-import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
+import type { Handler, RequestContext, WithParams } from '../../kernel/http/handler.ts';
 import type { AccountRole } from '../accounts/account.ts';
 import { accountRoles, findAccount, listAccounts } from '../accounts/account.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
@@ -11,8 +11,11 @@ export const me: Handler<AccountServices> = (_request, { identity }) => {
 };
 
 /** Answers `/users/{ids}`: one user, or a list when several are asked for. Whoever has left goes on by their id. */
-export const users: Handler<AccountServices> = (_request, { params, accounts: { database } }) => {
-  const ids = (params.ids ?? '').split(',');
+export const users: Handler<AccountServices & WithParams<'ids'>> = (
+  _request,
+  { params, accounts: { database } },
+) => {
+  const ids = params.ids.split(',');
   const found = ids.map((id) => {
     const { name = id === 'admin' ? 'Administrator' : 'Somebody who has left', email } =
       findAccount(database, id) ?? {};

@@ -1,6 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import { Refusal } from '../refusal.ts';
+import { select } from '../store/select.ts';
 import { hashSecret } from './secret.ts';
 
 /** What somebody may do; each role includes those before it. */
@@ -50,8 +51,11 @@ export const tokensIn =
   (database: DatabaseSync): TokenReader =>
   (token) => {
     const hash = hashSecret(token);
-    const row = database.prepare('SELECT role, name FROM tokens WHERE hash = ?').get(hash);
-    return row && { id: `token-${hash.slice(0, 8)}`, role: row.role as Role, name: row.name as string };
+    const row = select<Pick<Identity, 'role' | 'name'>>(
+      database,
+      'SELECT role, name FROM tokens WHERE hash = ?',
+    ).get(hash);
+    return row && { id: `token-${hash.slice(0, 8)}`, role: row.role, name: row.name };
   };
 
 /** Throws unless the identity has the role, with what would help. */

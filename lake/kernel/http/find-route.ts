@@ -1,18 +1,24 @@
 import { Refusal } from '../refusal.ts';
-import type { Route } from './handler.ts';
+import type { Method, Route } from './route.ts';
 
-/** The route for a method and path with its named parts; undefined when there is none. HEAD is answered as GET. */
-export function findRoute<Added>(
-  routes: readonly Route<Added>[],
+/** The route of a request with the named parts of its path, or the methods that the path is answered for: none when it is unknown. */
+export type FoundRoute<Services> =
+  | { route: Route<Services>; params: Readonly<Record<string, string>> }
+  | { allowed: readonly string[] };
+
+/** The first route for a method and path. HEAD is answered as GET. Throws a 400 for a path that cannot be decoded. */
+export function findRoute<Services>(
+  routes: readonly Route<Services>[],
   method: string,
   path: string,
-): { route: Route<Added>; params: Record<string, string> } | undefined {
+): FoundRoute<Services> {
+  const allowed = new Set<Method>();
   for (const route of routes) {
-    if (route[0] !== (method === 'HEAD' ? 'GET' : method)) continue;
-    const params = match(route[1], path);
-    if (params) return { route, params };
+    const params = match(route.pattern, path);
+    if (params && route.method === (method === 'HEAD' ? 'GET' : method)) return { route, params };
+    if (params) allowed.add(route.method);
   }
-  return undefined;
+  return { allowed: [...allowed].flatMap((one) => (one === 'GET' ? ['GET', 'HEAD'] : [one])) };
 }
 
 function match(pattern: string, path: string): Record<string, string> | undefined {

@@ -1,4 +1,4 @@
-import type { Identity, Role } from '../access/identity.ts';
+import type { Identity } from '../access/identity.ts';
 import type { LakeOptions } from '../options.ts';
 import type { Datasets } from '../store/datasets.ts';
 import type { Store } from '../store/store.ts';
@@ -13,23 +13,24 @@ export interface RequestContext {
   options: LakeOptions;
   identity: Identity;
   datasets: Datasets;
-  /** The named parts of the route's pattern. */
-  params: Record<string, string>;
   url: URL;
   /** The date of the API that the client asked for, `X` for the experimental one, or '' without a version. */
   apiVersion: string;
 }
 
-/** Answers one request, with what it needs of features besides (`Added`); throws Refusal for what it declines. */
-export type Handler<Added = object> = (
-  request: Request,
-  context: RequestContext & Added,
-) => Response | Promise<Response>;
+/** Some named parts of a path, which the pattern of the handler's route has. */
+export interface WithParams<Name extends string> {
+  params: Readonly<Record<Name, string>>;
+}
 
-/** One line of the route table: `:name` stands for one part of the path, `*` at its end for all that follows. */
-export type Route<Added = object> = [
-  method: 'GET' | 'POST' | 'PUT',
-  pattern: string,
-  role: Role,
-  handler: Handler<Added>,
-];
+/**
+ * Answers one request with what it needs besides the request's context: parts of the path, services of features; throws
+ * Refusal for what it declines.
+ *
+ * @example
+ * const greet: Handler<WithParams<'name'>> = (_request, { params }) => new Response(`Hello ${params.name}`);
+ */
+export type Handler<Needs = object> = (
+  request: Request,
+  context: RequestContext & Needs,
+) => Response | Promise<Response>;

@@ -1,3 +1,4 @@
+import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Reads a request's body up to a number of bytes; throws a 413 as soon as there are more. */
@@ -23,9 +24,10 @@ export async function readJson(request: Request, limit = 32 * 1024 * 1024): Prom
   const text = (await readBytes(request, limit)).toString('utf8');
   try {
     const value: unknown = JSON.parse(text);
+    // A JSON object.
     if (value && typeof value === 'object' && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch (error) {
-    throw new Refusal(400, `The body is not JSON: ${(error as Error).message}.`);
+    throw new Refusal(400, `The body is not JSON: ${messageOf(error)}.`);
   }
   throw new Refusal(400, 'The body must be a JSON object.');
 }

@@ -11,9 +11,11 @@ export function toRequest(incoming: IncomingMessage, signal?: AbortSignal): Requ
   const body =
     method === 'GET' || method === 'HEAD'
       ? {}
-      : { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' };
+      : // Streams of Node's and of the web's types are one at run time.
+        { body: Readable.toWeb(incoming) as ReadableStream<Uint8Array>, duplex: 'half' };
   try {
     const address = url.startsWith('/') ? `http://${incoming.headers.host ?? 'localhost'}${url}` : url;
+    // The types of the web know no `duplex`, which Node asks for.
     return new Request(address, { method, headers, signal, ...body } as RequestInit);
   } catch {
     return null;

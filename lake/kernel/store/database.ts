@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../message-of.ts';
 import type { StoredDocument } from './document.ts';
 import { LakeError } from './lake-error.ts';
 import { migrateTables, type Tables } from './migrate.ts';
@@ -13,7 +14,7 @@ export function prepareFolder(folder: string): void {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (cause) {
     throw new LakeError(
-      `The data folder "${folder}" cannot be read and written (${(cause as Error).message}). Repair its permissions, or set DATA_DIR to another folder.`,
+      `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or set DATA_DIR to another folder.`,
       { cause },
     );
   }
@@ -34,7 +35,7 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
   } catch (cause) {
     database?.close();
     throw new LakeError(
-      `The database "${file}" cannot be read (${(cause as Error).message}). It was left as it is: move it away to start anew, or put back a copy of it.`,
+      `The database "${file}" cannot be read (${messageOf(cause)}). It was left as it is: move it away to start anew, or put back a copy of it.`,
       { cause },
     );
   }

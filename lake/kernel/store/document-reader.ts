@@ -3,8 +3,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { DocumentSource } from './document-source.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
-import { readCommit } from './read-commit.ts';
-import { unpackRecord } from './record.ts';
+import { readCommit, type TransactionRow } from './read-commit.ts';
+import { type PackedRecord, unpackRecord } from './record.ts';
+import { select } from './select.ts';
 
 const mostChanges = 500; // that are looked at one by one before all that is held is forgotten
 
@@ -45,7 +46,7 @@ export class DocumentReader implements DocumentSource {
   read<T>(work: () => T): T {
     this.#database.exec('BEGIN');
     try {
-      this.#catchUp(Number(this.#statements.seq.get()?.seq ?? 0));
+      this.#catchUp(this.#statements.seq.get()?.seq ?? 0);
       return work();
     } finally {
       this.#database.exec('COMMIT');
@@ -57,18 +58,18 @@ export class DocumentReader implements DocumentSource {
     if (held) return held.document;
     const before = this.#heldBefore.get(id);
     if (before) return this.#hold(id, before);
-    const body = this.#statements.body.get(id)?.body as string | undefined;
+    const body = this.#statements.body.get(id)?.body;
     return body === undefined
       ? undefined
       : this.#hold(id, { document: JSON.parse(body), length: body.length });
   }
 
   ids(): string[] {
-    return this.#statements.ids.all().map(({ id }) => id as string);
+    return this.#statements.ids.all().map(({ id }) => id);
   }
 
   find(lookup: Lookup, value: string): string[] {
-    return this.#statements.find.all(lookup, value).map(({ document }) => document as string);
+    return this.#statements.find.all(lookup, value).map(({ document }) => document);
   }
 
   groupOf(id: string): StoredDocument[] {
@@ -107,7 +108,7 @@ export class DocumentReader implements DocumentSource {
     if (seq === this.#seq) return;
     const changes = this.#statements.changes.all(this.#seq, seq, mostChanges + 1);
     if (this.#seq < 0 || seq < this.#seq || changes.length > mostChanges) this.#forgetAll();
-    else for (const { document, record } of changes) this.#forget(String(document), record);
+    else for (const { document, record } of changes) this.#forget(document, record);
     this.#seq = seq;
   }
 
@@ -120,11 +121,11 @@ export class DocumentReader implements DocumentSource {
     this.holdsLists = true;
   }
 
-  #forget(id: string, record: unknown): void {
+  #forget(id: string, record: PackedRecord): void {
     this.#held.delete(id);
     this.#heldBefore.delete(id);
     this.version++;
-    const { before } = unpackRecord(record) as Pick<Change, 'before'>;
+    const { before } = unpackRecord<Pick<Change, 'before'>>(record);
     const concerned = [...(before ? [before] : []), ...this.groupOf(id)];
     for (const { _type } of concerned) this.#versions.set(_type, this.version);
   }
@@ -137,10 +138,13 @@ interface Held {
 }
 
 const statementsOf = (database: DatabaseSync) => ({
-  seq: database.prepare('SELECT max(seq) AS seq FROM transactions'),
-  body: database.prepare('SELECT body FROM documents WHERE id = ?'),
-  ids: database.prepare('SELECT id FROM documents'),
-  find: database.prepare('SELECT document FROM lookups WHERE field = ? AND value = ?'),
-  transaction: database.prepare('SELECT * FROM transactions WHERE seq = ?'),
-  changes: database.prepare('SELECT document, record FROM changes WHERE seq > ? AND seq <= ? LIMIT ?'),
+  seq: select<{ seq: number | null }>(database, 'SELECT max(seq) AS seq FROM transactions'),
+  body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
+  ids: select<{ id: string }>(database, 'SELECT id FROM documents'),
+  find: select<{ document: string }>(database, 'SELECT document FROM lookups WHERE field = ? AND value = ?'),
+  transaction: select<TransactionRow>(database, 'SELECT * FROM transactions WHERE seq = ?'),
+  changes: select<{ document: string; record: PackedRecord }>(
+    database,
+    'SELECT document, record FROM changes WHERE seq > ? AND seq <= ? LIMIT ?',
+  ),
 });

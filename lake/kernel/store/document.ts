@@ -57,6 +57,7 @@ export function* referencesIn(value: unknown): Generator<Reference> {
     for (const item of value) yield* referencesIn(item);
     return;
   }
+  // An object that is no list.
   const fields = value as Record<string, unknown>;
   if (typeof fields._ref === 'string') {
     const isElsewhere = '_dataset' in fields || '_projectId' in fields;

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { messageOf } from '../message-of.ts';
 import { LakeError } from './lake-error.ts';
 
 const busy = 5; // SQLITE_BUSY
@@ -14,11 +15,12 @@ export function lockFolder(folder: string): () => void {
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();
+    // Errors of SQLite have its code.
     const isTaken = (cause as { errcode?: number }).errcode === busy;
     throw new LakeError(
       isTaken
         ? `The data folder "${folder}" is in use by another lake. Stop that process, or set DATA_DIR to another folder.`
-        : `The data folder "${folder}" cannot be locked (${(cause as Error).message}). Delete its "lock.sqlite", which holds nothing.`,
+        : `The data folder "${folder}" cannot be locked (${messageOf(cause)}). Delete its "lock.sqlite", which holds nothing.`,
       { cause },
     );
   }

@@ -1,5 +1,6 @@
 import type { Change, Commit, StoredDocument } from './document.ts';
-import { readCommit } from './read-commit.ts';
+import { readCommit, type TransactionRow } from './read-commit.ts';
+import { select } from './select.ts';
 import type { Store } from './store.ts';
 
 type Log = Pick<Store, 'database'>;
@@ -19,16 +20,15 @@ export interface LogQuery {
 export function readLog({ database }: Log, query: LogQuery): Commit[] {
   const { ids, from = 0, to = Number.MAX_SAFE_INTEGER, isReversed = false, updatesOf = null, limit } = query;
   const order = isReversed ? 'DESC' : 'ASC';
-  const rows = database
-    .prepare(
-      `SELECT transactions.* FROM (
+  const rows = select<TransactionRow>(
+    database,
+    `SELECT transactions.* FROM (
          SELECT DISTINCT seq FROM changed
          WHERE document IN (SELECT value FROM json_each(?)) AND seq BETWEEN ? AND ?
            AND (? IS NULL OR kind != 'update' OR document = ?)
          ORDER BY seq ${order} LIMIT ?
        ) JOIN transactions USING (seq) ORDER BY seq ${order}`,
-    )
-    .all(JSON.stringify(ids), from, to, updatesOf, updatesOf, limit);
+  ).all(JSON.stringify(ids), from, to, updatesOf, updatesOf, limit);
   return rows.map((row) => readCommit(database, row));
 }
 

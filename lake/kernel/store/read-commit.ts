@@ -1,29 +1,46 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change, Commit } from './document.ts';
-import { unpackRecord } from './record.ts';
+import { type PackedRecord, unpackRecord } from './record.ts';
+import { select } from './select.ts';
+
+/** A row of the table of transactions. */
+export interface TransactionRow {
+  seq: number;
+  id: string;
+  timestamp: string;
+  author: string;
+  mutations: PackedRecord;
+}
 
 /** A transaction from its row. What it wrote is read only when somebody looks: it may have been thousands of documents. */
-export function readCommit(database: DatabaseSync, row: Record<string, unknown>): Commit {
-  const seq = row.seq as number;
-  const ids = database.prepare('SELECT document FROM changes WHERE seq = ? ORDER BY rowid').all(seq);
-  const select = database.prepare('SELECT record FROM changes WHERE seq = ? AND document = ?');
-  const mutations = once(() => unpackRecord(row.mutations) as unknown[]);
+export function readCommit(database: DatabaseSync, row: TransactionRow): Commit {
+  const { seq } = row;
+  const ids = select<{ document: string }>(
+    database,
+    'SELECT document FROM changes WHERE seq = ? ORDER BY rowid',
+  ).all(seq);
+  // Of each of them there is one.
+  const record = select<{ record: PackedRecord }>(
+    database,
+    'SELECT record FROM changes WHERE seq = ? AND document = ?',
+  );
+  const mutations = once(() => unpackRecord<unknown[]>(row.mutations));
   return {
     seq,
-    transactionId: row.id as string,
-    timestamp: row.timestamp as string,
-    author: row.author as string,
+    transactionId: row.id,
+    timestamp: row.timestamp,
+    author: row.author,
     get mutations() {
       return mutations();
     },
     changes: ids.map(({ document }) =>
-      lazyChange(String(document), () => select.get(seq, String(document))?.record),
+      lazyChange(document, () => record.get(seq, document)?.record ?? 'null'),
     ),
   };
 }
 
-function lazyChange(id: string, read: () => unknown): Change {
-  const states = once(() => unpackRecord(read()) as Pick<Change, 'before' | 'after'>);
+function lazyChange(id: string, read: () => PackedRecord): Change {
+  const states = once(() => unpackRecord<Pick<Change, 'before' | 'after'>>(read()));
   return {
     id,
     get before() {

@@ -2,8 +2,11 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
 const shortest = 1_024; // characters; a shorter record is kept readable
 
+/** A record as it lies in the file. */
+export type PackedRecord = string | Uint8Array;
+
 /** A value as the history keeps it: JSON, compressed unless it is short, since before and after are much alike. */
-export function packRecord(value: unknown): string | Uint8Array {
+export function packRecord(value: unknown): PackedRecord {
   const text = JSON.stringify(value);
   if (text.length < shortest) return text;
   return brotliCompressSync(text, {
@@ -18,7 +21,7 @@ export function packRecord(value: unknown): string | Uint8Array {
   });
 }
 
-/** The value of a record. */
-export function unpackRecord(record: unknown): unknown {
-  return JSON.parse(record instanceof Uint8Array ? brotliDecompressSync(record).toString() : String(record));
+/** The value of a record, of the type of what was packed. */
+export function unpackRecord<Value>(record: PackedRecord): Value {
+  return JSON.parse(typeof record === 'string' ? record : brotliDecompressSync(record).toString());
 }

@@ -7,8 +7,9 @@ import { lockFolder } from './lock.ts';
 import { keepLookups } from './lookup-rows.ts';
 import type { Tables } from './migrate.ts';
 import { type MoveFiles, moveAddresses } from './public-address.ts';
-import { readCommit } from './read-commit.ts';
+import { readCommit, type TransactionRow } from './read-commit.ts';
 import { packRecord } from './record.ts';
+import { select } from './select.ts';
 
 type Listener = (commit: Commit) => void;
 
@@ -70,8 +71,11 @@ export function openStore(
   );
   const addChange = database.prepare('INSERT INTO changes (seq, document, record) VALUES (?, ?, ?)');
   const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
-  const selectSince = database.prepare('SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?');
-  const selectSeq = database.prepare('SELECT seq FROM transactions WHERE id = ?');
+  const selectSince = select<TransactionRow>(
+    database,
+    'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
+  );
+  const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
   const listeners = new Set<Listener>();
   let seq = Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
   const lookups = keepLookups(database, documents, seq);
@@ -123,7 +127,7 @@ export function openStore(
       return commit;
     },
     since: (after, limit) => selectSince.all(after, limit).map((row) => readCommit(database, row)),
-    seqOf: (id) => selectSeq.get(id)?.seq as number | undefined,
+    seqOf: (id) => selectSeq.get(id)?.seq,
     get listeners() {
       return listeners.size;
     },

@@ -2,9 +2,11 @@ import { randomBytes } from 'node:crypto';
 
 /** A copy of a value in which every object inside an array has a `_key`. */
 export function addArrayKeys<T>(value: T): T {
+  // A list of the same items, with their keys.
   if (Array.isArray(value)) return value.map((item) => withKey(addArrayKeys(item))) as T;
   if (value === null || typeof value !== 'object') return value;
-  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, addArrayKeys(field)])) as T;
+  const fields = Object.entries(value).map(([name, field]) => [name, addArrayKeys(field)]);
+  return Object.fromEntries(fields) as T; // an object with the same fields
 }
 
 function withKey(item: unknown): unknown {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Mutation as Engine } from '@sanity/mutator';
+import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 import type { Change, StoredDocument } from '../store/document.ts';
 import type { Store } from '../store/store.ts';
@@ -78,6 +79,7 @@ export class DraftTransaction {
       return;
     }
     this.#put(id, { ...attributes, _createdAt: attributes._createdAt ?? before?._createdAt }, before, index);
+    // TypeScript loses which name a computed one is.
     this.mutations.push({ [kind]: { ...attributes, _id: id } } as Mutation);
   }
 
@@ -92,9 +94,10 @@ export class DraftTransaction {
     const mutation = { patch: { id, ...operations } };
     let after: Record<string, unknown> | null;
     try {
+      // The engine's type knows no mutation but its own class.
       after = new Engine({ mutations: [mutation] as never }).apply(before);
     } catch (error) {
-      const description = `The patch of "${id}" cannot be applied: ${(error as Error).message}`;
+      const description = `The patch of "${id}" cannot be applied: ${messageOf(error)}`;
       throw Refusal.ofMutation(400, index, 'mutationError', description, { id });
     }
     this.#put(id, { ...after, _createdAt: before._createdAt }, before, index);

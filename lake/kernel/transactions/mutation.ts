@@ -32,6 +32,7 @@ export function readMutations(body: Record<string, unknown>): Mutation[] {
   if (!Array.isArray(body.mutations)) throw new Refusal(400, 'The body needs a list "mutations".');
   for (const [index, mutation] of body.mutations.entries()) {
     const names = mutation && typeof mutation === 'object' ? Object.keys(mutation) : [];
+    // Whether it is one of them is asked next.
     const kind = names[0] as (typeof kinds)[number];
     const isKnown =
       names.length === 1 && kinds.includes(kind) && mutation[kind] && typeof mutation[kind] === 'object';
@@ -48,5 +49,5 @@ export function readMutations(body: Record<string, unknown>): Mutation[] {
       );
     }
   }
-  return body.mutations as Mutation[];
+  return body.mutations as Mutation[]; // each was looked at just now
 }

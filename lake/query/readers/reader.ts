@@ -59,7 +59,7 @@ function perform({ dataset, query, work }: Task): Outcome {
       const { status, message, body } = error;
       return { refusal: { status, message, body } };
     }
-    return { failure: (error as Error).stack ?? String(error) };
+    return { failure: error instanceof Error ? (error.stack ?? error.message) : String(error) };
   }
 }
 

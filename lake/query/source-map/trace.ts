@@ -13,7 +13,28 @@ import {
   untraced,
 } from './traced.ts';
 
-type Node = { type: string; [part: string]: unknown };
+/** A node of groq-js's tree, of which each type has some of these parts; groq-js exports no types of them. */
+interface Node {
+  type: string;
+  base: Node;
+  expr: Node;
+  value: Node;
+  condition: Node;
+  fallback?: Node;
+  args: Node[];
+  attributes: Node[];
+  elements: Node[];
+  alternatives: Node[];
+  isSplat: boolean;
+  isInclusive: boolean;
+  namespace: string;
+  name: string;
+  /** The number of an item, of the first and last of a slice, and of steps to a parent. */
+  index: number;
+  left: number;
+  right: number;
+  n: number;
+}
 type Options = NonNullable<Parameters<typeof evaluateSync>[1]>;
 
 /** What `@` is at some place of a query, and what `^` leads to. */
@@ -30,7 +51,9 @@ interface Scope {
  * groq-js; `dereference` may answer several documents.
  */
 export function trace(tree: unknown, options: Options): Traced {
-  return new Tracer(options).run(tree as Node, { value: nothing, parent: undefined, isHidden: false });
+  // What groq-js has parsed and the planner has planned.
+  const root = tree as Node;
+  return new Tracer(options).run(root, { value: nothing, parent: undefined, isHidden: false });
 }
 
 class Tracer {
@@ -41,49 +64,50 @@ class Tracer {
   }
 
   run(node: Node, scope: Scope): Traced {
-    const inner = (part: string) => this.run(node[part] as Node, scope);
+    const base = () => this.run(node.base, scope);
     switch (node.type) {
       case 'Group':
-        return inner('base');
+        return base();
       case 'This':
         return scope.value;
       case 'Parent':
-        return ancestor(scope, node.n as number)?.value ?? nothing;
+        return ancestor(scope, node.n)?.value ?? nothing;
       case 'Everything':
-        return ofItems((this.#options.dataset as unknown[]).map(ofDocument));
+        return ofItems(Array.from(this.#options.dataset ?? [], ofDocument));
       case 'AccessAttribute':
-        return fieldOf(node.base ? inner('base') : scope.value, String(node.name));
+        return fieldOf(node.base ? base() : scope.value, String(node.name));
       case 'AccessElement':
-        return itemsOf(inner('base'))?.at(node.index as number) ?? nothing;
+        return itemsOf(base())?.at(node.index) ?? nothing;
       case 'ArrayCoerce': {
-        const value = inner('base');
+        const value = base();
         return itemsOf(value) ? value : nothing;
       }
       case 'Slice':
-        return slice(itemsOf(inner('base')), node);
+        return slice(itemsOf(base()), node);
       case 'Deref':
-        return this.#dereference(inner('base'));
+        return this.#dereference(base());
       case 'Projection': {
-        const value = inner('base');
-        return isRecord(value.plain) ? this.run(node.expr as Node, nested(scope, value)) : nothing;
+        const value = base();
+        return isRecord(value.plain) ? this.run(node.expr, nested(scope, value)) : nothing;
       }
       case 'Map':
       case 'FlatMap':
-        return this.#map(node, itemsOf(inner('base')), scope);
+        return this.#map(node, itemsOf(base()), scope);
       case 'Filter':
       case 'PipeFuncCall':
-        return this.#sift(node, itemsOf(inner('base')), scope);
+        return this.#sift(node, itemsOf(base()), scope);
       case 'Object':
-        return this.#object(node.attributes as Node[], scope);
+        return this.#object(node.attributes, scope);
       case 'Array':
-        return this.#array(node.elements as { isSplat: boolean; value: Node }[], scope);
+        return this.#array(node.elements, scope);
       case 'Select':
         return this.#select(node, scope);
       case 'FuncCall':
         return this.#call(node, scope);
       default: {
-        const guarded = guardedBy(node) as Node | undefined;
-        return guarded ? this.run(guarded, scope) : untraced(this.#plain(node, scope));
+        const guarded = guardedBy(node);
+        // A node of the same tree, of which the planner knows less.
+        return guarded ? this.run(guarded as Node, scope) : untraced(this.#plain(node, scope));
       }
     }
   }
@@ -97,7 +121,7 @@ class Tracer {
 
   #map({ type, expr }: Node, items: Traced[] | undefined, scope: Scope): Traced {
     if (!items) return nothing;
-    const made = items.map((item) => this.run(expr as Node, { ...nested(scope, item), isHidden: true }));
+    const made = items.map((item) => this.run(expr, { ...nested(scope, item), isHidden: true }));
     return ofItems(type === 'FlatMap' ? made.flatMap((each) => itemsOf(each) ?? [each]) : made);
   }
 
@@ -121,16 +145,16 @@ class Tracer {
     const fields: Record<string, Traced> = {};
     for (const { type, name, condition, value } of attributes) {
       if (type === 'ObjectAttributeValue') {
-        fields[String(name)] = this.run(value as Node, scope);
+        fields[String(name)] = this.run(value, scope);
         continue;
       }
-      const holds = type === 'ObjectSplat' || this.#plain(condition as Node, scope) === true;
-      if (holds) Object.assign(fields, fieldsOf(this.run(value as Node, scope)));
+      const holds = type === 'ObjectSplat' || this.#plain(condition, scope) === true;
+      if (holds) Object.assign(fields, fieldsOf(this.run(value, scope)));
     }
     return ofFields(fields);
   }
 
-  #array(elements: { isSplat: boolean; value: Node }[], scope: Scope): Traced {
+  #array(elements: Node[], scope: Scope): Traced {
     return ofItems(
       elements.flatMap(({ isSplat, value }) => {
         const made = this.run(value, scope);
@@ -140,15 +164,13 @@ class Tracer {
   }
 
   #select({ alternatives, fallback }: Node, scope: Scope): Traced {
-    const chosen = (alternatives as { condition: Node; value: Node }[]).find(
-      ({ condition }) => this.#plain(condition, scope) === true,
-    );
-    const value = chosen?.value ?? (fallback as Node | undefined);
+    const chosen = alternatives.find(({ condition }) => this.#plain(condition, scope) === true);
+    const value = chosen?.value ?? fallback;
     return value ? this.run(value, scope) : nothing;
   }
 
   #call(node: Node, scope: Scope): Traced {
-    const args = node.args as Node[];
+    const { args } = node;
     const name = `${node.namespace}::${node.name}`;
     if (name === 'global::coalesce') {
       for (const arg of args) {
@@ -165,7 +187,7 @@ class Tracer {
   }
 
   /** What groq-js makes of a node; every scope around it is given as the value of a projection, so `^` finds it. */
-  #plain(node: Node, scope: Scope, params: Record<string, unknown> = {}): unknown {
+  #plain(node: object, scope: Scope, params: Record<string, unknown> = {}): unknown {
     let tree = node;
     const scopes: Record<string, unknown> = {};
     for (const [depth, { value, isHidden }] of chain(scope).entries()) {
@@ -178,6 +200,7 @@ class Tracer {
         : { type: 'Projection', base, expr: tree };
     }
     const given = { ...this.#options.params, ...scopes, ...params };
+    // groq-js takes its own tree, whose type it does not export.
     return toJS(evaluateSync(tree as never, { ...this.#options, params: given }));
   }
 }
@@ -202,8 +225,8 @@ function chain(scope: Scope): Scope[] {
 function slice(items: Traced[] | undefined, { left, right, isInclusive }: Node): Traced {
   if (!items) return nothing;
   const at = (index: number) => (index < 0 ? index + items.length : index);
-  const end = at(right as number) + (isInclusive ? 1 : 0);
-  return ofItems(items.slice(Math.max(0, at(left as number)), Math.max(0, end)));
+  const end = at(right) + (isInclusive ? 1 : 0);
+  return ofItems(items.slice(Math.max(0, at(left)), Math.max(0, end)));
 }
 
 /** `score` copies what it scores; the copy is known by its id. */

@@ -1,7 +1,8 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Change } from '../document.ts';
 import { kindOf } from '../kind-of-change.ts';
-import { packRecord, unpackRecord } from '../record.ts';
+import { type PackedRecord, packRecord, unpackRecord } from '../record.ts';
+import { select } from '../select.ts';
 
 /**
  * Puts every change into a row of its own that says of which kind it was. The earliest lakes kept all changes of a
@@ -9,7 +10,8 @@ import { packRecord, unpackRecord } from '../record.ts';
  */
 export function changesByDocument(database: DatabaseSync): void {
   const add = database.prepare('INSERT OR IGNORE INTO changes (seq, document, record) VALUES (?, ?, ?)');
-  const together = database.prepare(
+  const together = select<{ seq: number; changes: PackedRecord }>(
+    database,
     'SELECT seq, changes FROM transactions WHERE seq NOT IN (SELECT seq FROM changes)',
   );
   // What such a column held.
@@ -30,7 +32,8 @@ export function changesByDocument(database: DatabaseSync): void {
     DROP TABLE changed_before;
   `);
   const note = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
-  const unnoted = database.prepare(
+  const unnoted = select<{ seq: number; document: string; record: PackedRecord }>(
+    database,
     `SELECT seq, document, record FROM changes
      WHERE NOT EXISTS (SELECT 1 FROM changed WHERE changed.document = changes.document AND changed.seq = changes.seq)`,
   );

@@ -1,0 +1,42 @@
+import type { Role } from '../access/identity.ts';
+import type { Handler, WithParams } from './handler.ts';
+
+/** What a method of HTTP at the paths of a pattern is answered by, and the role that it needs. */
+export interface Route<Services = object> {
+  method: Method;
+  /** `:name` stands for one part of the path, `*` at its end for all that follows. */
+  pattern: string;
+  role: Role;
+  handler: Handler<Services & WithParams<string>>;
+}
+
+/** The methods that a lake answers; HEAD is answered as GET. */
+export type Method = 'GET' | 'POST' | 'PUT';
+
+/** The names in a pattern: of `/data/doc/:dataset/:ids` they are `dataset` and `ids`. */
+export type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never;
+
+/** Makes a route of a pattern, a role, and a handler that needs no other parts of the path than the pattern names. */
+export type MakeRoute<Services> = <const Pattern extends string>(
+  pattern: Pattern,
+  role: Role,
+  handler: Handler<Services & WithParams<NamesIn<Pattern>>>,
+) => Route<Services>;
+
+/** What makes the routes of handlers that may use some services, each method by its name. */
+export function routing<Services>(): Record<Lowercase<Method>, MakeRoute<Services>> {
+  const of =
+    (method: Method): MakeRoute<Services> =>
+    (pattern, role, handler) => ({
+      method,
+      pattern,
+      role,
+      // `findRoute` gives a handler all the parts that its own pattern names.
+      handler: handler as Handler<Services & WithParams<string>>,
+    });
+  return { get: of('GET'), post: of('POST'), put: of('PUT') };
+}
