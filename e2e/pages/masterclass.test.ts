@@ -171,15 +171,16 @@ test('for visitors who prefer calm a film waits until it is asked to play', asyn
   await context.close();
 });
 
-test('without JavaScript every episode can be read, and leads to its film and its captions', async () => {
+test('without JavaScript every episode can be read, and leads to its page with its film and to its captions', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/masterclass`);
   expect(all.length).toBeGreaterThanOrEqual(8);
   for (const episode of all) {
     const card = page.locator('.episode-card').filter({ hasText: episode.description });
-    const film = await card.getByRole('link', { name: episode.title, exact: true }).getAttribute('href');
-    expect(film).toBe(new URL(episode.video).pathname);
+    const own = await card.getByRole('link', { name: episode.title, exact: true }).getAttribute('href');
+    expect(own).toBe(`/masterclass/${episode.slug}`);
+    expect(await html(own ?? '')).toContain(`src="${new URL(episode.video).pathname}"`);
     const captions = await card.getByRole('link', { name: /^Captions of/ }).getAttribute('href');
     expect(await html(captions ?? '')).toMatch(/^WEBVTT\n/);
   }

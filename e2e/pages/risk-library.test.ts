@@ -104,15 +104,15 @@ test('a card leads to its risk in full, from there on to others, and back to the
   await page.close();
 });
 
-test('a card leads to the page of its risk as soon as that has another path', async () => {
-  const id = 'page-risk-unverified-webhooks';
-  const path = await client.fetch<string>('*[_id == $id][0].path.current', { id });
-  const moved = `${library}/webhooks-moved-by-a-test`;
-  const leadsTo = async (address: string) => (await html(library)).includes(`href="${address}"`);
-  await client.patch(id).set({ 'path.current': moved }).commit();
+test('a card leads to the page of its risk as soon as that has another address', async () => {
+  const id = 'risk-unverified-webhooks';
+  const slug = await client.fetch<string>('*[_id == $id][0].slug.current', { id });
+  const moved = 'webhooks-moved-by-a-test';
+  const leadsTo = async (name: string) => (await html(library)).includes(`href="${library}/${name}"`);
+  await client.patch(id).set({ 'slug.current': moved }).commit();
   await expect.poll(() => leadsTo(moved)).toBe(true);
-  await client.patch(id).set({ 'path.current': path }).commit();
-  await expect.poll(() => leadsTo(path)).toBe(true);
+  await client.patch(id).set({ 'slug.current': slug }).commit();
+  await expect.poll(() => leadsTo(slug)).toBe(true);
 });
 
 test('without JavaScript all risks are there with their links, and no control that could not work', async () => {
