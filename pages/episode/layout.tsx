@@ -21,7 +21,11 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
             {title}
           </Heading>
           {description && <p className="article-excerpt">{description}</p>}
-          {speaker && <Byline author={speaker} />}
+          {speaker && (
+            <Link href={speaker.href}>
+              <Byline author={speaker} />
+            </Link>
+          )}
         </header>
         <div className="wrap episode-body">
           {video ? <EpisodeFilm episode={document} titleId="episode" /> : <p>This episode is coming soon.</p>}

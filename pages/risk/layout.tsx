@@ -2,7 +2,6 @@ import { crumbsOf } from '#pages/crumbs.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { shownRisk } from '#schemas/risk/shown-risk.ts';
 import { RiskInFull } from '#ui/brand/risk/risk-in-full.tsx';
-import { Section } from '#ui/layout/section.tsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { RiskPage } from './contract.ts';
@@ -12,16 +11,18 @@ export default function RiskLayout({ document, path, ancestors, children }: Layo
   const { title, summary, all } = document;
   return (
     <>
-      <Section frame={{ anchor: null, background: 'paper', spacing: 'small' }}>
-        <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-        <header className="risk-head">
+      <article>
+        <header className="wrap article-head">
+          <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
           <Heading level={1} size={2}>
             {title}
           </Heading>
-          <p>{summary}</p>
+          <p className="article-excerpt">{summary}</p>
         </header>
-        <RiskInFull risk={shownRisk(document, all)} />
-      </Section>
+        <div className="wrap risk-page">
+          <RiskInFull risk={shownRisk(document, all)} />
+        </div>
+      </article>
       {children}
     </>
   );

@@ -12,7 +12,7 @@ export function EpisodeFilm({ episode, titleId }: { episode: EpisodeProps; title
   return (
     <div className="episode-film">
       <Film {...{ episode, titleId, film, track }} />
-      <Transcript cues={cues} spoken={spoken} onSeek={seek} />
+      <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
       {episode.captions && (
         <noscript>
           <a className="link" href={siteAddress(episode.captions)}>

@@ -4,16 +4,20 @@ import type { Cue } from './use-cues.ts';
 export function Transcript({
   cues,
   spoken,
+  level = 3,
   onSeek,
 }: {
   cues: readonly Cue[];
   spoken: number;
+  /** The rank of its heading in the outline. */
+  level?: 2 | 3;
   onSeek: (seconds: number) => void;
 }) {
   if (cues.length === 0) return null;
+  const Title = `h${level}` as const;
   return (
     <section className="transcript">
-      <h3>Transcript</h3>
+      <Title>Transcript</Title>
       <ol>
         {cues.map(({ start, text }, index) => (
           <li key={start} aria-current={index === spoken ? 'true' : undefined}>
