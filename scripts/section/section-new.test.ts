@@ -45,7 +45,7 @@ async function run(program: string, ...args: string[]) {
 const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
 const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
-test('a new kind, and one that starts from another, pass every check untouched', async () => {
+test('a new kind, one that starts from another, and a new page type pass every check untouched', async () => {
   const fresh = await sectionNew('pricing-table');
   expect(fresh).toEqual({ code: 0, said: expect.stringContaining('The kind "pricing-table" is written.') });
   expect(await sectionNew('quick-answers', '--from', 'cta-banner')).toMatchObject({ code: 0 });
@@ -61,6 +61,15 @@ test('a new kind, and one that starts from another, pass every check untouched',
   expect(existsSync(join(copy, 'sections/quick-answers/migrations'))).toBe(false);
   expect(existsSync(join(copy, 'web/public/section-pictures/pricing-table.webp'))).toBe(true);
 
+  const type = await run(process.execPath, 'scripts/page-type-new.ts', 'field-report', '--below', '/reports');
+  expect(type).toEqual({
+    code: 0,
+    said: expect.stringContaining('The page type "field-report" is written.'),
+  });
+  expect(read('schemas/address-patterns.ts')).toContain("'field-report': '/reports/:slug',");
+  expect(read('pages/layouts.ts')).toContain("'field-report': FieldReport,");
+  expect(read('pages/field-report/index.ts')).toContain("titleOfAll: 'Field reports'");
+
   const release = await run(process.execPath, 'scripts/section-pictures.ts', '--check');
   expect(release).toEqual({
     code: 1,
@@ -68,7 +77,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
   });
   const checks = await Promise.all([
     run('node_modules/.bin/tsc', '--noEmit'),
-    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'contract'),
+    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'pages', 'contract'),
     run(process.execPath, 'scripts/contract.ts', '--proof'),
     run(
       'node_modules/.bin/vitest',
@@ -76,6 +85,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
       '--project',
       'unit',
       'contract/contract.test.ts',
+      'contract/page-types.test.tsx',
       'contract/change',
       'contract/proof/project.test.ts',
       'scripts/house',
@@ -88,7 +98,7 @@ test('a new kind, and one that starts from another, pass every check untouched',
       'unit',
       'contract/search',
       '-t',
-      'pricing-table|quick-answers',
+      'pricing-table|quick-answers|field-report',
     ),
   ]);
   for (const { code, said } of checks) expect(code === 0 ? '' : said).toBe('');
@@ -112,6 +122,18 @@ test('a name that cannot be taken is refused in a sentence, and nothing is writt
   );
   expect(read('sections/registry.ts')).toBe(before);
   expect(existsSync(join(copy, 'sections/fine'))).toBe(false);
+});
+
+test('a page type whose name or folder cannot be taken is refused in a sentence', async () => {
+  const typeNew = async (...args: string[]) =>
+    (await run(process.execPath, 'scripts/page-type-new.ts', ...args)).said;
+  expect(await typeNew('post')).toContain('There is a folder "pages/post" already');
+  expect(await typeNew('hero')).toContain('"hero" is the name of another type');
+  expect(await typeNew('note', '--below', 'notes')).toContain('"notes" cannot be the folder of a type');
+  expect(await typeNew('note', '--below', '/blog')).toContain(
+    'Documents of the type "post" stand below /blog already',
+  );
+  expect(existsSync(join(copy, 'pages/note'))).toBe(false);
 });
 
 test('without a name it says how it is called', async () => {
