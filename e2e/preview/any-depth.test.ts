@@ -17,8 +17,9 @@ test.each([
   [deep, 'In the depth'],
   ['/blog/page/2', 'Blog'],
   ['/blog/category/research', 'Blog'],
+  ['/customers/brackenline', 'Agents with a name and an end'],
 ])(
-  'the preview of %s has the form of the page that stands there beside it',
+  'the preview of %s has the form of the document that stands there beside it',
   async (path, title) => {
     const page = await visitStudio(`/presentation?preview=${path}`, { width: 1600 });
     await expect.poll(() => field(page, 'title').getByRole('textbox').inputValue()).toBe(title);

@@ -119,3 +119,22 @@ test(
   },
   slow,
 );
+
+test(
+  'every type of page has its place on the desk, in the order and with the lists that its folder says',
+  async () => {
+    const page = await visitStudio('/structure', size);
+    const titles = ['Pages', 'Blog', 'Customers', 'Masterclass', 'Open positions', 'Risks', 'People'];
+    const items = page.locator('[data-testid^="pane-item-"]');
+    await expect.poll(async () => (await items.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
+    await page.getByTestId('pane-item-Customers').click();
+    const studies = page.getByTestId('document-list-pane').getByRole('link');
+    await expect.poll(async () => (await studies.allInnerTexts())[0]).toContain('Eleven days from a finding');
+    await studies.first().click();
+    await expect
+      .poll(() => field(page, 'customer').getByRole('textbox').inputValue())
+      .toBe('Harrowgate Savings');
+    await leaveStudio(page);
+  },
+  slow,
+);
