@@ -4,8 +4,9 @@ export type Fields = Record<string, unknown>;
 /** Every object inside a value, itself first, each with the place at which it stands. */
 export function objectsIn(value: unknown, at: string): { at: string; fields: Fields }[] {
   if (Array.isArray(value)) return value.flatMap((item, index) => objectsIn(item, `${at}[${index}]`));
-  if (value === null || typeof value !== 'object') return [];
-  const fields = value as Fields;
-  const inner = Object.entries(fields).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
-  return [{ at, fields }, ...inner];
+  if (!isFields(value)) return [];
+  const inner = Object.entries(value).flatMap(([name, field]) => objectsIn(field, `${at}.${name}`));
+  return [{ at, fields: value }, ...inner];
 }
+
+const isFields = (value: unknown): value is Fields => typeof value === 'object' && value !== null;

@@ -3,7 +3,7 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 import { studioTypes } from '#pages/studio-types.ts';
 
 /** The types as the Studio compiles them, together with those that Sanity brings. */
-export function compileSchema(types = studioTypes) {
+export function compileSchema(types: readonly unknown[] = studioTypes) {
   return Schema.compile({ name: 'default', types: [...types, ...builtinTypes] });
 }
 

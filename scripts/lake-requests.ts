@@ -32,7 +32,7 @@ export async function writeSubmittedFile(client: SanityClient, name: string, byt
     headers: authorization(client),
     body: new Uint8Array(bytes),
   });
-  const answer = (await response.json()) as { url?: string; message?: string };
+  const answer: { url?: string; message?: string } = await response.json();
   if (!answer.url) throw new Error(`The file "${name}" of a submission was not taken: ${answer.message}`);
   return answer.url;
 }

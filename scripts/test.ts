@@ -6,7 +6,7 @@ import { stopChildren } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { changedFiles } from './test/changed-files.ts';
-import { type CheckName, checkNames, runChecks } from './test/checks.ts';
+import { checkNames, isCheckName, runChecks } from './test/checks.ts';
 import { describeOutcome, slowest } from './test/count-tests.ts';
 import { selectTests } from './test/select-tests.ts';
 
@@ -25,14 +25,14 @@ try {
     allowPositionals: true,
     options: { changed: { type: 'boolean' }, since: { type: 'string' }, help: { type: 'boolean' } },
   });
-  const unknown = positionals.find((name) => !checkNames.includes(name as CheckName));
+  const unknown = positionals.find((name) => !isCheckName(name));
   if (values.help || unknown) {
     console.log(unknown ? `There is no check "${unknown}".\n\n${help}` : help);
     process.exit(unknown ? 1 : 0);
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined);
   const tests = since === undefined ? undefined : await testsTouchedSince(since);
-  const names = positionals.length > 0 ? (positionals as CheckName[]) : checkNames;
+  const names = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames;
   const outcome = await runChecks(names, tests);
   console.log(`\nThe slowest files:\n${slowest(outcome.files).join('\n')}`);
   console.log(`\n${describeOutcome(outcome)}`);

@@ -50,6 +50,7 @@ function settingsOf<Settings extends object>(
   return Object.entries(effectsOf).flatMap(([name, effect]) => {
     const value: unknown = Reflect.get(settings, name);
     if (typeof effect === 'string') return effect === wanted ? [[name, value ?? null]] : [];
+    // A group of settings has a group of effects: the type of `effects` says so.
     return [[name, settingsOf(value as object, effect as Effects<object>, wanted)]];
   });
 }

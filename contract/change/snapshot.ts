@@ -2,7 +2,7 @@ import type { TypeNode } from 'groq-js';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
-import { type ExtractedSchema, extract } from '../proof/extract.ts';
+import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { claims } from '../proof/project.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
@@ -67,7 +67,7 @@ function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, Snap
     }
     const required = isRequired ? { required: true as const } : {};
     if (node.type === 'array') {
-      const { bounds = {} } = node as { bounds?: Rules };
+      const { bounds = {} }: BoundedArray = node;
       found[path || '[]'] = { type: 'list', ...required, ...limitsOf({ ...bounds, required: false }) };
       collectItems(node.of, `${path}[]`);
       return;

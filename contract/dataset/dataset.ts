@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { StoredDocument } from '#lake/kernel/store/document.ts';
 import { openStore } from '#lake/kernel/store/store.ts';
 import { queryEngine } from '#lake/query/run-query.ts';
 import type { DatasetDocument } from './finding.ts';
@@ -30,7 +29,7 @@ export function openDataset(all: readonly DatasetDocument[], options: { withDraf
   const changes = documents.map((document) => ({
     id: document._id,
     before: null,
-    after: { _rev: '0', _createdAt: timestamp, _updatedAt: timestamp, ...document } as StoredDocument,
+    after: { _rev: '0', _createdAt: timestamp, _updatedAt: timestamp, ...document },
   }));
   store.commit({ transactionId: 'all', timestamp, author: 'check', mutations: [], changes });
   return {

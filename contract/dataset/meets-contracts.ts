@@ -19,9 +19,10 @@ import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   ...Object.fromEntries(
-    Object.entries(pageTypes).map(([type, { contract }]) => [
+    Object.entries(pageTypes).map(([type, { contract }]): [string, [string, z.ZodType]] => [
       type,
-      [framedProjection(type as PageTypeName), contract] as [string, z.ZodType],
+      // The names are those of the registry: Object.entries() answers any texts.
+      [framedProjection(type as PageTypeName), contract],
     ]),
   ),
   'shared-section': [sharedSectionProjection, sharedSection],

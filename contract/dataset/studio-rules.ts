@@ -5,7 +5,7 @@ import {
   resolveTypeForArrayItem,
 } from '@sanity/validation/_internal';
 import { compileSchema } from '../compile.ts';
-import type { CompiledType } from '../proof/rules.ts';
+import { type CompiledType, compiledType } from '../proof/rules.ts';
 import type { DatasetDocument } from './finding.ts';
 
 /** What the Studio would say of a value, with its place. */
@@ -41,7 +41,7 @@ export async function studioMarkers(
   document: DatasetDocument,
   exists: (id: string) => boolean,
 ): Promise<StudioMarker[]> {
-  const type = schema.get(document._type) as CompiledType | undefined;
+  const type = compiledType(schema, document._type);
   if (!type) return [];
   const found: Promise<StudioMarker[]>[] = [];
   const context = {
@@ -66,6 +66,7 @@ export async function studioMarkers(
     }
     if (at.jsonType === 'array' && Array.isArray(value)) {
       for (const [index, item] of value.entries()) {
+        // A compiled type is Sanity's own, of which ours names a part.
         const member = resolveTypeForArrayItem(item, (at.of ?? []) as never) as CompiledType | undefined;
         const key = isRecord(item) && typeof item._key === 'string' ? { _key: item._key } : index;
         if (member) visit(item, member, { parent: value, path: [...path, key] });
@@ -84,12 +85,14 @@ async function ask(rule: Rule, value: unknown, context: object): Promise<StudioM
 function rulesOf(type: CompiledType): Rule[] {
   const known = rulesByType.get(type);
   if (known) return known;
+  // A compiled type is Sanity's own, and so are its rules, of which ours name a part.
   const rules = normalizeValidationRules(type as never) as unknown as Rule[];
   rulesByType.set(type, rules);
   return rules;
 }
 
 function unknownFields(value: unknown, type: CompiledType, path: Place['path']): StudioMarker[] {
+  // A compiled type is Sanity's own, of which ours names a part.
   const isOfFields = getTypeChain(type as never, new Set()).some(({ name }) => haveFields.has(name));
   if (typeof value !== 'object' || value === null || !isOfFields) return [];
   const names = new Set(type.fields?.map(({ name }) => name));

@@ -53,6 +53,7 @@ const contractDrifts: Drift[] = [
 ];
 
 const viewDrifts: Drift[] = [
+  // The cast is the fault that is planted.
   view('it relies on what may be null', ({ speaker }) => <p>{(speaker as string).toUpperCase()}</p>),
   view('it puts a text in as markup', ({ text }) =>
     // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the fault that is planted

@@ -7,6 +7,7 @@ import type { Verdict } from './verdict.ts';
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
   const bounds = boundsOf(place.expression, place.extracted);
   const faults = checks.flatMap((check) => {
+    // The type of every check names none of the bounds that some of them have.
     const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
     const least = def.minimum ?? (def.check === 'length_equals' ? def.length : undefined);
     const most = def.maximum ?? (def.check === 'length_equals' ? def.length : undefined);

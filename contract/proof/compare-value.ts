@@ -11,6 +11,7 @@ export function compareText(members: Member[], contract: z.core.$ZodString, plac
   return compareValues(members, 'text', contract, place, (origin) => {
     const { checks = [], ...own } = contract._zod.def;
     const all = [...('format' in own ? [own] : []), ...checks.map((check) => check._zod.def)];
+    // The type of every check names nothing that only some of them have.
     return all.map((check) => textFault(check as TextCheck, origin)).find(Boolean);
   });
 }
@@ -23,6 +24,7 @@ export function compareNumber(members: Member[], contract: z.core.$ZodNumber, pl
       ...('format' in own ? [{ ...own, check: 'number_format' }] : []),
       ...checks.map((check) => check._zod.def),
     ];
+    // As above.
     return all.map((check) => numberFault(check as NumberCheck, origin)).find(Boolean);
   });
 }

@@ -45,7 +45,7 @@ const thing = defineType({
     }),
   ],
 });
-const extracted = extract([thing] as never);
+const extracted = extract([thing]);
 
 // groq-js calls methods of the objects that it is given.
 const plain = { noNullPrototype: true } as const;

@@ -33,22 +33,24 @@ export function inItems(expression: Expression | undefined): Expression | undefi
   return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)) };
 }
 
-/** The nodes that make lists of lists, which the lake's planner does not look into. */
-interface ListNode {
-  type: string;
-  base: TreeNode;
-  name?: string;
-  left?: number;
-  right?: number;
-  isInclusive?: boolean;
-}
+/** Any node, those too that make lists of lists, which the lake's planner does not look into. */
+type ListNode =
+  | TreeNode
+  | { type: 'Map'; base: TreeNode; expr: TreeNode }
+  | { type: 'ArrayCoerce' | 'AccessElement'; base: TreeNode }
+  | { type: 'Slice'; base: TreeNode; left?: number; right?: number; isInclusive?: boolean };
 
 /** How long the list can be that an expression makes; nothing where the query says nothing of it. */
 export function boundsOf(expression: Expression | undefined, extracted: ExtractedSchema): Bounds | undefined {
-  if (!expression) return undefined;
-  const { tree } = expression;
+  return expression && boundsOfNode(expression.tree, expression, extracted);
+}
+
+function boundsOfNode(
+  node: ListNode,
+  expression: Expression,
+  extracted: ExtractedSchema,
+): Bounds | undefined {
   const of = (inner: TreeNode) => boundsOf({ ...expression, tree: inner }, extracted);
-  const node = tree as ListNode;
   switch (node.type) {
     case 'Group':
     case 'ArrayCoerce':
@@ -65,20 +67,19 @@ export function boundsOf(expression: Expression | undefined, extracted: Extracte
       return { max: Math.min(length ?? Number.POSITIVE_INFINITY, inner ?? Number.POSITIVE_INFINITY) };
     }
     case 'FuncCall': {
-      const call = tree as TreeNode & { type: 'FuncCall' };
-      if (call.name !== 'coalesce') return undefined;
-      const each = call.args.map((arg) => of(arg));
-      const [first] = call.args;
+      if (node.name !== 'coalesce') return undefined;
+      const each = node.args.map((arg) => of(arg));
+      const [first] = node.args;
       // The other lists stand in only where the first is missing.
       const isThere = first && !mayBeMissing(first, expression);
       return isThere ? each[0] : joined(each);
     }
     case 'Array': {
-      const { length } = (tree as TreeNode & { type: 'Array' }).elements;
+      const { length } = node.elements;
       return { min: length, max: length };
     }
     default: {
-      const type = typeAt(tree, expression);
+      const type = typeAt(node, expression);
       const list = type && listIn(type);
       if (!list) return undefined;
       return { min: list.bounds?.required ? list.bounds.min : 0, max: list.bounds?.max };
@@ -104,27 +105,24 @@ export function fieldNamesAt(
 }
 
 function projected({ tree, scope, extracted, ...rest }: Expression) {
-  const node = tree as TreeNode & { base: TreeNode; expr: TreeNode };
-  if (node.type === 'Group') return projected({ tree: node.base, scope, extracted, ...rest });
-  if (node.type === 'Object') return { attributes: node.attributes, scope };
-  if (node.type !== 'Projection' || node.expr.type !== 'Object') return undefined;
-  const inner = typeAt(node.base, { tree, scope, extracted });
-  return { attributes: node.expr.attributes, scope: inner && objectIn(inner, extracted) };
+  if (tree.type === 'Group') return projected({ tree: tree.base, scope, extracted, ...rest });
+  if (tree.type === 'Object') return { attributes: tree.attributes, scope };
+  if (tree.type !== 'Projection' || tree.expr.type !== 'Object') return undefined;
+  const inner = typeAt(tree.base, { tree, scope, extracted });
+  return { attributes: tree.expr.attributes, scope: inner && objectIn(inner, extracted) };
 }
 
-function mapOf(tree: TreeNode): { base: TreeNode; expr: TreeNode } | undefined {
-  const node = tree as TreeNode & { base: TreeNode; expr: TreeNode };
-  if ((node.type as string) === 'Map') return node;
+function mapOf(node: ListNode): { base: TreeNode; expr: TreeNode } | undefined {
+  if (node.type === 'Map') return node;
   if (node.type === 'Group') return mapOf(node.base);
   if (node.type === 'FuncCall' && node.args[0]) return mapOf(node.args[0]);
   return undefined;
 }
 
 /** The type of an expression as far as it only walks through fields, lists and references. */
-function typeAt(tree: TreeNode, expression: Expression): TypeNode | null {
+function typeAt(node: ListNode, expression: Expression): TypeNode | null {
   const { scope, extracted } = expression;
-  const node = tree as TreeNode & { base: TreeNode };
-  switch (node.type as string) {
+  switch (node.type) {
     case 'This':
       return scope;
     case 'Group':
@@ -133,15 +131,14 @@ function typeAt(tree: TreeNode, expression: Expression): TypeNode | null {
     case 'PipeFuncCall':
       return typeAt(node.base, expression);
     case 'Filter': {
-      const type =
-        node.base.type === 'Everything' && typeAskedFor((tree as TreeNode & { expr: TreeNode }).expr);
+      const type = node.base.type === 'Everything' && typeAskedFor(node.expr);
       const document = type && extracted.declared.get(type);
       return document ? { type: 'array', of: document } : typeAt(node.base, expression);
     }
     case 'AccessElement':
       return itemOf(typeAt(node.base, expression));
     case 'AccessAttribute': {
-      const { name, base } = tree as TreeNode & { type: 'AccessAttribute' };
+      const { name, base } = node;
       const from = base ? typeAt(base, expression) : scope;
       const object = from && objectIn(from, extracted);
       return object?.attributes[name]?.value ?? null;

@@ -1,8 +1,7 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
-import type { studioTypes } from '#pages/studio-types.ts';
 import { compileSchema } from '../compile.ts';
-import { type CompiledType, type Rules, readRules } from './rules.ts';
+import { type CompiledType, compiledType, type Rules, readRules } from './rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {
@@ -31,21 +30,21 @@ export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
  * a query's result type then still says which field each part came from. With `drafts`, no rule counts: an unfinished
  * document may lack every field.
  */
-export function extract(types?: typeof studioTypes, { drafts = false } = {}): ExtractedSchema {
+export function extract(types?: readonly unknown[], { drafts = false } = {}): ExtractedSchema {
   const compiled = compileSchema(types);
-  const schema = extractSchema(compiled, { enforceRequiredFields: true }) as SchemaType;
+  const schema: SchemaType = extractSchema(compiled, { enforceRequiredFields: true });
   const found = new Map(schema.map((declaration) => [declaration.name, declaration]));
   const origins = new Map<string, Origin>();
   const named: SchemaType = [];
 
   const marked = schema.map((declaration) => {
-    const type = compiled.get(declaration.name) as CompiledType | undefined;
+    const type = compiledType(compiled, declaration.name);
     if (!type || declaration.name.startsWith('sanity.')) return declaration;
     return declaration.type === 'document'
       ? { ...declaration, attributes: markFields(declaration.attributes, type, declaration.name) }
       : { ...declaration, value: mark(declaration.value, type, declaration.name) };
   });
-  const all = [...marked, ...named] as SchemaType;
+  const all: SchemaType = [...marked, ...named];
   return { schema: all, origins, declared: new Map(all.map((one) => [one.name, typeOfDeclaration(one)])) };
 
   function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
@@ -81,19 +80,23 @@ export function extract(types?: typeof studioTypes, { drafts = false } = {}): Ex
     return Object.fromEntries(entries);
   }
 
-  function markList(node: TypeNode & { type: 'array' }, type: CompiledType | undefined, place: string) {
+  function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
     const item = narrowed(node.of, type);
     const bounds = rulesOf(type);
-    return { ...node, of: mark(item, memberOf(type, item), `${place}[]`), bounds } as TypeNode;
+    return { ...node, of: mark(item, memberOf(type, item), `${place}[]`), bounds };
   }
 
-  function markNamed(node: TypeNode & { type: 'inline' }, type: CompiledType | undefined, place: string) {
+  function markNamed(
+    node: TypeNode & { type: 'inline' },
+    type: CompiledType | undefined,
+    place: string,
+  ): TypeNode {
     const declaration = found.get(node.name);
     // An object that several fields write alike is declared once, under the name of a field: each has rules of its own.
     const isHoisted =
       declaration?.type === 'type' && !compiled.get(node.name) && !isReference(declaration.value);
     if (isHoisted) return mark(declaration.value, type, place);
-    return type?.weak ? ({ type: 'union', of: [node, nowhere] } as TypeNode) : node;
+    return type?.weak ? { type: 'union', of: [node, nowhere] } : node;
   }
 
   function name(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
@@ -153,5 +156,6 @@ function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
   const values = type.options.list.map((option) =>
     typeof option === 'object' && option !== null && 'value' in option ? option.value : option,
   );
+  // The choices of a list are of the type of its items.
   return { type: 'union', of: values.map((value) => ({ type: item.type, value }) as TypeNode) };
 }

@@ -13,12 +13,12 @@ const given: Readonly<Record<string, unknown>> = indexParams('/');
 export function parseWithParameters(query: string): TreeNode {
   const { from, to } = sliceParams(query);
   const cuts = [...from.map((name) => [name, 0]), ...to.map((name) => [name, Number.MAX_SAFE_INTEGER])];
-  const tree = parse(query, { params: Object.fromEntries(cuts) }) as TreeNode;
+  const tree: TreeNode = parse(query, { params: Object.fromEntries(cuts) });
   return mapTree(tree, (node) => (node.type === 'Parameter' ? typed[typeof given[node.name]] : undefined));
 }
 
 // Expressions of that type, as nothing is known of a parameter while types are evaluated.
 const typed: Readonly<Record<string, TreeNode>> = {
-  string: parse('string(count(*))') as TreeNode,
-  number: parse('count(*)') as TreeNode,
+  string: parse('string(count(*))'),
+  number: parse('count(*)'),
 };

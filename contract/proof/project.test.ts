@@ -42,7 +42,7 @@ const found = (proofs: ReturnType<typeof proveKinds>) =>
   proofs.flatMap(({ findings }) => findings.map(describeFinding));
 
 test('a kind that is offered and not rendered is named, and one that is rendered and not offered', () => {
-  const extracted = extract([quote, page('quote')] as never);
+  const extracted = extract([quote, page('quote')]);
   const contract = z.object({});
   const proofs = proveKinds({ banner: { projection: '{}', contract } }, query('{}'), extracted);
   expect(found(proofs)).toEqual(
@@ -59,7 +59,7 @@ test('a field that no query reads is named', () => {
   const proofs = proveKinds(
     { quote: { projection, contract } },
     query(projection),
-    extract([quote, page('quote')] as never),
+    extract([quote, page('quote')]),
   );
   expect(found(proofs)).toEqual([
     '✗ quote.note can be filled in, and no query reads it\n    from  quote.note\n    fix   add it to the projection and the contract, or take the field out of the schema',
@@ -68,11 +68,7 @@ test('a field that no query reads is named', () => {
 
 test('a kind without a contract is given one that can be pasted', () => {
   const projection = '{text, "tone": coalesce(tone, "light"), note}';
-  const proofs = proveKinds(
-    { quote: { projection } },
-    query(projection),
-    extract([quote, page('quote')] as never),
-  );
+  const proofs = proveKinds({ quote: { projection } }, query(projection), extract([quote, page('quote')]));
   expect(found(proofs).join()).toContain(`/** What the view receives. */
 export const contract = z.object({
   text: z.string(),

@@ -1,4 +1,5 @@
 import { Rule } from '@sanity/schema';
+import { fieldIn } from '#schemas/fields.ts';
 
 /** What a field's validation demands of every value that an editor can publish, as far as it can be read. */
 export interface Rules {
@@ -26,6 +27,15 @@ export interface CompiledType {
   weak?: boolean;
   options?: { list?: unknown[] };
   validation?: unknown;
+}
+
+/** A compiled type by its name; undefined where there is none. */
+export function compiledType(
+  compiled: { get(name: string): unknown },
+  name: string,
+): CompiledType | undefined {
+  // Sanity has a type for every sort of compiled type; ours names what the proof reads of any of them.
+  return compiled.get(name) as CompiledType | undefined;
 }
 
 /**
@@ -94,12 +104,10 @@ function isBuilt(rule: unknown): rule is BuiltRule {
 }
 
 function patternOf(constraint: unknown): RegExp[] {
-  const { pattern, invert } = constraint as { pattern?: unknown; invert?: boolean };
-  return pattern instanceof RegExp && !invert ? [pattern] : [];
+  const pattern = fieldIn(constraint, 'pattern');
+  return pattern instanceof RegExp && !fieldIn(constraint, 'invert') ? [pattern] : [];
 }
 
 function formOfUri(constraint: unknown): 'url' | undefined {
-  return (constraint as { options?: { allowRelative?: boolean } })?.options?.allowRelative
-    ? undefined
-    : 'url';
+  return fieldIn(fieldIn(constraint, 'options'), 'allowRelative') ? undefined : 'url';
 }

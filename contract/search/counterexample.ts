@@ -47,6 +47,7 @@ function withoutNoise(
     const fewer = kept.filter((one) => one !== document);
     return faultOf(stored, fewer) === fault ? fewer : kept;
   }, neighbours);
+  // An object stays one, and a document one with an id and a type.
   const [shorter, ...around] = [stored, ...needed].map(withoutNulls) as [object, ...WorldDocument[]];
   return faultOf(shorter, around) === fault
     ? { fault, stored: shorter, neighbours: around }

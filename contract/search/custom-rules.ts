@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { addressedTypes } from '#schemas/addresses.ts';
-import type { Fields } from '#schemas/fields.ts';
+import { type Fields, isFields } from '#schemas/fields.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { examples } from '#sections/examples.ts';
 import { mark } from './texts.ts';
@@ -21,14 +21,14 @@ export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
     return isSaid ? picture : { ...picture, alt: 'A map of identities' };
   },
   form: ({ fields, ...form }) =>
-    fields ? { ...form, fields: distinctBy(fields as Fields[], ({ name }) => name) } : form,
+    fields ? { ...form, fields: distinctBy(itemsOf(fields), ({ name }) => name) } : form,
   'select-field': withOwnChoices,
   'tiles-field': withOwnChoices,
   ...Object.fromEntries(addressedTypes.map((type) => [type, mendSections])),
 };
 
 function mendSections({ sections, ...document }: Fields): Fields {
-  return sections ? { ...document, sections: ownAnchors(oneWithAddresses(sections as Fields[])) } : document;
+  return sections ? { ...document, sections: ownAnchors(oneWithAddresses(itemsOf(sections))) } : document;
 }
 
 function oneWithAddresses(sections: Fields[]): Fields[] {
@@ -46,9 +46,11 @@ function ownAnchors(sections: Fields[]): Fields[] {
 
 function withOwnChoices({ choices, ...field }: Fields): Fields {
   return choices
-    ? { ...field, choices: distinctBy(choices as Fields[], ({ value, label }) => value || label) }
+    ? { ...field, choices: distinctBy(itemsOf(choices), ({ value, label }) => value || label) }
     : field;
 }
+
+const itemsOf = (list: unknown): Fields[] => (Array.isArray(list) ? list.filter(isFields) : []);
 
 const distinctBy = (items: Fields[], keyOf: (item: Fields) => unknown): Fields[] =>
   items.filter((item, index) => items.findIndex((other) => keyOf(other) === keyOf(item)) === index);

@@ -23,14 +23,14 @@ export function pageFault(
   const raw = engine.ask(query, [...assets, ...neighbours, searched]);
   const found = checkContract(wholePage, raw);
   if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;
-  const drawn = found.data.sections.map((section) => {
-    const checked = checkSection(section);
-    if (!checked.ok) return checked;
+  const sections = found.data.sections.map(checkSection);
+  const refused = sections.find((section) => !section.ok);
+  if (refused) return `The contract refuses the section "${refused.kind}": ${refused.reason}.`;
+  const drawn = sections.flatMap((checked) => {
+    if (!checked.ok) return [];
     // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
     const view = views[checked.kind] as ComponentType<object>;
     return createElement(view, { ...checked.props, key: checked.key });
   });
-  const refused = drawn.find((one) => 'reason' in one);
-  if (refused) return `The contract refuses the section "${refused.kind}": ${refused.reason}.`;
-  return viewFault(createElement('main', null, drawn as never));
+  return viewFault(createElement('main', null, drawn));
 }

@@ -18,6 +18,7 @@ export function repeatedKey(drawn: ReactNode): string | undefined {
 
   function watcherOf(component: FunctionComponent): FunctionComponent {
     const known = watchers.get(component);
+    // What is waited for is a node, too, but React has two types for it.
     const watcher: FunctionComponent = known ?? ((props) => watched(component(props) as ReactNode));
     watchers.set(component, watcher);
     return watcher;

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import { checkContract } from '#schemas/check-contract.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
-import type { CompiledType } from '../proof/rules.ts';
+import { compiledType } from '../proof/rules.ts';
 import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
 import { markdownFault } from './markdown-fault.ts';
@@ -36,7 +36,7 @@ export function searchKind(
   effort: Effort,
 ): Counterexample | null {
   const { kind, compiled, neighbours } = searched;
-  const type = compiled.get(kind) as CompiledType | undefined;
+  const type = compiledType(compiled, kind);
   if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
   const sections = objects(type, worldOf(neighbours)).map((section) => ({
     ...section,
@@ -65,9 +65,11 @@ function sectionFault(
     sections: [section],
   };
   const query = `*[_id == "page-of-the-search"][0].sections[]{_key, _type, _type == "${kind}" => ${projection}}`;
+  // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = checkContract(contract, raw);
   if (!checked.success) return `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
+  // Both take what the contract of their kind makes, which the compiler cannot know of any kind.
   const fault = viewFault(createElement(view as ComponentType<object>, checked.data as object));
   return fault ?? (markdown && markdownFault(markdown(checked.data as never)));
 }

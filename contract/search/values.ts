@@ -154,6 +154,7 @@ function assets(type: CompiledType, world: World): fc.Arbitrary<unknown> {
 
 function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const field = (name: string) => type.fields?.find((one) => one.name === name)?.type;
+  // Sanity compiles what marks a text into the text's span.
   const span = field('children')?.of?.find(({ name }) => name === 'span') as SpanType | undefined;
   const decorators = span?.decorators?.map(({ value }) => value) ?? [];
   const annotations = span?.annotations ?? [];

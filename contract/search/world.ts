@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
-import type { CompiledType } from '../proof/rules.ts';
+import { compiledType } from '../proof/rules.ts';
 import { objects, type World } from './values.ts';
 
 /** A document as it is stored. */
@@ -52,14 +52,12 @@ export function worlds(
 ): fc.Arbitrary<WorldDocument[]> {
   const ids = idsOf(types);
   const documents = types.flatMap((type) => {
-    const compiledType = compiled.get(type) as CompiledType | undefined;
-    if (!compiledType) return [];
+    const own = compiledType(compiled, type);
+    if (!own) return [];
     // What has an address is only linked to here: what stands on it is another case.
-    const fields = compiledType.fields?.filter(
-      ({ name }) => type === 'shared-section' || name !== 'sections',
-    );
+    const fields = own.fields?.filter(({ name }) => type === 'shared-section' || name !== 'sections');
     return (ids[type] ?? []).map((_id, index) =>
-      objects({ ...compiledType, fields }, { ids, isDraft }).map((document) => ({
+      objects({ ...own, fields }, { ids, isDraft }).map((document) => ({
         ...withOwnAddress(document, index),
         _id,
         _type: type,

@@ -37,7 +37,8 @@ export async function openPreview(
 export async function previewOf(page: Page, path: string): Promise<Frame> {
   const find = () => findPreview(page, path);
   await expect.poll(() => find()?.locator('h1[data-sanity]').count()).toBe(1);
-  const preview = find() as Frame;
+  const preview = find();
+  if (!preview) throw new Error(`The preview of "${path}" has gone. Does it go elsewhere by itself?`);
   // The overlay names what the pointer is over once it has found the Studio.
   const heading = preview.getByRole('heading', { level: 1 });
   await expect

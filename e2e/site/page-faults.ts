@@ -79,6 +79,7 @@ function note() {
       hadRecentInput: boolean;
       sources: { node: Node | null }[];
     };
+    // The observer asks for no other entries; TypeScript has no type of these.
     for (const { startTime: at, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
       const what = sources
         .map(({ node }) => (node instanceof Element ? node.className : node?.nodeName))

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { SanityClient } from '@sanity/client';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { fieldIn } from '#schemas/fields.ts';
 
 /** What a dataset knows of an asset besides its bytes: its name, title, metadata and what plugins have added. */
 export type AssetFacts = Record<string, unknown>;
@@ -24,12 +26,12 @@ export const factsOf = (asset: Record<string, unknown>): AssetFacts => without(a
 /** What assets.json of an unpacked archive says; nothing when there is none. Throws a sentence for one that cannot be read. */
 export async function readFacts(folder: string): Promise<FactsMap> {
   try {
-    const facts: unknown = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
-    if (typeof facts === 'object' && facts !== null) return facts as FactsMap;
+    const facts: FactsMap | null = JSON.parse(await readFile(join(folder, 'assets.json'), 'utf8'));
+    if (typeof facts === 'object' && facts !== null) return facts;
     throw new Error('it is no object.');
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return {};
-    throw new Error(`assets.json of the archive cannot be read: ${(error as Error).message}`, {
+    if (fieldIn(error, 'code') === 'ENOENT') return {};
+    throw new Error(`assets.json of the archive cannot be read: ${messageOf(error)}`, {
       cause: error,
     });
   }

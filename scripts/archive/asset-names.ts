@@ -1,3 +1,4 @@
+import { isFields } from '#schemas/fields.ts';
 import { assetMark } from '../seed/assets.ts';
 
 /** The document of an asset. */
@@ -23,13 +24,17 @@ export function pathOf(asset: AssetDocument): string {
 
 /** The same value with every plain reference to an asset replaced by the name of its bytes, where `nameOf` knows one for its id. */
 export function nameAssets<T>(value: T, nameOf: (id: string) => string | undefined): T {
-  if (Array.isArray(value)) return value.map((item) => nameAssets(item, nameOf)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const fields = value as Record<string, unknown>;
-  const name = nameReferred(fields.asset, nameOf);
-  const entries = Object.entries(fields).filter(([field]) => !(name && field === 'asset'));
-  const named = Object.fromEntries(entries.map(([field, item]) => [field, nameAssets(item, nameOf)]));
-  return (name ? { [assetMark]: name, ...named } : named) as T;
+  // The form stays what it was, but in pictures and files, of which nobody's type says more than that they are some.
+  return named(value, nameOf) as T;
+}
+
+function named(value: unknown, nameOf: (id: string) => string | undefined): unknown {
+  if (Array.isArray(value)) return value.map((item) => named(item, nameOf));
+  if (!isFields(value)) return value;
+  const name = nameReferred(value.asset, nameOf);
+  const entries = Object.entries(value).filter(([field]) => !(name && field === 'asset'));
+  const own = Object.fromEntries(entries.map(([field, item]) => [field, named(item, nameOf)]));
+  return name ? { [assetMark]: name, ...own } : own;
 }
 
 /** A reference with more to it, such as a weak one, stays as it is: its name would lose that. */

@@ -1,4 +1,4 @@
-import type { SanityAssetDocument, SanityClient } from '@sanity/client';
+import type { SanityClient } from '@sanity/client';
 import { isLake } from '../lake-client.ts';
 import { linkAssets, uploadAssets } from '../seed/assets.ts';
 import { archivedAssets } from './archived-assets.ts';
@@ -59,8 +59,8 @@ export async function importArchive(
   await writeDocuments(client, documents, onProgress);
   await importReleases(client, releases, { replace });
   const described = [...found].flatMap(([name, { facts }]) => {
-    const asset = uploaded.get(name) as SanityAssetDocument;
-    return facts && (replace || !there.has(asset._id)) ? [{ asset, facts }] : [];
+    const asset = uploaded.get(name);
+    return asset && facts && (replace || !there.has(asset._id)) ? [{ asset, facts }] : [];
   });
   await restoreFacts(client, described);
   await importLakeParts(client, archive.folder, parts, { replace, onProgress });

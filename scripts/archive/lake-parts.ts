@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { fieldIn } from '#schemas/fields.ts';
 import type { Archive, ArchivedDocument } from './read-archive.ts';
 import { readLines } from './read-lines.ts';
 
@@ -39,7 +41,7 @@ async function readComments(folder: string): Promise<ArchivedDocument[]> {
   try {
     for await (const [line] of readLines(join(folder, lakePlaces.comments))) comments.push(JSON.parse(line));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw unreadable(lakePlaces.comments, error);
+    if (fieldIn(error, 'code') !== 'ENOENT') throw unreadable(lakePlaces.comments, error);
   }
   return comments;
 }
@@ -50,10 +52,10 @@ async function readAccounts(folder: string): Promise<AccountRecord[]> {
     if (!Array.isArray(accounts)) throw new Error('it has no list "accounts".');
     return accounts;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    if (fieldIn(error, 'code') === 'ENOENT') return [];
     throw unreadable(lakePlaces.accounts, error);
   }
 }
 
 const unreadable = (place: string, error: unknown) =>
-  new Error(`"${place}" of the archive cannot be read: ${(error as Error).message}`, { cause: error });
+  new Error(`"${place}" of the archive cannot be read: ${messageOf(error)}`, { cause: error });

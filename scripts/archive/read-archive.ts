@@ -5,6 +5,8 @@ import { dirname, join, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { type Extract, extract } from 'tar-stream';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { fieldIn } from '#schemas/fields.ts';
 import { readLines } from './read-lines.ts';
 
 /** A document as an archive holds it. */
@@ -36,9 +38,7 @@ export async function readArchive(file: string): Promise<Archive> {
   } catch (error) {
     await close();
     const reason =
-      (error as NodeJS.ErrnoException).code === 'ENOENT'
-        ? notFound(error as NodeJS.ErrnoException, file)
-        : (error as Error).message;
+      fieldIn(error, 'code') === 'ENOENT' ? notFound(fieldIn(error, 'path'), file) : messageOf(error);
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
   }
 }
@@ -99,5 +99,5 @@ function parse(line: string) {
   }
 }
 
-const notFound = ({ path }: NodeJS.ErrnoException, file: string) =>
+const notFound = (path: unknown, file: string) =>
   path === file ? 'there is no such file.' : 'it has no data.ndjson, so it is no export.';

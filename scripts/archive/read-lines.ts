@@ -21,7 +21,8 @@ export async function* readLines(file: string): AsyncGenerator<[line: string, nu
     size = 0;
     return line;
   };
-  for await (const chunk of createReadStream(file) as AsyncIterable<Buffer>) {
+  const chunks: AsyncIterable<Buffer> = createReadStream(file);
+  for await (const chunk of chunks) {
     let from = 0;
     for (let end = chunk.indexOf(newline); end >= 0; end = chunk.indexOf(newline, from)) {
       add(chunk.subarray(from, end));

@@ -40,7 +40,7 @@ export async function writeArchive(
   const archive = pack();
   const part = `${file}.part`;
   const add: AddEntry = (name, content) => {
-    const bytes = Buffer.from(content as string);
+    const bytes = typeof content === 'string' ? Buffer.from(content) : content;
     return new Promise((resolve, reject) => {
       archive.entry({ name: `${folder}/${name}`, size: bytes.length }, bytes, (error) =>
         error ? reject(error) : resolve(),

@@ -47,8 +47,10 @@ function* batchesOf(documents: readonly Document[]): Generator<Document[]> {
 }
 
 function weaken<T>(value: T): T {
+  // A list stays a list of the same.
   if (Array.isArray(value)) return value.map(weaken) as T;
   if (value === null || typeof value !== 'object') return value;
   const fields = Object.fromEntries(Object.entries(value).map(([name, field]) => [name, weaken(field)]));
+  // An object has all that it had.
   return (typeof fields._ref === 'string' ? { ...fields, _weak: true } : fields) as T;
 }

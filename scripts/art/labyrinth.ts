@@ -1,6 +1,11 @@
 import type { Palette } from './palette.ts';
 
 type Side = 0 | 1 | 2 | 3; // top, right, bottom, left
+type OfSides = readonly [Side, Side, Side, Side]; // one for each side
+
+const opposite: OfSides = [2, 3, 0, 1];
+const neighbours: OfSides = [1, 0, 3, 2];
+const mirrored: OfSides = [3, 2, 1, 0];
 
 /** Tiles of two quarter circles each, whose arcs join into long ways; the longest is lit from end to end. */
 export function labyrinth(width: number, height: number, palette: Palette, random: () => number): string {
@@ -37,15 +42,14 @@ export function labyrinth(width: number, height: number, palette: Palette, rando
       if (out === 1) x++;
       if (out === 2) y++;
       if (out === 3) x--;
-      side = ((out + 2) % 4) as Side;
+      side = opposite[out];
     }
     return way;
   }
 }
 
 /** Each arc joins a side with the next one; turning the tile changes which. */
-const partner = (side: Side, isTurned: boolean) =>
-  ((isTurned ? [3, 2, 1, 0] : [1, 0, 3, 2])[side] ?? 0) as Side;
+const partner = (side: Side, isTurned: boolean): Side => (isTurned ? mirrored : neighbours)[side];
 
 function arc(x: number, y: number, cell: number, side: Side, isTurned: boolean): string {
   const middle = (at: Side) =>

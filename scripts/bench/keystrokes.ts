@@ -87,7 +87,8 @@ async function inPreview(browser: Browser, siteUrl: string, host: string) {
 async function openedPreview(studio: Page): Promise<Frame> {
   const find = () => findPreview(studio, path);
   await until('The preview has no heading', async () => (await find()?.locator('h1').count()) === 1);
-  const preview = find() as Frame;
+  const preview = find();
+  if (!preview) throw new Error('The preview has gone.');
   await until('The overlay does not lie on the preview', async () => {
     await studio.mouse.move(0, 0);
     await preview.locator('h1').hover();
@@ -122,8 +123,8 @@ async function type(studio: Page, preview: Frame): Promise<number[]> {
     await studio.keyboard.press('x');
     await studio.waitForTimeout(pause);
   }
-  const pressed = await studio.evaluate(() => (globalThis as Recording).times ?? []);
-  const painted = await preview.evaluate(() => (globalThis as Recording).paints ?? []);
+  const pressed = await studio.evaluate(timesKept);
+  const painted = await preview.evaluate(paintsKept);
   return pressed.flatMap((at, index) => {
     // A key whose own paint was left out was painted with the next one.
     const paint = painted.find(({ length }) => length > before + index);
@@ -152,36 +153,55 @@ async function arrange(studio: Page, preview: Frame): Promise<number[]> {
     await preview.evaluate(recordPaints, 'main');
     await preview.evaluate(recordClicks);
     await act();
-    await preview.waitForFunction(() => ((globalThis as Recording).paints?.length ?? 0) > 0);
-    const { times, paints } = await preview.evaluate(() => {
-      const { times = [], paints = [] } = globalThis as Recording;
-      return { times, paints };
-    });
+    await preview.waitForFunction(hasPainted);
+    const times = await preview.evaluate(timesKept);
+    const paints = await preview.evaluate(paintsKept);
     await preview.waitForTimeout(5 * pause);
     return (paints[0]?.at ?? Number.NaN) - (times.at(-1) ?? Number.NaN);
   }
 }
 
 /** What the pages keep while they are measured: times since 1970 in milliseconds, the same for every process. */
-type Recording = typeof globalThis & { times?: number[]; paints?: { at: number; length: number }[] };
+type Recording = typeof globalThis & { times?: number[]; paints?: Paint[] };
+
+/** When a page was painted, and how long the text was. */
+interface Paint {
+  at: number;
+  length: number;
+}
+
+const timesKept = (): number[] => {
+  const { times = [] }: Recording = globalThis;
+  return times;
+};
+
+const paintsKept = (): Paint[] => {
+  const { paints = [] }: Recording = globalThis;
+  return paints;
+};
+
+const hasPainted = (): boolean => {
+  const { paints = [] }: Recording = globalThis;
+  return paints.length > 0;
+};
 
 function recordKeys(): void {
   const times: number[] = [];
-  (globalThis as Recording).times = times;
+  Object.assign(globalThis, { times });
   addEventListener('keydown', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
 }
 
 function recordClicks(): void {
   const times: number[] = [];
-  (globalThis as Recording).times = times;
+  Object.assign(globalThis, { times });
   addEventListener('mouseup', ({ timeStamp }) => times.push(performance.timeOrigin + timeStamp), true);
 }
 
 /** Keeps how long the text of an element is whenever that has changed, at the time when it has been painted. */
 function recordPaints(selector: string): void {
   const element = document.querySelector(selector);
-  const paints: { at: number; length: number }[] = [];
-  (globalThis as Recording).paints = paints;
+  const paints: Paint[] = [];
+  Object.assign(globalThis, { paints });
   let known = element?.textContent;
   new MutationObserver(() => {
     const text = document.querySelector(selector)?.textContent ?? '';

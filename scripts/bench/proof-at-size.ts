@@ -30,7 +30,7 @@ export async function measureProof(): Promise<Figure[]> {
   const query = `*[_type == "page"]{"sections": sections[]{_key, _type, ${conditions}}}`;
 
   const begun = performance.now();
-  const proofs = proveKinds(Object.fromEntries(many), query, extract(types as never));
+  const proofs = proveKinds(Object.fromEntries(many), query, extract(types));
   const took = performance.now() - begun;
   const values = proofs.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === 'proven');
   const findings = proofs.flatMap((proof) => proof.findings);

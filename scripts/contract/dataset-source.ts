@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { DatasetDocument } from '#contract/dataset/finding.ts';
+import { isFields } from '#schemas/fields.ts';
 import { readArchive } from '../archive/read-archive.ts';
 
 /** All documents that a client sees, drafts too, asked for in batches by their ids. */
@@ -26,6 +27,7 @@ export async function documentsOfArchive(file: string): Promise<DatasetDocument[
   const archive = await readArchive(file);
   try {
     const assets = new Map<string, DatasetDocument>();
+    // Below a document's id and type, which are texts, everything is unknown before and after.
     const documents = archive.documents.map((document) => withAssets(document, assets) as DatasetDocument);
     return [...documents, ...assets.values()];
   } finally {
@@ -36,8 +38,8 @@ export async function documentsOfArchive(file: string): Promise<DatasetDocument[
 /** Exports name an asset by its file; here it is referred to as in a dataset. */
 function withAssets(value: unknown, assets: Map<string, DatasetDocument>): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssets(item, assets));
-  if (typeof value !== 'object' || value === null) return value;
-  const { _sanityAsset, ...fields } = value as Record<string, unknown>;
+  if (!isFields(value)) return value;
+  const { _sanityAsset, ...fields } = value;
   const kept = Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [key, withAssets(field, assets)]),
   );

@@ -63,6 +63,7 @@ function placed(findings: DatasetFinding[], documents: DatasetDocument[], siteUr
 function showByDocument(findings: PlacedFinding[]): void {
   const byDocument = Map.groupBy(findings, ({ id }) => id);
   for (const [id, own] of byDocument) {
+    // A group has the finding for which it was made.
     const [{ type, sitePath, studio }] = own as [PlacedFinding];
     console.log(`${sitePath ?? id} (${type})  ${studio}`);
     for (const finding of own) console.log(`  ${describeFinding(finding)}`);

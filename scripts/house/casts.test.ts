@@ -1,36 +1,11 @@
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { bareCasts } from './casts.ts';
 import { allowed } from './floors.ts';
-import { readSources, type SourceFile } from './imports.ts';
+import { readSources } from './imports.ts';
 
-/** How many casts without a reason a room has at most. A number may only fall: whoever gives reasons, or better types, lowers it. */
-const most: Record<string, number> = {
-  ui: 0,
-  schemas: 0,
-  sections: 0,
-  studio: 0,
-  pages: 0,
-  content: 1,
-  e2e: 2,
-  web: 20,
-  contract: 41,
-  scripts: 45,
-  lake: 0,
-};
-
-let sources: SourceFile[];
-beforeAll(async () => {
-  sources = (await readSources(Object.keys(allowed))).filter(({ file }) => !/\.test\.tsx?$/.test(file));
-});
-
-test.each(Object.keys(allowed))('no cast comes into %s/ without its reason beside it', (room) => {
-  const found = sources.filter(({ file }) => file.startsWith(`${room}/`)).flatMap(bareCasts);
-  const ceiling = most[room] ?? 0;
-  expect(found.length, `${room}/ may have ${ceiling}:\n${found.join('\n')}\n`).toBeLessThanOrEqual(ceiling);
-  if (found.length < ceiling)
-    console.warn(
-      `Hint: ${room}/ has ${found.length} casts without a reason; write so into ${import.meta.filename}`,
-    );
+test('every cast has its reason beside it', async () => {
+  const sources = await readSources(Object.keys(allowed));
+  expect(sources.filter(({ file }) => !/\.test\.tsx?$/.test(file)).flatMap(bareCasts)).toEqual([]);
 });
 
 test('a cast without a reason is found; one with a reason, a word of prose and a new name are none', () => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { messageOf } from '#lake/kernel/message-of.ts';
 import { migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
 import { readArchive } from '../archive/read-archive.ts';
 
@@ -39,7 +40,7 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
       changed += migrated.filter((line, index) => line !== lines[index]).length;
       writer.entry({ name: header.name }, `${migrated.join('\n')}\n`, next);
     } catch (error) {
-      reader.destroy(error as Error);
+      reader.destroy(error instanceof Error ? error : new Error(String(error)));
     }
   });
   reader.on('finish', () => writer.finalize());
@@ -54,7 +55,7 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
     await rename(part, to);
   } catch (error) {
     await rm(part, { force: true });
-    throw new Error(`The archive "${from}" cannot be migrated: ${(error as Error).message}`, {
+    throw new Error(`The archive "${from}" cannot be migrated: ${messageOf(error)}`, {
       cause: error,
     });
   }

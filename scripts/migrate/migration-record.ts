@@ -28,9 +28,7 @@ export function openMigrationRecord(dataDir: string, projectId: string, dataset:
       const text = await readFile(file, 'utf8').catch(() => '');
       const lines = text.split('\n').flatMap(parse);
       const dropped = new Set(lines.flatMap((line) => ('dropped' in line ? [line.dropped] : [])));
-      return lines.filter(
-        (line) => 'before' in line && !dropped.has(line.transactionId),
-      ) as RecordedTransaction[];
+      return lines.flatMap((line) => ('before' in line && !dropped.has(line.transactionId) ? [line] : []));
     },
     clear: () => rm(file, { force: true }),
   };

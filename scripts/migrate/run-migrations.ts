@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { allMigrations as migrations } from '#pages/migrations.ts';
+import { fieldIn } from '#schemas/fields.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { encodePatches, migratedByAll, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
 import type { MigrationRecord } from './migration-record.ts';
@@ -92,11 +93,12 @@ async function migrateBatch(
     // Written down first: a run that is stopped between the two can still be undone.
     await record.add({ transactionId, before: some.map(({ document }) => document) });
     try {
+      // Sanity's encoder writes what its client sends, but has no type for it.
       const mutations = some.flatMap((one) => one.mutations);
       await client.mutate(mutations as never, { transactionId, returnDocuments: false });
       return true;
     } catch (error) {
-      if ((error as { statusCode?: number }).statusCode !== 409) throw error;
+      if (fieldIn(error, 'statusCode') !== 409) throw error;
       await record.drop(transactionId);
       return false;
     }

@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
 import type { MigrationRecord, RecordedTransaction } from './migration-record.ts';
 
@@ -70,11 +71,11 @@ async function putBack(
   if (mutations.length === 0) return 0;
   try {
     const options = { transactionId: undoOf(transactionId), returnDocuments: false };
-    await client.mutate(mutations as never, options);
+    await client.mutate(mutations, options);
     return mutations.length;
   } catch (error) {
     // Somebody has edited one of them in this moment: the next look finds it edited.
-    if ((error as { statusCode?: number }).statusCode !== 409 || attempts === 1) throw error;
+    if (fieldIn(error, 'statusCode') !== 409 || attempts === 1) throw error;
     return putBack(client, transaction, past, edited, attempts - 1);
   }
 }
@@ -84,7 +85,7 @@ function undoOf(transactionId: string): string {
 }
 
 /** The patch that gives a document its former fields again; it holds only while the document is as it was read. */
-function patchBack(now: StoredDocument, before: StoredDocument) {
+function patchBack(now: StoredDocument & { _rev: string }, before: StoredDocument) {
   const own = (document: StoredDocument) => Object.keys(document).filter((key) => !key.startsWith('_'));
   const changed = own(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(now[key]));
   return {

@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
+import { messageOf } from '#lake/kernel/message-of.ts';
 import { addressOf } from './address.ts';
 
 /** A process of ours that is to go on as long as the product does. */
@@ -60,7 +61,7 @@ async function startAgain({ name, start }: Lasting): Promise<ChildProcess | unde
     console.log(`The ${name} is back.`);
     return child;
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(messageOf(error));
     return undefined;
   }
 }

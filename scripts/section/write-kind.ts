@@ -53,7 +53,7 @@ function fileThatUses(root: string, source: string, { camel, pascal }: TypeNames
   const view = join(source, 'view.tsx');
   const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
   const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
-  return Object.keys(texts).find((file) => word.test(texts[file as 'sections/views.ts'] ?? ''));
+  return Object.entries(texts).find(([, text]) => word.test(text))?.[0];
 }
 
 /** A file of one kind as that of another: its names, and the title that editors read. */

@@ -2,6 +2,8 @@ import { createReadStream } from 'node:fs';
 import { access, constants, realpath, stat } from 'node:fs/promises';
 import { basename, resolve, sep } from 'node:path';
 import type { SanityAssetDocument, SanityClient } from '@sanity/client';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { isFields } from '#schemas/fields.ts';
 
 /** How documents of an archive or of the first content name an asset: `image@pictures/cover.webp`. */
 export const assetMark = '_sanityAsset';
@@ -61,7 +63,7 @@ export async function uploadAssets(
           uploaded.set(name, await client.assets.upload(kind, createReadStream(file), { filename }));
         } catch (error) {
           waiting.length = 0;
-          throw new Error(`The asset "${name}" was not taken: ${(error as Error).message}`, { cause: error });
+          throw new Error(`The asset "${name}" was not taken: ${messageOf(error)}`, { cause: error });
         }
         onUploaded(uploaded.size);
       }
@@ -72,12 +74,17 @@ export async function uploadAssets(
 
 /** The same value with every named asset replaced by a reference to its document. */
 export function linkAssets<T>(value: T, uploaded: ReadonlyMap<string, { _id: string }>): T {
-  if (Array.isArray(value)) return value.map((item) => linkAssets(item, uploaded)) as T;
-  if (value === null || typeof value !== 'object') return value;
-  const { [assetMark]: name, ...fields } = value as Record<string, unknown>;
-  const linked = Object.fromEntries(
-    Object.entries(fields).map(([field, item]) => [field, linkAssets(item, uploaded)]),
+  // The form stays what it was, but in pictures and files, of which nobody's type says more than that they are some.
+  return linked(value, uploaded) as T;
+}
+
+function linked(value: unknown, uploaded: ReadonlyMap<string, { _id: string }>): unknown {
+  if (Array.isArray(value)) return value.map((item) => linked(item, uploaded));
+  if (!isFields(value)) return value;
+  const { [assetMark]: name, ...fields } = value;
+  const own = Object.fromEntries(
+    Object.entries(fields).map(([field, item]) => [field, linked(item, uploaded)]),
   );
-  if (typeof name !== 'string') return linked as T;
-  return { ...linked, asset: { _type: 'reference', _ref: uploaded.get(name)?._id } } as T;
+  if (typeof name !== 'string') return own;
+  return { ...own, asset: { _type: 'reference', _ref: uploaded.get(name)?._id } };
 }

@@ -9,6 +9,9 @@ export const checkNames = ['types', 'lint', 'unit', 'e2e'] as const;
 /** The name of a check. */
 export type CheckName = (typeof checkNames)[number];
 
+/** Whether a word names a check. */
+export const isCheckName = (word: string): word is CheckName => checkNames.some((name) => name === word);
+
 const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, files: [] };
 
 /**

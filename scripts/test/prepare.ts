@@ -1,4 +1,5 @@
 import { prepareProduct } from '#e2e/product/prepared-product.ts';
+import { messageOf } from '#lake/kernel/message-of.ts';
 import { findOrInstallChromium } from '../process/chromium.ts';
 
 /** What the browser tests need before they begin: a browser's path, or a sentence that says why there is none. */
@@ -12,6 +13,6 @@ export async function prepareBrowserTests(say: (text: string) => void): Promise<
     await prepareProduct(say);
     return chromium;
   } catch (error) {
-    return { problem: (error as Error).message };
+    return { problem: messageOf(error) };
   }
 }

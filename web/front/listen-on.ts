@@ -13,5 +13,6 @@ export async function listenOn(server: Server, port: number, host?: string): Pro
       ? new Error(`Port ${port} is already in use. Stop what runs there or set PORT to another one.`)
       : error;
   }
+  // What listens at a port has no name for an address.
   return (server.address() as AddressInfo).port;
 }

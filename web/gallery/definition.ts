@@ -53,6 +53,7 @@ export function choicesOf({ options }: Definition): { title: string; value: stri
   return list.flatMap((option) => {
     if (typeof option === 'string' || typeof option === 'number')
       return { title: String(option), value: option };
+    // Sanity knows no other form of a choice.
     const { title, value } = option as { title: string; value: string | number };
     return { title, value };
   });

@@ -1,3 +1,4 @@
+import { isFields } from '#schemas/fields.ts';
 import {
   choicesOf,
   type Definition,
@@ -81,7 +82,7 @@ function listOf(definition: Definition, rules: Rules, fill: Fill): unknown[] | u
   const count = isText ? kinds.length : fill.extent === 'least' ? least : (rules.max ?? 6);
   const items = Array.from({ length: count }, (_, index) => itemOf(kinds, { ...fill, index }));
   const there = items.filter((item) => item !== undefined);
-  if (isText) return makeFormattedText(fill.extent, there as object[]);
+  if (isText) return makeFormattedText(fill.extent, there.filter(isFields));
   const different = rules.unique ? differentOf(there) : there;
   return different.length > 0 ? different.map(keyed) : undefined;
 }

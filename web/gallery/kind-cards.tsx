@@ -35,7 +35,7 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
 
   function move(event: KeyboardEvent) {
     const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const at = links.indexOf(event.target as HTMLAnchorElement);
+    const at = event.target instanceof HTMLAnchorElement ? links.indexOf(event.target) : -1;
     const next = nextCard(event.key, at, links);
     if (next === undefined) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { fieldIn, isFields } from '#schemas/fields.ts';
 import { choicesOf, type Definition, fieldsOf, membersOf, rootOf } from './definition.ts';
 import type { Stored } from './fill.ts';
 import { rulesOf } from './rules.ts';
@@ -33,14 +34,15 @@ function changeFields(section: Stored, definition: Definition, change: Change): 
 
 function changeWithin(value: unknown, definition: Definition, change: Change): unknown {
   // A link leads to one place, which its rules say in code.
-  if (typeof value !== 'object' || value === null || definition.type === 'link') return value;
+  if (definition.type === 'link') return value;
   if (Array.isArray(value)) return value.map((item) => changeItem(item, membersOf(definition), change));
-  if (definition.type === 'block') return changeBlock(value as Stored, change);
-  return rootOf(definition) === 'object' ? changeFields(value as Stored, definition, change) : value;
+  if (!isFields(value)) return value;
+  if (definition.type === 'block') return changeBlock(value, change);
+  return rootOf(definition) === 'object' ? changeFields(value, definition, change) : value;
 }
 
 function changeItem(item: unknown, members: readonly Definition[], change: Change): unknown {
-  const type = (item as Stored)._type;
+  const type = fieldIn(item, '_type');
   const member = members.find((one) => (one.name ?? one.type) === type) ?? members[0];
   if (!member) return item;
   return typeof item === 'object'
@@ -49,10 +51,9 @@ function changeItem(item: unknown, members: readonly Definition[], change: Chang
 }
 
 function changeBlock(block: Stored, change: Change): Stored {
-  const children = (block.children as Stored[]).map((child) =>
-    '_type' in child && child._type === 'span'
-      ? { ...child, text: change(child.text, { type: 'text' }) }
-      : child,
+  const children = Array.isArray(block.children) ? block.children.filter(isFields) : [];
+  const changed = children.map((child) =>
+    child._type === 'span' ? { ...child, text: change(child.text, { type: 'text' }) } : child,
   );
-  return { ...block, children };
+  return { ...block, children: changed };
 }

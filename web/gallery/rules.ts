@@ -1,3 +1,4 @@
+import { fieldIn } from '#schemas/fields.ts';
 import type { Definition } from './definition.ts';
 
 /** What keeps an editor from publishing a value, as far as its validation says so in plain rules. */
@@ -26,14 +27,16 @@ export function rulesOf({ validation }: Definition): Rules {
     const [value] = find(...names) ?? [];
     return typeof value === 'number' ? value : undefined;
   };
-  const form = find('regex')?.find((given) => typeof given === 'object' && given !== null && 'name' in given);
+  const form = find('regex')
+    ?.map((given) => fieldIn(given, 'name'))
+    .find((name) => typeof name === 'string');
   return {
     required: find('required', 'assetRequired') !== undefined,
     unique: find('unique') !== undefined,
     integer: find('integer') !== undefined,
     min: limit('min', 'length', 'greaterThan'),
     max: limit('max', 'length', 'lessThan'),
-    form: (form as { name: string } | undefined)?.name,
+    form,
   };
 }
 
@@ -51,5 +54,6 @@ function listener(heard: Call[]): object {
 }
 
 function callsOf(rule: unknown): Call[] {
+  // Under a symbol of this file stands what this file has put there.
   return typeof rule === 'object' && rule !== null ? ((rule as { [calls]?: Call[] })[calls] ?? []) : [];
 }

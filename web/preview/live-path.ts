@@ -81,11 +81,14 @@ export class LivePath {
   }
 
   #evaluate(): ServedPath {
+    // groq-js alone knows the form of its tree and of what it is given: its package lacks their types.
     const found = evaluateSync(this.#tree as never, {
       dataset: [...this.#documents.values()].map((document) => this.#atItsPlace(document)),
       params: this.#seed.params,
+      // As above.
       dereference: ({ _ref }: { _ref: string }) => (this.#documents.get(_ref) ?? null) as never,
     });
+    // The query is that of `served`, and so is what it answers.
     return placeSections(localAssets(toJS(found)) as ServedPath);
   }
 

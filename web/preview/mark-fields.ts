@@ -56,6 +56,7 @@ function isBlock(value: object): value is { children: { text: string }[] } {
 }
 
 function assetOf(value: object): string | undefined {
+  // Whatever has an asset refers to it.
   const { asset } = value as { asset?: { _ref?: string } };
   return asset?._ref?.match(/^image-([a-f0-9]+)-/)?.[1];
 }

@@ -77,6 +77,7 @@ export function Overlays({
   }, [actor]);
   useEffect(() => {
     const isRelease = written && written !== 'drafts' && written !== 'published';
+    // What is not the empty actor is the Studio's.
     if (isRelease && actor !== emptyActor) return writeVersions(actor as MutatorActor, written);
   }, [actor, written]);
   return null;

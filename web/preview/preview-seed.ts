@@ -49,6 +49,7 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
   });
   const ask = (query: string, more: Record<string, unknown>) =>
     client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
+  // Nothing but addresses has changed in it: it is of the form that was asked for.
   const found = localAssets(result) as ServedPath;
   const served = placeSections(found, await upgradeSections(found.held?.sections ?? [], ask));
   const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];

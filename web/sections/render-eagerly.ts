@@ -24,6 +24,7 @@ export function renderEagerly(node: ReactNode): ReactNode {
 type Component = (props: Record<string, unknown>) => ReactNode;
 
 function serverComponentOf(type: unknown): Component | null {
+  // Among the types of elements a function is a component; the mark is that of one for the browser.
   if (typeof type === 'function' && !('$$typeof' in type)) return type as Component;
   const isMemo = typeof type === 'object' && type !== null && 'type' in type && 'compare' in type;
   return isMemo ? serverComponentOf(type.type) : null;

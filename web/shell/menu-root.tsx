@@ -18,7 +18,7 @@ export function MenuRoot({ className, children }: { className: string; children:
 
   useEffect(() => {
     const onPointerDown = (event: globalThis.PointerEvent) => {
-      if (!list.current?.contains(event.target as Node)) menu.close();
+      if (!(event.target instanceof Node && list.current?.contains(event.target))) menu.close();
     };
     // What a hover has opened must close wherever the focus is (WCAG 1.4.13).
     const onEscape = (event: globalThis.KeyboardEvent) => {
@@ -44,7 +44,7 @@ export function MenuRoot({ className, children }: { className: string; children:
     const name = triggerOf(event.target)?.dataset.menu;
     // A click that follows a hover must not close what the hover has just opened.
     if (name && !(isOpen(event.target) && wasHovered(event))) menu.toggle(name);
-    else if (!name && (event.target as Element).closest('a')) menu.close();
+    else if (!name && elementOf(event.target)?.closest('a')) menu.close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -79,13 +79,15 @@ function showEntry(list: HTMLElement | null, name: string | null) {
   }
 }
 
+const elementOf = (target: EventTarget) => (target instanceof Element ? target : undefined);
+
 function entryOf(target: EventTarget): string | undefined {
-  const entry = (target as Element).closest('[data-entry]');
+  const entry = elementOf(target)?.closest('[data-entry]');
   return entry?.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
 }
 
 function triggerOf(target: EventTarget): HTMLElement | null {
-  return (target as Element).closest<HTMLElement>('[data-trigger]');
+  return elementOf(target)?.closest<HTMLElement>('[data-trigger]') ?? null;
 }
 
 function isOpen(target: EventTarget): boolean {

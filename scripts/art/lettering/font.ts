@@ -33,11 +33,8 @@ function tablesOf(file: string): (tag: string) => DataView {
   const bytes = readFileSync(file);
   const tables = Array.from({ length: bytes.readUInt16BE(12) }, (_, index) => {
     const at = 44 + index * 20;
-    const [offset, packed, length] = [4, 8, 12].map((field) => bytes.readUInt32BE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
+    const number = (field: number) => bytes.readUInt32BE(at + field);
+    const [offset, packed, length] = [number(4), number(8), number(12)];
     const body = bytes.subarray(offset, offset + packed);
     return [bytes.toString('latin1', at, at + 4), packed < length ? inflateSync(body) : body] as const;
   });

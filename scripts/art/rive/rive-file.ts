@@ -45,7 +45,7 @@ export class RiveFile {
 
   /** The finished file: head, table of the properties that it uses, and the objects. */
   bytes(): Buffer {
-    const used = new Set(this.#objects.flatMap(({ values }) => Object.keys(values) as PropertyName[]));
+    const used = new Set(this.#objects.flatMap(({ values }) => Object.keys(values) as PropertyName[])); // as below
     const out = new Bytes().raw(Buffer.from('RIVE')).uint(7).uint(0).uint(0);
     const keys = [...new Map([...used].map((name) => [properties[name][0], properties[name][1]]))];
     for (const [key] of keys) out.uint(key);
@@ -56,6 +56,7 @@ export class RiveFile {
     }
     for (const { name, values } of this.#objects) {
       out.uint(objects[name]);
+      // Values have no other keys: Object.entries() answers any texts.
       for (const [property, value] of Object.entries(values) as [PropertyName, Values[PropertyName]][]) {
         write(out, property, value);
       }
@@ -74,6 +75,7 @@ function write(out: Bytes, property: PropertyName, value: Values[PropertyName]):
   else if (kind === 'color') out.uint32(Number(value));
   else if (kind === 'text') out.text(String(value));
   else if (kind === 'bool') out.byte(value ? 1 : 0);
+  // The kind says so: a value is not held to that of its property by its type.
   else if (kind === 'bytes') out.uint((value as number[]).length).raw(value as number[]);
   else out.uint(Number(value));
 }
