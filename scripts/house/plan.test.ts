@@ -10,11 +10,6 @@ const known: { folder: string; parts: string[]; ties: string }[] = [
     parts: ['content/', 'front/', 'renewal/', 'studio/'],
     ties: 'front starts renewal, which keeps the pages of front and marks the tags of content',
   },
-  {
-    folder: 'schemas',
-    parts: ['category/', 'path/', 'post/'],
-    ties: 'a path knows the form of the addresses of the list of posts',
-  },
 ];
 
 /** A sentence with the whole plan for each knot that is not known, and one for each known knot that is there no more. */
