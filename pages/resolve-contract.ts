@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { addressedTypes, addressParams, standsAt } from '#schemas/addresses.ts';
-import { indexParams } from '#schemas/post/index-address.ts';
+import { indexParams } from '#schemas/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { holdsAddresses, reachesAddress } from '#sections/addresses.ts';
 import {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { readEnvironment } from '#settings/environment.ts';
 import { listenOn } from './front/listen-on.ts';
-import { openSite } from './front/open-site.ts';
+import { openSite } from './open-site.ts';
 
 const isDev = process.argv.includes('--dev');
 const shutdownTimeoutMs = 5_000;

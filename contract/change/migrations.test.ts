@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
-import { indexParams } from '#schemas/post/index-address.ts';
+import { indexParams } from '#schemas/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
 import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';

@@ -1,7 +1,7 @@
 import { parse } from 'groq-js';
 import { sliceParams } from '#lake/query/slice-params.ts';
 import { mapTree, type TreeNode } from '#lake/query/tree.ts';
-import { indexParams } from '#schemas/post/index-address.ts';
+import { indexParams } from '#schemas/index-address.ts';
 
 /** The parameters that the site gives to every query of sections: one value of each says its type. */
 const given: Readonly<Record<string, unknown>> = indexParams('/');

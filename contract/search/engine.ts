@@ -1,6 +1,6 @@
 import { Documents } from '#lake/kernel/store/documents.ts';
 import { queryEngine } from '#lake/query/run-query.ts';
-import { indexParams } from '#schemas/post/index-address.ts';
+import { indexParams } from '#schemas/index-address.ts';
 import type { WorldDocument } from './world.ts';
 
 /** The lake's own query engine over documents that change with every case. */

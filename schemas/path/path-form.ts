@@ -1,4 +1,4 @@
-import { readIndexAddress, writeIndexAddress } from '../post/index-address.ts';
+import { readIndexAddress, writeIndexAddress } from '../index-address.ts';
 
 /** What a path looks like: `/` or words of small letters, digits and hyphens between slashes. */
 export const pathForm = /^\/([a-z0-9-]+(\/[a-z0-9-]+)*)?$/;

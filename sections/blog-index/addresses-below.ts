@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { countIndexPages, writeIndexAddress } from '#schemas/index-address.ts';
 import { eachOrLeaveOut } from '#schemas/leave-out.ts';
-import { countIndexPages, writeIndexAddress } from '#schemas/post/index-address.ts';
 import type { AddressesBelow } from '../define-kind.ts';
 
 /** The numbered pages of all posts and of each category; search engines need not see a category that is still empty. */

@@ -1,9 +1,9 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { countIndexPages } from '#schemas/index-address.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
-import { countIndexPages } from '#schemas/post/index-address.ts';
 
 const posts = groq`*[_type == "post" && defined(slug.current)]`;
 const postsOfCategory = groq`*[_type == "post" && defined(slug.current) && category->slug.current == $indexCategory]`;

@@ -1,5 +1,5 @@
+import { writeIndexAddress } from '#schemas/index-address.ts';
 import { heading, intro, link, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
-import { writeIndexAddress } from '#schemas/post/index-address.ts';
 import { postLine } from '#schemas/post/line.ts';
 import type { Props } from './contract.ts';
 

@@ -1,4 +1,4 @@
-import { writeIndexAddress } from '#schemas/post/index-address.ts';
+import { writeIndexAddress } from '#schemas/index-address.ts';
 import type { PlaceBelow } from '../define-kind.ts';
 import type { Props } from './contract.ts';
 

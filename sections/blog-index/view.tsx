@@ -1,4 +1,4 @@
-import { writeIndexAddress } from '#schemas/post/index-address.ts';
+import { writeIndexAddress } from '#schemas/index-address.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Section } from '#ui/layout/section.tsx';

@@ -6,7 +6,7 @@ import {
   folderOf,
   typesInFolders,
 } from '#schemas/addresses.ts';
-import { readIndexAddress } from '#schemas/post/index-address.ts';
+import { readIndexAddress } from '#schemas/index-address.ts';
 import { BeginInWindow } from './begin-in-window.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 

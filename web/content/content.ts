@@ -6,11 +6,11 @@ import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts
 import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { pathTag } from '../renewal/path-tag.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { fetchPage } from './fetch-page.ts';
+import { pathTag } from './path-tag.ts';
 
 /** The site's own client; with a token it also sees drafts. */
 export const client = createContentClient(readEnvironment());

@@ -1,4 +1,4 @@
-import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
+import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 
 /** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`) or is no path at all. */
 export function readPath(url: string): string | null {

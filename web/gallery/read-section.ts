@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import groq from 'groq';
 import * as z from 'zod';
-import { indexParams } from '#schemas/post/index-address.ts';
+import { indexParams } from '#schemas/index-address.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { sectionsOfKinds } from '#sections/sections-query.ts';
 import { fetchContent } from '../content/fetch-content.ts';

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { documentIn, type Found } from '#pages/found.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
-import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
+import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
+import { pathTag } from '../content/path-tag.ts';
 import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
 import type { Renewing } from './marking.ts';
-import { pathTag } from './path-tag.ts';
 import { type RenewalState, writeState } from './state-file.ts';
 import type { TagIndex } from './tag-index.ts';
 

@@ -1,4 +1,4 @@
-import { pathOfTag } from './path-tag.ts';
+import { pathOfTag } from '../content/path-tag.ts';
 
 const recorder = Symbol.for('tessera.record-page-tags');
 

@@ -2,24 +2,24 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
 import type { Environment } from '#settings/environment.ts';
-import { type AssetProxy, createAssetProxy } from '../assets/asset-proxy.ts';
-import { AssetStore } from '../assets/asset-store.ts';
-import { startRenewal } from '../renewal/start-renewal.ts';
-import { passToStudio } from '../studio/pass-to-studio.ts';
-import { serveStudio, studioDir } from '../studio/studio-page.ts';
-import { createFront } from './front.ts';
-import { listenOn } from './listen-on.ts';
-import { findNextPaths } from './next-paths.ts';
-import { PageCache } from './page-cache.ts';
-import { PageRenderer } from './page-renderer.ts';
-import { readPreviewCookie } from './preview-cookie.ts';
-import { securityHeaders } from './security-headers.ts';
-import { openStaticFiles } from './static-files.ts';
+import { type AssetProxy, createAssetProxy } from './assets/asset-proxy.ts';
+import { AssetStore } from './assets/asset-store.ts';
+import { createFront } from './front/front.ts';
+import { listenOn } from './front/listen-on.ts';
+import { findNextPaths } from './front/next-paths.ts';
+import { PageCache } from './front/page-cache.ts';
+import { PageRenderer } from './front/page-renderer.ts';
+import { readPreviewCookie } from './front/preview-cookie.ts';
+import { securityHeaders } from './front/security-headers.ts';
+import { openStaticFiles } from './front/static-files.ts';
+import { startRenewal } from './renewal/start-renewal.ts';
+import { passToStudio } from './studio/pass-to-studio.ts';
+import { serveStudio, studioDir } from './studio/studio-page.ts';
 
 const megabyte = 1024 * 1024;
 const maxPageBytes = 64 * megabyte;
 const maxAssetBytes = 1024 * megabyte;
-const webDir = path.resolve(import.meta.dirname, '..');
+const webDir = import.meta.dirname;
 
 /** The whole site in one process: `begin` starts the renewal, before the server listens. */
 export interface Site {
