@@ -2,13 +2,18 @@ import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 
-/** A button: its words, its target and its weight. */
-export const buttonProjection = groq`{
+const fields = groq`
   "label": coalesce(label, "Button"),
   "href": link${linkProjection},
   "variant": coalesce(variant, "primary"),
   "isExternal": coalesce(isExternal, false)
-}`;
+`;
+
+/** A button: its words, its target and its weight. */
+export const buttonProjection = groq`{${fields}}`;
+
+/** The buttons of a list, each with its key in it. */
+export const buttonsProjection = groq`[]{"key": _key, ${fields}}`;
 
 /** What a view receives of a button. */
 export const button = z.object({
@@ -17,6 +22,9 @@ export const button = z.object({
   variant: z.enum(['cta', 'primary', 'ghost']),
   isExternal: z.boolean(),
 });
+
+/** What a view receives of a list of buttons. */
+export const buttons = z.array(button.extend({ key: z.string() }));
 
 /** One button, ready to be drawn. */
 export type ButtonProps = z.output<typeof button>;

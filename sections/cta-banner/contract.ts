@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { button, buttonProjection } from '#schemas/button/contract.ts';
+import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 
 /** What the site asks for. */
@@ -8,7 +8,7 @@ export const projection = groq`{
   ${frameProjection},
   "title": coalesce(title, "Title"),
   text,
-  "buttons": coalesce(buttons[]${buttonProjection}, [])
+  "buttons": coalesce(buttons${buttonsProjection}, [])
 }`;
 
 /** Which stored sections are of the first version, which had a single button. */
@@ -19,7 +19,7 @@ export const contract = z.object({
   ...frame,
   title: z.string(),
   text: z.string().nullable(),
-  buttons: z.array(button),
+  buttons,
 });
 
 /** The properties of the view. */

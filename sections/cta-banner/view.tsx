@@ -13,9 +13,8 @@ export default function CtaBanner({ title, text, buttons, ...frame }: Props) {
           {text && <p className="lead">{text}</p>}
           {buttons.length > 0 && (
             <p className="buttons">
-              {buttons.map(({ label, ...button }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two buttons may be equal, and none changes its place
-                <Button key={index} size="l" {...button}>
+              {buttons.map(({ key, label, ...button }) => (
+                <Button key={key} size="l" {...button}>
                   {label}
                 </Button>
               ))}

@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
-import { button, buttonProjection } from '#schemas/button/contract.ts';
+import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 
@@ -12,7 +12,7 @@ export const projection = groq`{
   "title": coalesce(title, "Title"),
   text,
   "layout": coalesce(layout, "split"),
-  "buttons": coalesce(buttons[]${buttonProjection}, []),
+  "buttons": coalesce(buttons${buttonsProjection}, []),
   "picture": picture${pictureProjection},
   "animation": animation${animationProjection}
 }`;
@@ -24,7 +24,7 @@ export const contract = z.object({
   title: z.string(),
   text: z.string().nullable(),
   layout: z.enum(['split', 'center']),
-  buttons: z.array(button),
+  buttons,
   picture,
   animation,
 });

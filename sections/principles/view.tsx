@@ -1,6 +1,7 @@
 import { IconCards } from '#ui/layout/icon-cards.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { keyedTexts } from '#ui/text/keyed-texts.ts';
 import type { Props } from './contract.ts';
 
 /** Rules as a numbered ledger, and under it a panel that says what follows from them. */
@@ -14,10 +15,9 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
         </header>
         {cards.length > 0 && (
           <ol className="ledger lines">
-            {cards.map((html, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two cards may be equal, and none changes its place
+            {keyedTexts(cards).map(({ key, text: html }) => (
               // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts)
-              <li key={index} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
+              <li key={key} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
             ))}
           </ol>
         )}

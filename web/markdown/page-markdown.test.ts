@@ -14,6 +14,7 @@ const banner = {
   text: '2 * 2 * 2',
   buttons: [
     {
+      key: 'go',
       label: 'Go',
       href: { page: null, href: '/platform', anchor: 'how' },
       variant: 'cta',
