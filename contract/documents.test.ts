@@ -129,19 +129,24 @@ test('a picture has its size, its crop and its hotspot; a decorative one is not 
   expect(post?.body[1]).toMatchObject({ _type: 'picture', picture: { alt: '' } });
 });
 
-test('formatted text has its links resolved, and loses only what it does not know', async () => {
+test('formatted text has its links resolved, and says in its place what it does not know', async () => {
   const { post } = await resolve('/blog/long-lives');
   expect(post?.body.map(({ _key, _type }) => `${_key} ${_type}`)).toEqual([
     'a block',
     'b picture',
     'c callout',
+    'd left-out',
     'e block',
   ]);
   expect(post?.body[0]).toMatchObject({
     style: 'h2',
     markDefs: [{ href: '/join/engineer-query-engine#apply', isExternal: false }],
   });
-  expect(post?.body.at(-1)).toMatchObject({ style: 'normal', children: [{ text: 'A style that is gone' }] });
+  expect(post?.body[3]).toMatchObject({ part: 'block', name: 'poll' });
+  expect(post?.body.at(-1)).toMatchObject({
+    style: 'normal',
+    children: [{ text: 'A style that is gone' }, { _type: 'left-out', part: 'style', name: 'h6' }],
+  });
 });
 
 test('a position is found below /join', async () => {

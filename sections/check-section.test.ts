@@ -21,7 +21,7 @@ test('a section that meets its contract comes with the properties of its view', 
 });
 
 test('a value of the wrong type is named with its place, what was expected and what was found', () => {
-  const buttons = [{ label: 'Go', href: null, variant: 'huge', isExternal: false }];
+  const buttons = [{ key: 'b', label: 'Go', href: null, variant: 'huge', isExternal: false }];
   expect(checkSection({ ...banner, title: null, buttons })).toEqual({
     ok: false,
     key: 'a',

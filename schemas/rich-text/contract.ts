@@ -2,43 +2,57 @@ import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { knownForm, lists, styles } from './known-form.ts';
+import { leftOut } from './left-out.ts';
+import { orUnknown, orUnknownType, Unknown } from './unknown.ts';
 
-/** Formatted text: paragraphs with marks and links, pictures and callouts, in their order; other blocks are left out. */
-export const richTextProjection = groq`[_type in ["block", "picture", "callout"]]{
+/** Formatted text: paragraphs with marks and links, pictures and callouts, in their order; of anything else its type. */
+export const richTextProjection = groq`[]{
   _key,
   _type,
   _type == "block" => {
     "style": coalesce(style, "normal"),
     listItem,
     level,
-    "markDefs": coalesce(markDefs[_type == "link-mark"]{_key, _type, "href": link${linkProjection}, "isExternal": coalesce(isExternal, false)}, []),
+    "markDefs": coalesce(markDefs[]{
+      _key,
+      _type,
+      _type == "link-mark" => {"href": link${linkProjection}, "isExternal": coalesce(isExternal, false)}
+    }, []),
     "children": coalesce(children[]{_key, _type, "text": coalesce(text, ""), "marks": coalesce(marks, [])}, [])
   },
   _type == "picture" => {"picture": @${pictureProjection}},
   _type == "callout" => {title, "text": coalesce(text, ""), "important": coalesce(important, false)}
 }`;
 
-const textBlock = z.object({
-  _key: z.string(),
-  _type: z.literal('block'),
-  // Words that the Studio offers no more cost only their form, never the text.
-  style: z.enum(['normal', 'h2', 'h3', 'h4', 'blockquote']).catch('normal'),
-  listItem: z
-    .enum(['bullet', 'number'])
-    .nullable()
-    .catch(null)
-    .transform((item) => item ?? undefined),
-  level: z
-    .number()
-    .nullable()
-    .transform((level) => level ?? undefined),
-  markDefs: z.array(
-    z.object({ _key: z.string(), _type: z.literal('link-mark'), href: link, isExternal: z.boolean() }),
-  ),
-  children: z.array(
-    z.object({ _key: z.string(), _type: z.literal('span'), text: z.string(), marks: z.array(z.string()) }),
-  ),
-});
+const textBlock = z
+  .object({
+    _key: z.string(),
+    _type: z.literal('block'),
+    // Words that the Studio offers no more cost only their form, never the text.
+    style: orUnknown(z.enum(styles)),
+    listItem: orUnknown(z.enum(lists).nullable()),
+    level: z
+      .number()
+      .nullable()
+      .transform((level) => level ?? undefined),
+    markDefs: z.array(
+      orUnknownType(
+        z.object({ _key: z.string(), _type: z.literal('link-mark'), href: link, isExternal: z.boolean() }),
+      ),
+    ),
+    children: z.array(
+      orUnknownType(
+        z.object({
+          _key: z.string(),
+          _type: z.literal('span'),
+          text: z.string(),
+          marks: z.array(z.string()),
+        }),
+      ),
+    ),
+  })
+  .transform(knownForm);
 
 const pictureBlock = z.object({ _key: z.string(), _type: z.literal('picture'), picture });
 
@@ -50,8 +64,15 @@ const calloutBlock = z.object({
   important: z.boolean(),
 });
 
-/** Formatted text, ready for @portabletext/react: links carry their address, pictures their source. */
-export const richText = z.array(z.discriminatedUnion('_type', [textBlock, pictureBlock, calloutBlock]));
+/**
+ * Formatted text, ready for @portabletext/react: links carry their address, pictures their source. In place of what is
+ * not known stands what it was (left-out.ts).
+ */
+export const richText = z.array(
+  orUnknownType(z.discriminatedUnion('_type', [textBlock, pictureBlock, calloutBlock])).transform((block) =>
+    block instanceof Unknown ? leftOut('block', block) : block,
+  ),
+);
 
 /** The blocks of a formatted text. */
 export type RichTextProps = z.output<typeof richText>;

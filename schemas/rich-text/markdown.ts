@@ -12,7 +12,7 @@ import type { PhrasingContent } from 'mdast';
 import { code, heading, list, type Markdown, paragraph, picture, strong } from '../markdown/build.ts';
 import type { RichTextProps } from './contract.ts';
 
-type Block = RichTextProps[number];
+type Block = Exclude<RichTextProps[number], { _type: 'left-out' }>;
 type TextBlock = Extract<Block, { _type: 'block' }>;
 type MarkNode = ReturnType<typeof buildMarksTree>[number];
 
@@ -20,7 +20,8 @@ const depths = { h2: 2, h3: 3, h4: 4 } as const;
 
 /** Formatted text as Markdown, drawn by the same rules as ui/text/rich-text.tsx. */
 export function richText(value: RichTextProps): Markdown {
-  return nestLists(value, 'direct').flatMap((block) => {
+  const known = value.filter((block) => block._type !== 'left-out');
+  return nestLists(known, 'direct').flatMap((block) => {
     // The mode says which of the two shapes of a list comes; what is none is one of the blocks that went in.
     if (isPortableTextToolkitList(block)) return nestedList(block as ToolkitPortableTextDirectList);
     return blockOf(block as Block);

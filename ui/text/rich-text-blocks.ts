@@ -1,6 +1,6 @@
 import type { PortableTextBlock } from '@portabletext/react';
 
-type OtherBlock = { _type: 'picture' | 'callout' };
+type OtherBlock = { _type: 'picture' | 'callout' | 'left-out' };
 
 /**
  * The blocks of a text as HTML can hold them. An editor can make a list item of a heading, and lay one link over

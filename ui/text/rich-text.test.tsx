@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { RichText } from './rich-text.tsx';
+import { type LeftOutProps, LeftOutSign } from './left-out.tsx';
+import { RichText, type RichTextBlock } from './rich-text.tsx';
 import { richTextHeadings } from './rich-text-headings.ts';
 
 const block = (key: string, style: string, text: string) => ({
@@ -38,15 +39,47 @@ it('draws headings with their ids and links with their rules', () => {
   expect(html).toContain('rel="nofollow noreferrer"');
 });
 
-it('leaves no trace of what it does not know, neither on the page nor on the console', () => {
+it('draws what is left out as the sign around it says, in its place, and nothing without one', () => {
+  const leftOut = (part: string, name: string) => ({ _key: name, _type: 'left-out' as const, part, name });
+  const inLine = block('a', 'normal', 'Text');
+  const value = [
+    { ...inLine, children: [...inLine.children, leftOut('style', 'h6')] },
+    leftOut('block', 'poll'),
+    block('b', 'normal', 'After'),
+  ];
   const warn = vi.spyOn(console, 'warn');
-  const html = render(
-    <RichText
-      value={[{ ...block('a', 'nonsense', 'Text') }, { _key: 'b', _type: 'picture', picture: null }]}
-    />,
+  expect(render(<RichText value={value} />)).toMatch(
+    /^<div class="rich"><p><a [^>]*>Text<\/a><\/p><p><a [^>]*>After<\/a><\/p><\/div>$/,
   );
-  expect(html).toContain('Text');
+  const sign = ({ part, name }: LeftOutProps) => <i>{`${part} ${name}`}</i>;
+  expect(
+    render(
+      <LeftOutSign value={sign}>
+        <RichText value={value} />
+      </LeftOutSign>,
+    ),
+  ).toMatch(/Text<\/a><i>style h6<\/i><\/p><i>block poll<\/i><p>/);
   expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+it('keeps the text of what nobody told it of, draws nothing else of it, and says so on the console', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  // The compiler would refuse it; what comes at run time is another matter.
+  const poll = { _key: 'b', _type: 'poll' } as unknown as RichTextBlock;
+  const html = render(<RichText value={[block('a', 'nonsense', 'Text'), poll]} />);
+  expect(html).toMatch(/^<div class="rich"><p><a [^>]*>Text<\/a><\/p><\/div>$/);
+  expect(warn.mock.calls.flat().join()).toMatch(/"nonsense".*"poll"/);
+  warn.mockRestore();
+});
+
+it('is silent about a picture that is not chosen yet', () => {
+  const warn = vi.spyOn(console, 'warn');
+  expect(render(<RichText value={[{ _key: 'b', _type: 'picture', picture: null }]} />)).toBe(
+    '<div class="rich"></div>',
+  );
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
 });
 
 it('is nothing when it is empty', () => {

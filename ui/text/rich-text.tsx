@@ -5,17 +5,20 @@ import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Callout } from './callout.tsx';
 import { Heading, type HeadingLevel } from './heading.tsx';
+import { LeftOut, type LeftOutProps } from './left-out.tsx';
 import { nestableBlocks } from './rich-text-blocks.ts';
 import { richTextHeadings } from './rich-text-headings.ts';
 
-/** A block of formatted text: a paragraph or heading with marks, a picture, a callout. */
+/** A block of formatted text: a paragraph or heading with marks, a picture, a callout, or what is left out in its place. */
 export type RichTextBlock =
   | PortableTextBlock
   | { _key: string; _type: 'picture'; picture: PictureSource | null }
-  | { _key: string; _type: 'callout'; title: string | null; text: string; important: boolean };
+  | { _key: string; _type: 'callout'; title: string | null; text: string; important: boolean }
+  | ({ _key: string; _type: 'left-out' } & LeftOutProps);
 
 /**
- * Formatted text out of the editor. What it does not know leaves no trace; nothing at all when it is empty. `sizes` says how wide its pictures become; with
+ * Formatted text out of the editor; nothing at all when it is empty. What is left out of it, as a block or in a line, is drawn as the nearest
+ * `LeftOutSign` says. Anything else that it does not know is drawn in the same way, and told on the console. `sizes` says how wide its pictures become; with
  * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique.
  * @example
  * <RichText value={text} sizes="(min-width: 1001px) 640px, 100vw" />
@@ -37,7 +40,7 @@ export function RichText({
   const ids = new Map(headings.map(({ key, id }) => [key, id]));
   return (
     <div className={clsx('rich', className)}>
-      <PortableText value={blocks} components={componentsFor(ids, sizes)} onMissingComponent={false} />
+      <PortableText value={blocks} components={componentsFor(ids, sizes)} />
     </div>
   );
 }
@@ -62,7 +65,9 @@ function componentsFor(ids: Map<string, string>, sizes: string): PortableTextCom
     types: {
       picture: ({ value }) => value.picture && <Picture picture={value.picture} sizes={sizes} />,
       callout: ({ value }) => <Callout title={value.title} text={value.text} important={value.important} />,
+      'left-out': ({ value }) => <LeftOut part={value.part} name={value.name} />,
     },
-    unknownType: () => null,
+    unknownType: ({ value }) => <LeftOut part="block" name={value._type} />,
+    unknownMark: ({ children }) => <>{children}</>,
   };
 }

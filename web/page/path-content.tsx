@@ -9,12 +9,14 @@ import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
 import { siteUrl } from './site-url.ts';
+import { withoutLeftOut } from './without-left-out.ts';
 
 /** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {
   const standing = documentIn(found);
   if (standing) {
-    const { type, document } = standing;
+    const { type } = standing;
+    const document = isPreview ? standing.document : withoutLeftOut(path, standing.document);
     const written = writeIndexAddress(readIndexAddress(path));
     if (type === 'page' && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.

@@ -6,9 +6,11 @@ import { layouts } from '#pages/layouts.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
+import { LeftOutSign } from '#ui/text/left-out.tsx';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
+import { leftOutSign } from './left-out-sign.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
@@ -52,7 +54,9 @@ export function LivePreview({
     <>
       {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
       {/* The overlay keeps the first mark of an element. */}
-      <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>{draw()}</Fragment>
+      <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
+        <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
+      </Fragment>
     </>
   );
 

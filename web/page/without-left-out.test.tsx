@@ -1,0 +1,114 @@
+import { AppRouterContext } from 'next/dist/shared/lib/app-router-context.shared-runtime';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { checkFound, nothingFound } from '#pages/found.ts';
+import { resolved } from '#pages/resolve-contract.ts';
+import { LivePreview } from '../preview/live-preview.tsx';
+import { PathContent } from './path-content.tsx';
+
+const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
+afterEach(() => warning.mockClear());
+
+const paragraph = (text: string, style = 'normal') => ({
+  _key: text,
+  _type: 'block',
+  style,
+  listItem: null,
+  level: null,
+  markDefs: [],
+  children: [{ _key: 's', _type: 'span', text, marks: [] }],
+});
+const poll = { _key: 'p', _type: 'poll' };
+const frame = { anchor: null, background: 'paper', spacing: 'normal' };
+const prose = { _type: 'prose', title: null, ...frame };
+const sections = [
+  {
+    ...prose,
+    _key: 'a',
+    text: [paragraph('Before'), poll, { ...poll, _key: 'q' }, paragraph('After', 'h6')],
+  },
+  { ...prose, _key: 'b', text: [poll] },
+];
+const answer = (_updatedAt: string) => ({
+  ...nothingFound,
+  page: {
+    _id: 'page-a',
+    _updatedAt,
+    title: 'A page',
+    path: '/a',
+    layout: null,
+    seo: null,
+    _rev: 'r',
+    kinds: [],
+  },
+});
+const visited = (found = checkFound(resolved.parse(answer('2026-01-01T00:00:00Z')), sections)) =>
+  renderToStaticMarkup(<PathContent path="/a" found={found} isPreview={false} />);
+
+test('visitors see nothing of what a text does not know, and no band for a text in which nothing else is', () => {
+  const html = visited();
+  expect(html).toMatch(/<p>Before<\/p><p>After<\/p>/);
+  expect(html).not.toMatch(/poll|h6|left-out/);
+  expect(html.match(/<section/g)).toHaveLength(1);
+});
+
+test('the log says once for each version of the page and each type what was left out, and where', () => {
+  const found = checkFound(resolved.parse(answer('2026-02-02T00:00:00Z')), sections);
+  visited(found);
+  visited(found);
+  expect(warning.mock.calls).toEqual([
+    [
+      'The block "poll" was left out of the page "/a", as no text knows it: section "a" (prose), section "b" (prose)',
+    ],
+    ['The style "h6" was left out of the page "/a", as no text knows it: section "a" (prose)'],
+  ]);
+});
+
+test('the text of a document itself is looked at, too', () => {
+  const post = {
+    ...answer('2026-01-01T00:00:00Z').page,
+    path: undefined,
+    slug: 'keys',
+    excerpt: '',
+    image: null,
+    category: null,
+    author: null,
+    publishedAt: null,
+    revisedAt: null,
+    body: [paragraph('Words'), poll],
+    ofCategory: [],
+    ofOthers: [],
+    newer: null,
+    older: null,
+  };
+  const found = checkFound(resolved.parse({ ...nothingFound, post }), []);
+  const html = renderToStaticMarkup(<PathContent path="/blog/keys" found={found} isPreview={false} />);
+  expect(html).toContain('Words');
+  expect(html).not.toContain('poll');
+  expect(warning.mock.calls).toEqual([
+    ['The block "poll" was left out of the page "/blog/keys", as no text knows it: its own text'],
+  ]);
+});
+
+test('the preview has a card in its place that names it, and says nothing to the log', () => {
+  const { page } = answer('2026-01-01T00:00:00Z');
+  const seed = {
+    tree: '',
+    params: {},
+    documents: [],
+    served: { ...nothingFound, page: { ...page, sections } },
+  };
+  const place = { projectId: 'p', dataset: 'd', perspective: ['drafts'] };
+  const html = renderToStaticMarkup(
+    // Nothing navigates while it is drawn once.
+    <AppRouterContext value={{} as never}>
+      <LivePreview path="/a" seed={seed} place={place}>
+        nothing
+      </LivePreview>
+    </AppRouterContext>,
+  );
+  const card = (words: string) => `<span class="left-out-sign" role="note"><strong>${words}</strong></span>`;
+  expect(html).toContain(`Before</p>${card('Visitors do not see this block, “poll”')}`);
+  expect(html).toContain(`After${card('Visitors do not see this style, “h6”')}</p>`);
+  expect(warning).not.toHaveBeenCalled();
+});
