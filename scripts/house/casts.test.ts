@@ -12,7 +12,7 @@ const most: Record<string, number> = {
   pages: 0,
   content: 1,
   e2e: 2,
-  web: 20,
+  web: 17,
   contract: 41,
   scripts: 45,
   lake: 0,
