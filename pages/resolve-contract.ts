@@ -10,6 +10,7 @@ import {
   heldSections,
   type Projections,
   sectionsOfKinds,
+  unprojectedSections,
 } from '#sections/sections-query.ts';
 import { ancestor } from './ancestor.ts';
 import { framedProjection } from './framed-projection.ts';
@@ -26,10 +27,7 @@ const standing: Record<string, string> = {
     | order(path.current desc)[0]`,
 };
 
-const parts = [
-  ...Object.entries(standing).map(
-    ([type, found]) => groq`"${type}": ${found}${framedProjection(type as PageTypeName)}`,
-  ),
+const others = [
   groq`"redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection}`,
   groq`"ancestors": *[_type == "page" && path.current in $ancestors]{
     "title": coalesce(title, "Title"),
@@ -38,19 +36,31 @@ const parts = [
   }`,
 ].join(',\n  ');
 
+/** Everything that a path can lead to; of what stands there with more fields. */
+const everything = (...more: string[]): string =>
+  Object.entries(standing)
+    .map(([type, found]) => groq`"${type}": ${found}${framedProjection(type as PageTypeName, ...more)}`)
+    .concat(others)
+    .join(',\n  ');
+
 /**
  * The first of two queries: everything that a path can lead to (the parameters come from `resolveParams`), and of what
  * stands there the kinds of its sections. The second, `sectionsQuery`, asks for exactly these, so that what a page costs
  * does not grow with the kinds that there are.
  */
 export const frameQuery = groq`{
-  ${parts}
+  ${everything()}
 }`;
 
-/** Both in one, with sections of any kind: what the preview runs on what is in the form. */
+/** Both in one, with sections of any kind: what the preview asks the lake. */
 export const resolveQuery = groq`{
-  ${parts},
+  ${everything()},
   "held": coalesce(${Object.values(standing).join(', ')}){${heldSections}}
+}`;
+
+/** What the preview runs on what is in the form: `frameQuery`, with the sections of what stands there, from which `givenSections` makes what is shown. */
+export const previewFrameQuery = groq`{
+  ${everything(unprojectedSections)}
 }`;
 
 /** The sections of the document `$id` and the revision in which it has them, through the projections of some kinds. */

@@ -3,6 +3,7 @@ import { measureEditing } from './bench/editing-at-size.ts';
 import { measureKeystrokes } from './bench/keystrokes.ts';
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
+import { measureTrees } from './bench/preview-trees.ts';
 import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
@@ -15,6 +16,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   lake: ['Measuring the lake', measureLake],
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
+  trees: ['Measuring the parsed queries of the preview', measureTrees],
   product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };
 

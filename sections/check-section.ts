@@ -42,6 +42,7 @@ const sharedIsMissing =
   'The shared section that stands here is not published, holds nothing, or was deleted. Publish it, or choose another.';
 
 // Not `in`: a section of the type "toString" is no kind.
-function isKind(name: string): name is SectionKind {
+/** Whether a kind of section has this name. */
+export function isKind(name: string): name is SectionKind {
   return Object.hasOwn(kinds, name);
 }

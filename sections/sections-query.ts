@@ -28,6 +28,9 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
 }`;
 }
 
+/** The same for sections that are given as `$sections`. */
+export const givenSections = (names: Iterable<string>): string => groq`$sections${sectionsOfKinds(names)}`;
+
 /** Sections of all kinds. */
 export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));
 
@@ -43,6 +46,15 @@ export const framed = { _rev: z.string(), kinds: z.array(z.string().nullable()) 
 
 /** The sections of a document, of whatever kinds. */
 export const heldSections = groq`"sections": coalesce(sections${sectionsProjection}, [])`;
+
+/**
+ * The sections of a document before any projection: as they are stored, and bare, with their keys and their kinds alone, that
+ * of a shared one too.
+ */
+export const unprojectedSections = groq`"sections": {
+    "stored": coalesce(sections[], []),
+    "bare": coalesce(sections${sectionsOfKinds([])}, [])
+  }`;
 
 /** A shared section by itself, in the list that it is stored in. */
 export const sharedSectionProjection = groq`{${heldSections}}`;

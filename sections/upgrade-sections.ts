@@ -1,12 +1,11 @@
-import groq from 'groq';
 import type { StoredDocument } from './migrate-documents.ts';
-import { sectionsOfKinds } from './sections-query.ts';
+import { givenSections } from './sections-query.ts';
 
 /** Asks the lake a query with parameters. */
 export type AskLake = (query: string, params: Record<string, unknown>) => Promise<unknown>;
 
 const upgradeQuery = (sections: readonly object[]) =>
-  groq`$sections${sectionsOfKinds(sections.map((section) => String((section as { _type?: unknown })._type)))}`;
+  givenSections(sections.map((section) => ('_type' in section ? String(section._type) : '')));
 
 /**
  * The sections of a page with those of an older form made new, by the very migrations that `npm run migrate` runs:

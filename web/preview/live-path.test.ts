@@ -1,9 +1,9 @@
-import { parse } from 'groq-js';
 import { expect, test } from 'vitest';
-import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { resolveParams } from '#pages/resolve-contract.ts';
 import { LivePath } from './live-path.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { servedDocument } from './served-path.ts';
+import { treeOf, treesOf } from './trees-fixture.ts';
 
 const page = {
   _id: 'page-a',
@@ -17,12 +17,13 @@ const page = {
   ],
 };
 
-const livePath = (seed: PreviewSeed) => new LivePath(seed, parse(resolveQuery, { params: seed.params }));
+const trees = { frame: '', kinds: {} };
+const livePath = (seed: PreviewSeed) => new LivePath(seed, treesOf('/a'));
 
 /** What the lake answers for the page; its list holds posts that the browser has not been given. */
 function seedOf(document = page): PreviewSeed {
   const params = resolveParams('/a');
-  const seed = { tree: '', params, documents: [document], served: {} };
+  const seed = { trees, params, documents: [document], served: {} };
   const { shown } = livePath(seed);
   const made = livePath({ ...seed, served: shown }).put(document);
   const sections = ((servedDocument(made)?.sections ?? []) as { _key: string }[]).map((section) =>
@@ -77,8 +78,8 @@ test('the lake has caught up when it has stored all that was edited here', () =>
 test('a document keeps its own field "type"', () => {
   const position = { _id: 'p', _type: 'position', title: 'P', slug: { current: 'p' }, type: 'Full-time' };
   const params = resolveParams('/join/p');
-  const { shown } = livePath({ tree: '', params, documents: [position], served: {} });
-  const live = livePath({ tree: '', params, documents: [position], served: shown });
+  const { shown } = livePath({ trees, params, documents: [position], served: {} });
+  const live = livePath({ trees, params, documents: [position], served: shown });
   expect(live.put({ ...position, title: 'Q' }).position).toMatchObject({ title: 'Q', type: 'Full-time' });
 });
 
@@ -92,7 +93,7 @@ test('a shared section shows on the page while it is edited in its own form', ()
   const place = { _key: 'end', _type: 'shared', section: { _type: 'reference', _ref: 'closing' } };
   const document = { ...page, sections: [...page.sections.slice(0, 2), place] };
   const params = resolveParams('/a');
-  const seed = { tree: '', params, documents: [document, shared], served: {} };
+  const seed = { trees, params, documents: [document, shared], served: {} };
   const { shown } = livePath(seed);
   const live = livePath({ ...seed, served: livePath({ ...seed, served: shown }).put(document) });
   expect(sectionsOf(live)[2]).toMatchObject({ _key: 'end', _type: 'prose', title: 'Shared' });
@@ -137,7 +138,7 @@ test('a document that is newly pointed at is missing until it is brought', () =>
 test('a post follows its form, but for the lists that only the lake can make', () => {
   const post = { _id: 'post-a', _type: 'post', title: 'A', slug: { _type: 'slug', current: 'a' } };
   const params = resolveParams('/blog/a');
-  const seed = { tree: '', params, documents: [post], served: {} };
+  const seed = { trees, params, documents: [post], served: {} };
   const made = livePath({ ...seed, served: { post: { _id: 'post-a' } } }).put(post);
   const ofOthers = [{ title: 'From the lake' }];
   const live = livePath({ ...seed, served: { ...made, post: { ...(made.post as object), ofOthers } } });
@@ -145,4 +146,42 @@ test('a post follows its form, but for the lists that only the lake can make', (
     title: 'Edited',
     ofOthers,
   });
+});
+
+test('a section of a kind whose query is not here stays as the lake has made it, until the query has come', () => {
+  const seed = seedOf();
+  const live = new LivePath(seed, treesOf('/a', ['blog-list']));
+  const [one] = sectionsOf(live);
+  live.put({ ...page, title: 'B', sections: [{ ...page.sections[0], title: 'First' }, page.sections[2]] });
+  expect(live.shown.page).toMatchObject({ title: 'B' });
+  expect(sectionsOf(live).map(({ _key }) => _key)).toEqual(['one', 'list']);
+  expect(sectionsOf(live)[0]).toBe(one);
+  expect(live.missingKinds).toEqual(['prose']);
+
+  live.addTree('prose', treeOf('/a', 'prose'));
+  expect(live.missingKinds).toEqual([]);
+  expect(sectionsOf(live)[0]?.title).toBe('First');
+  expect(sectionsOf(live)[1]).toMatchObject({ posts: [{ title: 'From the lake' }] });
+});
+
+test('a list of what the browser has not been given stays as the lake has made it, though its query comes later', () => {
+  const live = new LivePath(seedOf(), treesOf('/a', ['prose']));
+  expect(live.missingKinds).toEqual(['blog-list']);
+  live.addTree('blog-list', treeOf('/a', 'blog-list'));
+  live.put({ ...page, title: 'Another' });
+  expect(sectionsOf(live)[2]).toMatchObject({ posts: [{ title: 'From the lake' }] });
+});
+
+test('a section of a kind that is new to the page waits for its query, and all else goes on', () => {
+  const live = new LivePath(seedOf(), treesOf('/a', ['prose', 'blog-list']));
+  expect(live.missingKinds).toEqual([]);
+  const inserted = { _key: 'new', _type: 'cta-banner', title: 'New', version: 2 };
+  live.put({ ...page, sections: [inserted, { ...page.sections[0], title: 'First' }] });
+  expect(sectionsOf(live)).toMatchObject([{ _key: 'one', title: 'First' }]);
+  expect(live.missingKinds).toEqual(['cta-banner']);
+  const tree = treeOf('/a', 'cta-banner');
+  live.addTree('cta-banner', tree);
+  expect(sectionsOf(live)).toMatchObject([{ _key: 'new', title: 'New' }, { _key: 'one' }]);
+  expect(live.missingKinds).toEqual([]);
+  expect(live.addTree('cta-banner', tree)).toBe(live.shown);
 });

@@ -1,34 +1,35 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { evaluateSync, toJS } from 'groq-js';
-import { localAssets } from '../content/local-assets.ts';
+import { type BareSection, evaluatePath, type Trees } from './evaluate-path.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
-import { mapParts, placeSections, type ServedPath, servedDocument } from './served-path.ts';
+import { mapParts, placeOf, type ServedPath, servedDocument } from './served-path.ts';
 import type { LiveDocument } from './studio-channel.ts';
 
 /**
- * What stands at a path while somebody edits it. The page's own query runs here, on the documents that its answer was
+ * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
  * made of. A part that this cannot make as the lake made it (a list of the newest posts, a section of an older form)
- * stays the lake's, until the lake has answered anew.
+ * stays the lake's, until the lake has answered anew. A section of a kind whose query is not here yet stays as it is shown;
+ * one that nobody has shown before waits for it.
  */
 export class LivePath {
   readonly #seed: PreviewSeed;
-  readonly #tree: unknown;
-  readonly #documents: Map<string, LiveDocument>;
+  readonly #frame: unknown;
+  readonly #kinds: Map<string, unknown>;
+  readonly #missing = new Set<string>();
+  readonly #documents: Documents;
   /** The parts that only the lake can make. */
-  readonly #foreign = new Set<string>();
+  #foreign: ReadonlySet<string>;
   #shown: ServedPath;
 
-  /** `tree` is the parsed query that stands at the address of the seed. */
-  constructor(seed: PreviewSeed, tree: unknown) {
+  /** `trees` are the parsed queries that stand at the addresses of the seed. */
+  constructor(seed: PreviewSeed, trees: Trees) {
     this.#seed = seed;
-    this.#tree = tree;
-    this.#documents = new Map(seed.documents.map((document) => [document._id, document]));
+    this.#frame = trees.frame;
+    this.#kinds = new Map(trees.kinds);
+    this.#documents = byId(seed.documents);
     this.#shown = seed.served;
-    const made = collectParts(this.#evaluate());
-    for (const [place, part] of collectParts(seed.served))
-      if (!isSame(part, made.get(place))) this.#foreign.add(place);
+    this.#foreign = this.#findForeign();
   }
 
   /** What is shown at the moment. */
@@ -45,11 +46,25 @@ export class LivePath {
   put(...documents: LiveDocument[]): ServedPath {
     for (const document of documents) this.#keep(document);
     const known = collectParts(this.#shown);
-    this.#shown = mapParts(this.#evaluate(), (place, part) => {
+    this.#shown = mapParts(this.#evaluate(this.#documents, known), (place, part) => {
       const before = known.get(place);
       return before !== undefined && (this.#foreign.has(place) || isSame(before, part)) ? before : part;
     });
     return this.#shown;
+  }
+
+  /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */
+  get missingKinds(): string[] {
+    return [...this.#missing];
+  }
+
+  /** Takes the parsed query of a kind: its sections, too, are now made of what is in the form. */
+  addTree(kind: string, tree: unknown): ServedPath {
+    if (this.#kinds.has(kind)) return this.#shown;
+    this.#kinds.set(kind, tree);
+    this.#missing.delete(kind);
+    this.#foreign = this.#findForeign();
+    return this.put();
   }
 
   /** The documents that a document refers to and that nobody has brought here yet. */
@@ -80,16 +95,24 @@ export class LivePath {
     });
   }
 
-  #evaluate(): ServedPath {
-    // groq-js alone knows the form of its tree and of what it is given: its package lacks their types.
-    const found = evaluateSync(this.#tree as never, {
-      dataset: [...this.#documents.values()].map((document) => this.#atItsPlace(document)),
+  /** The parts that the lake has made otherwise out of the same documents. */
+  #findForeign(): Set<string> {
+    const { served, documents } = this.#seed;
+    const parts = collectParts(served);
+    const made = collectParts(this.#evaluate(byId(documents), parts));
+    return new Set([...parts.keys()].filter((place) => !isSame(parts.get(place), made.get(place))));
+  }
+
+  #evaluate(documents: Documents, known: ReadonlyMap<string, unknown>): ServedPath {
+    const on = {
+      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
       params: this.#seed.params,
-      // As above.
-      dereference: ({ _ref }: { _ref: string }) => (this.#documents.get(_ref) ?? null) as never,
+      dereference: ({ _ref }: { _ref: string }) => documents.get(_ref) ?? null,
+    };
+    return evaluatePath({ frame: this.#frame, kinds: this.#kinds }, on, (section: BareSection) => {
+      this.#missing.add(section._type);
+      return known.get(placeOf(section));
     });
-    // The query is that of `served`, and so is what it answers.
-    return placeSections(localAssets(toJS(found)) as ServedPath);
   }
 
   /** Whose address is being edited stays before the editor's eyes. */
@@ -100,6 +123,11 @@ export class LivePath {
     return { ...document, path: stored?.path ?? null, slug: stored?.slug ?? null };
   }
 }
+
+type Documents = Map<string, LiveDocument>;
+
+const byId = (documents: readonly LiveDocument[]): Documents =>
+  new Map(documents.map((document) => [document._id, document]));
 
 function collectParts(served: ServedPath): Map<string, unknown> {
   const parts = new Map<string, unknown>();

@@ -4,15 +4,16 @@ import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
-import { treeAddress } from './query-tree.ts';
+import { treesFor } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
 import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
 import type { LiveDocument } from './studio-channel.ts';
+import type { TreeAddresses } from './tree-address.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */
 export interface PreviewSeed {
-  /** Where the parsed query is, so that no browser needs the parser. */
-  tree: string;
+  /** Where the parsed queries are, so that no browser needs the parser. */
+  trees: TreeAddresses;
   params: Record<string, unknown>;
   /** The documents that the answer was made of, and those that they refer to, by their published ids. */
   documents: LiveDocument[];
@@ -51,10 +52,11 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
     client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
   // Nothing but addresses has changed in it: it is of the form that was asked for.
   const found = localAssets(result) as ServedPath;
-  const served = placeSections(found, await upgradeSections(found.held?.sections ?? [], ask));
+  const sections = found.held?.sections ?? [];
+  const served = placeSections(found, await upgradeSections(sections, ask));
   const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];
   return {
-    tree: treeAddress(path),
+    trees: treesFor(path, sections),
     params,
     documents: [
       ...(await withReferences(client, used, perspective)),

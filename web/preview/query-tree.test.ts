@@ -1,40 +1,44 @@
-import { evaluateSync, parse, toJS } from 'groq-js';
 import { expect, test } from 'vitest';
-import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
-import { queryTree, treeAddress } from './query-tree.ts';
+import { kinds } from '#sections/registry.ts';
+import { queryTree, treesFor } from './query-tree.ts';
 
-const page = (current: string, ...sections: object[]) => ({
-  _id: `page${current}`,
-  _type: 'page',
-  title: current,
-  path: { _type: 'slug', current },
-  sections,
+const sections = (...types: unknown[]) => types.map((_type) => ({ _key: 'k', _type }));
+const kindsAt = (path: string, ...types: unknown[]) => Object.keys(treesFor(path, sections(...types)).kinds);
+
+test('a page is told the addresses of the frame and of the kinds that it holds, and of no others', () => {
+  expect(kindsAt('/a', 'faq', 'hero', 'faq')).toEqual(['faq', 'hero']);
+  expect(kindsAt('/a', 'carousel', 'shared', null, 'toString')).toEqual([]);
+  expect(kindsAt('/a')).toEqual([]);
+  expect(treesFor('/a', [null, 'text', {}]).kinds).toEqual({});
 });
-const posts = Array.from({ length: 24 }, (_, index) => ({
-  _id: `post-${index}`,
-  _type: 'post',
-  title: `Post ${index}`,
-  slug: { _type: 'slug', current: `post-${index}` },
-}));
-const dataset = [
-  page('/a'),
-  page('/a/b', { _key: 'x', _type: 'cta-banner', title: 'X' }),
-  page('/blog', { _key: 'list', _type: 'blog-index', title: 'All' }),
-  ...posts,
-];
 
-test.each(['/a/b', '/blog', '/blog/page/2', '/blog/post-3', '/nowhere'])(
-  'the kept tree answers for %s what the query answers that is parsed for this path alone',
-  (path) => {
-    const params = resolveParams(path);
-    const answer = (tree: unknown) => toJS(evaluateSync(tree as never, { dataset, params }));
-    const kept = JSON.parse(queryTree(params.indexFrom, params.indexTo).json);
-    expect(answer(kept)).toEqual(answer(parse(resolveQuery, { params })));
-  },
-);
+test('the tree of a kind holds the projection of this kind alone', () => {
+  for (const kind of Object.keys(kinds)) {
+    const { json } = queryTree({ kind, from: 0, to: 10 });
+    const named = Object.keys(kinds).filter((other) => json.includes(`"${other}"`));
+    expect(named).toEqual([kind]);
+  }
+});
 
-test('the query is parsed once for all paths, and once for each further page of a list', () => {
-  expect(treeAddress('/a')).toBe(treeAddress('/b/c'));
-  expect(queryTree(0, 10)).toBe(queryTree(0, 10));
-  expect(treeAddress('/blog/page/2')).not.toBe(treeAddress('/blog'));
+test('no path has a query parsed that was parsed before', () => {
+  const all = Object.keys(kinds).map((_type) => ({ _type }));
+  const trees = (path: string) => {
+    treesFor(path, all);
+    return new Set([
+      queryTree({}),
+      ...Object.keys(kinds).map((kind) => queryTree({ kind, from: 0, to: 10 })),
+    ]);
+  };
+  const first = trees('/a');
+  expect(first.size).toBe(Object.keys(kinds).length + 1);
+  expect(trees('/b/c').union(first)).toEqual(first);
+  expect(trees('/blog/page/2').union(first)).toEqual(first);
+});
+
+test('a list has a tree for each of its pages; all else has the same address at every path', () => {
+  const at = (path: string) => treesFor(path, sections('blog-index', 'faq'));
+  expect(at('/a')).toEqual(at('/b/c'));
+  expect(at('/blog/page/2').kinds['blog-index']).not.toBe(at('/blog').kinds['blog-index']);
+  expect(at('/blog/page/2').kinds.faq).toBe(at('/blog').kinds.faq);
+  expect(at('/blog/page/2').frame).toBe(at('/blog').frame);
 });

@@ -1,33 +1,58 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'groq-js';
-import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { previewFrameQuery, resolveParams } from '#pages/resolve-contract.ts';
+import { takesAddresses } from '#sections/addresses.ts';
+import { isKind } from '#sections/check-section.ts';
+import { givenSections } from '#sections/sections-query.ts';
+import { type TreeAddresses, type TreeName, treeAddress } from './tree-address.ts';
 
-/** The parsed query of a page, so that no browser needs the parser: as JSON, with the hash by which it is asked for. */
+/** A parsed query, so that no browser needs the parser: as JSON, with the hash by which it is asked for. */
 export interface QueryTree {
   hash: string;
   json: string;
 }
 
-const maxKept = 20; // half a megabyte each; there is one for each numbered page of a list
-const kept = new Map<string, QueryTree>();
+const kept = new Map<string, QueryTree>(); // of the frame and of each kind
+const keptOfLists = new Map<string, QueryTree>(); // there is one for each numbered page of a list
+const maxOfLists = 20;
 
-/** Where a browser gets the tree for a path, and keeps it: its address changes with the query. */
-export function treeAddress(path: string): string {
-  const { indexFrom, indexTo } = resolveParams(path);
-  return `/api/preview/query?from=${indexFrom}&to=${indexTo}&hash=${queryTree(indexFrom, indexTo).hash}`;
+/** Where a browser gets the trees for a path on which such sections stand: no others are parsed, and none twice. */
+export function treesFor(path: string, sections: readonly unknown[]): TreeAddresses {
+  const { indexFrom: from, indexTo: to } = resolveParams(path);
+  const kinds = new Set(sections.map(typeOf).filter(isKind));
+  return {
+    frame: keptAddress({}),
+    kinds: Object.fromEntries([...kinds].map((kind) => [kind, keptAddress({ kind, from, to })])),
+  };
 }
 
-/** The tree for a part of a list: the parser needs to know the posts between which the query cuts; all else is the same for every path. */
-export function queryTree(indexFrom: number, indexTo: number): QueryTree {
-  const part = `${indexFrom} ${indexTo}`;
-  const known = kept.get(part) ?? parseTree(indexFrom, indexTo);
-  kept.delete(part);
-  kept.set(part, known); // the least recently used is now the first
-  if (kept.size > maxKept) kept.delete(kept.keys().next().value ?? '');
+/** The address at which a browser keeps a tree: one for all paths, unless it is that of a list. */
+export function keptAddress(name: TreeName): string {
+  return treeAddress(isOfList(name) ? name : { kind: name.kind }, queryTree(name).hash);
+}
+
+/** A tree, parsed the first time it is asked for. A kind that lists posts has one for each part of the list. */
+export function queryTree(name: TreeName): QueryTree {
+  const isPart = isOfList(name);
+  const trees = isPart ? keptOfLists : kept;
+  const place = treeAddress(isPart ? name : { kind: name.kind });
+  const known = trees.get(place) ?? parseTree(name);
+  trees.delete(place);
+  trees.set(place, known); // the least recently used is now the first
+  if (keptOfLists.size > maxOfLists) keptOfLists.delete(keptOfLists.keys().next().value ?? '');
   return known;
 }
 
-function parseTree(indexFrom: number, indexTo: number): QueryTree {
-  const json = JSON.stringify(parse(resolveQuery, { params: { indexFrom, indexTo } }));
+/** Whether the parser needs to know between which posts the query cuts. */
+export const isOfList = ({ kind }: TreeName): boolean => takesAddresses({ _type: kind });
+
+function parseTree(name: TreeName): QueryTree {
+  const query = name.kind === undefined ? previewFrameQuery : givenSections([name.kind]);
+  const params = isOfList(name) ? { indexFrom: name.from, indexTo: name.to } : {};
+  const json = JSON.stringify(parse(query, { params }));
   return { json, hash: createHash('sha256').update(json).digest('base64url').slice(0, 16) };
+}
+
+function typeOf(section: unknown): string {
+  return typeof section === 'object' && section && '_type' in section ? String(section._type) : '';
 }

@@ -39,12 +39,15 @@ export function mapParts(served: ServedPath, replace: (place: string, part: unkn
     isDocument(value)
       ? mapFields(value, (field, part) =>
           field === 'sections' && Array.isArray(part)
-            ? part.map((section, index) => replace(`section ${keyOf(section) ?? index}`, section))
+            ? part.map((section, index) => replace(placeOf(section, index), section))
             : replace(`${name}.${field}`, part),
         )
       : replace(name, value),
   );
 }
+
+/** The name of the part that a section is: it goes by its key, wherever it stands. */
+export const placeOf = (section: unknown, index = 0): string => `section ${keyOf(section) ?? index}`;
 
 function mapFields(of: object, replace: (name: string, value: unknown) => unknown): Record<string, unknown> {
   return Object.fromEntries(Object.entries(of).map(([name, value]) => [name, replace(name, value)]));

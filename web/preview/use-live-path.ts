@@ -3,12 +3,14 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { resolveParams } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
-import { loadTree } from './load-tree.ts';
+import { loadTree, loadTrees } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
+import { treeAddress } from './tree-address.ts';
 
 const quiet = 700; // ms without a key, after which the lake is asked
 const maxTries = 20; // how often it is asked for what the Studio has not stored yet
@@ -33,7 +35,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
 
   useEffect(() => {
-    // Nobody types before the page stands; what comes before the query has come waits for it.
+    // Nobody types before the page stands; what comes before the queries have come waits for them.
     let now: LivePath | undefined;
     const early = new Map<string, LiveDocument>();
     setShown(seed.served);
@@ -48,16 +50,37 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       return answer?.ok ? answer.json() : undefined;
     }
 
-    async function begin(): Promise<void> {
-      const tree = await loadTree(seed.tree).catch(() => undefined);
+    const askSeed = () => ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
+
+    async function begin(from: PreviewSeed): Promise<void> {
+      const trees = await loadTrees(from.trees).catch(() => undefined);
+      // The site may have been built anew since: its queries then have other addresses.
+      const next = trees ? from : ((await askSeed()) ?? from);
       if (over.signal.aborted) return;
-      if (tree === undefined) {
-        timer = setTimeout(begin, quiet);
+      if (!trees) {
+        timer = setTimeout(begin, quiet, next);
         return;
       }
-      now = new LivePath(seed, tree);
-      live.current = now;
+      show(new LivePath(from, trees));
       for (const document of early.values()) edit.current(document);
+    }
+
+    function show(next: LivePath): void {
+      now = next;
+      live.current = next;
+      setShown(next.shown);
+      bringTrees(next);
+    }
+
+    /** For the kinds that have come to the page since. */
+    function bringTrees(to: LivePath): void {
+      const { indexFrom: from, indexTo } = resolveParams(path);
+      for (const kind of to.missingKinds) {
+        // When it cannot be had, the next change asks for it again.
+        loadTree(treeAddress({ kind, from, to: indexTo })).then((tree) => {
+          if (now === to && !over.signal.aborted) setShown(to.addTree(kind, tree));
+        }, console.warn);
+      }
     }
 
     async function bringMissing(now: LivePath, document: LiveDocument): Promise<void> {
@@ -66,13 +89,16 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       for (const id of ids) asked.add(id);
       const found = await ask<LiveDocument[]>(`/api/preview/documents?ids=${ids.map(encodeURIComponent)}`);
       if (!found) for (const id of ids) asked.delete(id);
-      else if (found.length > 0) setShown(now.put(...found));
+      else if (found.length > 0) {
+        setShown(now.put(...found));
+        bringTrees(now);
+      }
     }
 
     async function catchUp(left: number): Promise<void> {
-      const fresh = await ask<PreviewSeed>(`/api/preview?path=${encodeURIComponent(path)}`);
-      const tree = fresh && (await loadTree(fresh.tree).catch(() => undefined));
-      if (!now || !fresh || !tree || over.signal.aborted) return;
+      const fresh = await askSeed();
+      const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
+      if (!now || !fresh || !trees || over.signal.aborted) return;
       const address =
         document &&
         servedDocument(fresh.served)?._id !== document._id &&
@@ -82,9 +108,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
         if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
         return;
       }
-      now = new LivePath(fresh, tree);
-      live.current = now;
-      setShown(fresh.served);
+      show(new LivePath(fresh, trees));
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
@@ -93,11 +117,12 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       const next = now.put(document);
       flushSync(() => setShown(next));
       isFrameEdited ||= frameTypes.includes(document._type);
+      bringTrees(now);
       void bringMissing(now, document);
       clearTimeout(timer);
       timer = setTimeout(catchUp, quiet, maxTries);
     };
-    void begin();
+    void begin(seed);
     const close = openStudioChannel((document) => edit.current(document));
     return () => {
       over.abort();
