@@ -1,8 +1,9 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
 import type { studioTypes } from '#pages/studio-types.ts';
+import type { CompiledType } from '#schemas/reading/compiled-type.ts';
+import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { compileSchema } from '../compile.ts';
-import { type CompiledType, type Rules, readRules } from './rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {

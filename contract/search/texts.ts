@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { Rules } from '../proof/rules.ts';
+import type { Rules } from '#schemas/reading/rules.ts';
 
 /** What stands in texts that would become markup if a view did not escape them. */
 export const mark = 'tessera-mark';

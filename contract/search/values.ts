@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import { type CompiledType, type Rules, readRules } from '../proof/rules.ts';
+import type { CompiledType } from '#schemas/reading/compiled-type.ts';
+import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { fieldValues, mend } from './custom-rules.ts';
 import { texts } from './texts.ts';
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { studioTypes } from '#pages/studio-types.ts';
+import type { CompiledType } from '#schemas/reading/compiled-type.ts';
 import { kinds } from '#sections/registry.ts';
-import type { CompiledType } from '../proof/rules.ts';
 import { objects, type World } from './values.ts';
 
 /** A document as it is stored. */

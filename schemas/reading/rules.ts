@@ -1,4 +1,5 @@
 import { Rule } from '@sanity/schema';
+import type { CompiledType } from './compiled-type.ts';
 
 /** What a field's validation demands of every value that an editor can publish, as far as it can be read. */
 export interface Rules {
@@ -13,19 +14,6 @@ export interface Rules {
   patterns?: RegExp[];
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
-}
-
-/** The part of a compiled type that the proof reads. */
-export interface CompiledType {
-  name: string;
-  title?: string;
-  jsonType: string;
-  type?: CompiledType | null;
-  fields?: { name: string; type: CompiledType }[];
-  of?: CompiledType[];
-  weak?: boolean;
-  options?: { list?: unknown[] };
-  validation?: unknown;
 }
 
 /**
