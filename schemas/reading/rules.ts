@@ -1,5 +1,5 @@
-import { Rule } from '@sanity/schema';
 import type { CompiledType } from './compiled-type.ts';
+import { type Call, heardRules } from './heard-rules.ts';
 
 /** What a field's validation demands of every value that an editor can publish, as far as it can be read. */
 export interface Rules {
@@ -12,82 +12,129 @@ export interface Rules {
   /** A picture or file has been uploaded, not only described. */
   hasAsset?: boolean;
   patterns?: RegExp[];
+  /** What the first pattern with a name is called: "small letters and digits". */
+  patternName?: string;
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
+  /** How an address of the web may begin, where that is not `http` and `https`. */
+  schemes?: (string | RegExp)[];
 }
 
 /**
- * Reads the rules of a compiled type that keep an editor from publishing. Warnings, custom rules and rules that
- * look at other fields demand nothing here: the proof then knows less, never something untrue.
+ * Reads the rules of a compiled type that keep an editor from publishing; of several that say the same the strictest
+ * counts. Warnings, custom rules and rules that look at other fields demand nothing here: who asks then knows less,
+ * never something untrue.
  */
 export function readRules(type: CompiledType): Rules {
-  const read: Rules = { ...builtinRules[builtinOf(type)] };
-  for (const { flag, constraint } of errorRules(type)) {
-    if (flag === 'presence' && constraint === 'required') read.required = true;
-    if (flag === 'integer') read.integer = true;
-    if (flag === 'unique') read.unique = true;
-    if (flag === 'assetRequired') read.hasAsset = true;
-    if (flag === 'email') read.form = 'email';
-    if (flag === 'uri') read.form = formOfUri(constraint) ?? read.form;
-    if (flag === 'regex') read.patterns = [...(read.patterns ?? []), ...patternOf(constraint)];
-    if (typeof constraint !== 'number') continue;
-    if (flag === 'min' || flag === 'length') read.min = Math.max(constraint, read.min ?? constraint);
-    if (flag === 'max' || flag === 'length') read.max = Math.min(constraint, read.max ?? constraint);
-    if (flag === 'greaterThan') read.min = Math.max(constraint, read.min ?? constraint);
-    if (flag === 'lessThan') read.max = Math.min(constraint, read.max ?? constraint);
-  }
-  // Sanity refuses an empty text where one is required, but permits an empty list.
-  if (read.required && type.jsonType === 'string') read.min = Math.max(1, read.min ?? 1);
-  return read;
+  const heard = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
+  const hasOwnUri = heard.flat().some(isOwnUri);
+  const calls = heard
+    .map(inForce)
+    .filter(isError)
+    .flat()
+    .filter((call) => !hasOwnUri || call.name !== 'uri' || isOwnUri(call));
+  const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
+  const patterns = calls.flatMap(patternsOf);
+  const min = Math.max(...calls.flatMap(limit('min', 'length', 'greaterThan')), ...leastOf(type, read));
+  const max = Math.min(...calls.flatMap(limit('max', 'length', 'lessThan')));
+  const patternName = calls.flatMap(patternNameOf)[0];
+  return {
+    ...read,
+    ...(Number.isFinite(min) && { min }),
+    ...(Number.isFinite(max) && { max }),
+    ...(patterns.length > 0 && { patterns }),
+    ...(patternName !== undefined && { patternName }),
+  };
 }
 
-const builtinRules: Record<string, Rules> = {
-  url: { form: 'url' },
-  email: { form: 'email' },
-  date: { form: 'date' },
-  datetime: { form: 'datetime' },
+// What Sanity adds to every rule of these types before it hands it to the validation.
+const builtinCalls: Record<string, Call[]> = {
+  url: [{ name: 'uri', given: [] }],
+  email: [{ name: 'email', given: [] }],
+  date: [{ name: 'type', given: ['date'] }],
+  datetime: [{ name: 'type', given: ['datetime'] }],
 };
 
 function builtinOf(type: CompiledType): string {
-  return type.name in builtinRules ? type.name : type.type ? builtinOf(type.type) : '';
+  return type.name in builtinCalls ? type.name : type.type ? builtinOf(type.type) : '';
 }
 
-interface ReadRule {
-  flag: string;
-  constraint: unknown;
+// Of these a later call takes the place of an earlier one.
+const alternatives = [['required', 'optional'], ['error', 'warning', 'info'], ['uri'], ['email']];
+
+function inForce(rule: Call[]): Call[] {
+  const start = rule.findLastIndex(({ name }) => name === 'reset' || name === 'skip');
+  return rule
+    .slice(start + 1)
+    .filter(({ name }, index, all) =>
+      alternatives.every(
+        (group) =>
+          !group.includes(name) || all.findLastIndex((other) => group.includes(other.name)) === index,
+      ),
+    );
 }
 
-function errorRules(type: CompiledType): ReadRule[] {
-  return rulesOf(type).flatMap((rule) => (rule._level === 'error' ? rule._rules : []));
+function isError(rule: Call[]): boolean {
+  return !rule.some(({ name }) => name === 'warning' || name === 'info');
 }
 
-interface BuiltRule {
-  _level?: string;
-  _rules: ReadRule[];
+/** A rule of one's own for addresses takes the place of the one that Sanity gives to every `url`. */
+function isOwnUri({ name, given }: Call): boolean {
+  return name === 'uri' && given.length > 0;
 }
 
-function rulesOf(type: CompiledType): BuiltRule[] {
-  const make = type.validation;
-  if (typeof make !== 'function') return [make].flat().filter(isBuilt);
-  try {
-    // The second argument, the context, exists only where a document is edited.
-    return [make(new Rule(type as never))].flat().filter(isBuilt);
-  } catch {
-    return [];
+function ruleOf({ name, given: [given] }: Call): Rules {
+  switch (name) {
+    case 'required':
+      return { required: true };
+    case 'integer':
+      return { integer: true };
+    case 'unique':
+      return { unique: true };
+    case 'assetRequired':
+      return { hasAsset: true };
+    case 'email':
+      return { form: 'email' };
+    case 'uri':
+      return addressRule(given);
+    case 'type':
+      return given === 'date' || given === 'datetime' ? { form: given } : {};
+    default:
+      return {};
   }
 }
 
-function isBuilt(rule: unknown): rule is BuiltRule {
-  return typeof rule === 'object' && rule !== null && '_rules' in rule && Array.isArray(rule._rules);
+function addressRule(given: unknown): Rules {
+  // What Sanity lets a schema say of addresses.
+  const { allowRelative, relativeOnly, scheme } = (given ?? {}) as {
+    allowRelative?: boolean;
+    relativeOnly?: boolean;
+    scheme?: string | RegExp | (string | RegExp)[];
+  };
+  if (allowRelative || relativeOnly) return {};
+  return { form: 'url', ...(scheme && { schemes: [scheme].flat() }) };
 }
 
-function patternOf(constraint: unknown): RegExp[] {
-  const { pattern, invert } = constraint as { pattern?: unknown; invert?: boolean };
-  return pattern instanceof RegExp && !invert ? [pattern] : [];
+/** Sanity refuses an empty text where one is required, but permits an empty list. */
+function leastOf({ jsonType }: CompiledType, { required }: Rules): number[] {
+  return required && jsonType === 'string' ? [1] : [];
 }
 
-function formOfUri(constraint: unknown): 'url' | undefined {
-  return (constraint as { options?: { allowRelative?: boolean } })?.options?.allowRelative
-    ? undefined
-    : 'url';
+function limit(...names: string[]): (call: Call) => number[] {
+  return ({ name, given: [given] }) => (names.includes(name) && typeof given === 'number' ? [given] : []);
+}
+
+function patternsOf({ name, given: [pattern, ...more] }: Call): RegExp[] {
+  const isInverted = more.some(
+    (one) => typeof one === 'object' && one !== null && 'invert' in one && one.invert,
+  );
+  return name === 'regex' && pattern instanceof RegExp && !isInverted ? [pattern] : [];
+}
+
+function patternNameOf({ name, given: [, ...more] }: Call): string[] {
+  if (name !== 'regex') return [];
+  return more.flatMap((one) => {
+    if (typeof one === 'string') return one;
+    return typeof one === 'object' && one !== null && 'name' in one ? String(one.name) : [];
+  });
 }
