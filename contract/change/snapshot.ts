@@ -1,12 +1,12 @@
 import type { TypeNode } from 'groq-js';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
+import type { Rules } from '#schemas/reading/rules.ts';
 import { kinds } from '#sections/registry.ts';
 import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { claims } from '../proof/project.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
-import type { Rules } from '../proof/rules.ts';
 import { everySection, sectionMembers } from '../proof/sections.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */

@@ -1,7 +1,10 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
+import { choicesOf } from '#schemas/reading/choices.ts';
+import { type CompiledType, memberOf } from '#schemas/reading/compiled-type.ts';
+import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { compileSchema } from '../compile.ts';
-import { type CompiledType, compiledType, type Rules, readRules } from './rules.ts';
+import { compiledType } from '../compiled-type-of.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {
@@ -56,7 +59,7 @@ export function extract(types?: readonly unknown[], { drafts = false } = {}): Ex
     if (node.type === 'inline') return markNamed(node, type, place);
     // References to several types are one field; whether it is weak is the same for all of them.
     if (node.type === 'union') {
-      const members = node.of.map((member) => mark(member, memberOf(type, member) ?? type, place));
+      const members = node.of.map((member) => mark(member, itemType(type, member) ?? type, place));
       return { type: 'union', of: type?.weak ? [...members, nowhere] : members };
     }
     return node;
@@ -83,7 +86,7 @@ export function extract(types?: readonly unknown[], { drafts = false } = {}): Ex
   function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
     const item = narrowed(node.of, type);
     const bounds = rulesOf(type);
-    return { ...node, of: mark(item, memberOf(type, item), `${place}[]`), bounds };
+    return { ...node, of: mark(item, itemType(type, item), `${place}[]`), bounds };
   }
 
   function markNamed(
@@ -135,12 +138,8 @@ function isReference(node: TypeNode): boolean {
   return node.type === 'object' && node.dereferencesTo !== undefined;
 }
 
-/** The compiled type of a list's item: the only one, or the one that bears its `_type`. */
-function memberOf(type: CompiledType | undefined, item: TypeNode): CompiledType | undefined {
-  if (!type?.of) return undefined;
-  return (
-    type.of.find((member) => member.name === nameOf(item)) ?? (type.of.length === 1 ? type.of[0] : undefined)
-  );
+function itemType(type: CompiledType | undefined, item: TypeNode): CompiledType | undefined {
+  return type && memberOf(type, nameOf(item));
 }
 
 function nameOf(item: TypeNode): string | undefined {
@@ -152,10 +151,8 @@ function nameOf(item: TypeNode): string | undefined {
 
 /** Sanity's extraction forgets the choices of a list of texts or numbers. */
 function narrowed(item: TypeNode, type: CompiledType | undefined): TypeNode {
-  if (!type?.options?.list || (item.type !== 'string' && item.type !== 'number')) return item;
-  const values = type.options.list.map((option) =>
-    typeof option === 'object' && option !== null && 'value' in option ? option.value : option,
-  );
+  const choices = type ? choicesOf(type) : [];
+  if (choices.length === 0 || (item.type !== 'string' && item.type !== 'number')) return item;
   // The choices of a list are of the type of its items.
-  return { type: 'union', of: values.map((value) => ({ type: item.type, value }) as TypeNode) };
+  return { type: 'union', of: choices.map(({ value }) => ({ type: item.type, value }) as TypeNode) };
 }

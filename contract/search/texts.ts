@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
-import type { Rules } from '../proof/rules.ts';
+import { exampleTexts, longWord } from '#schemas/reading/example-texts.ts';
+import type { Rules } from '#schemas/reading/rules.ts';
 
 /** What stands in texts that would become markup if a view did not escape them. */
 export const mark = 'tessera-mark';
@@ -7,7 +8,7 @@ export const mark = 'tessera-mark';
 const ordinary = ['a', 'Read-only is enough.', 'Who may open which door, and since when?'];
 const unusual = [
   ' ',
-  'Rechtsschutzversicherungsgesellschaftendatenverarbeitungsanlage',
+  longWord,
   'x'.repeat(400),
   'مفاتيح الخدمة والهوية',
   'מפתחות (שירות) 7/3',
@@ -23,11 +24,9 @@ const unusual = [
 
 /** Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. */
 export function texts(rules: Rules): fc.Arbitrary<string> {
-  const { min = 0, max = 400, patterns: [pattern] = [], form } = rules;
-  if (form === 'url') return fc.constantFrom('https://a.example', 'https://a.example/b?c=d&e=%20#f');
-  if (form === 'email') return fc.constantFrom('a@a.example', 'first.last+tag@mail.a.example');
-  if (form === 'date') return fc.constantFrom('2026-01-31', '1999-12-31');
-  if (form === 'datetime') return fc.constantFrom('2026-01-31T09:00:00.000Z', '1999-12-31T23:59:59.000Z');
+  const { min = 0, max = 400, patterns: [pattern] = [] } = rules;
+  const ofForm = exampleTexts(rules).filter((text) => text.length >= min && text.length <= max);
+  if (ofForm.length > 0) return fc.constantFrom(...ofForm);
   if (pattern) return matching(pattern).filter((text) => text.length >= min && text.length <= max);
   const chosen = fc.constantFrom(...ordinary, ...unusual);
   return fc

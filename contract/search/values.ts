@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
-import { type CompiledType, type Rules, readRules } from '../proof/rules.ts';
+import { choicesOf } from '#schemas/reading/choices.ts';
+import { type CompiledType, type Field, rootOf, targetsOf } from '#schemas/reading/compiled-type.ts';
+import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { fieldValues, mend } from './custom-rules.ts';
 import { texts } from './texts.ts';
 
@@ -13,8 +15,6 @@ export interface World {
 
 type Model = Record<string, fc.Arbitrary<unknown>>;
 
-type Field = NonNullable<CompiledType['fields']>[number];
-
 /** A block type as the Studio compiles it. */
 interface SpanType extends CompiledType {
   decorators?: { value: string }[];
@@ -27,12 +27,12 @@ const plain = { noNullPrototype: true } as const;
 /** Every value of a compiled type that an editor can publish, as far as the rules can be read. */
 export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const rules = rulesOf(type, world);
-  const choices = choicesOf(type);
+  const choices = valuesToChoose(type);
   switch (rootOf(type)) {
     case 'boolean':
       return fc.boolean();
     case 'number': {
-      if (choices) return fc.constantFrom(...choices);
+      if (choices.length > 0) return fc.constantFrom(...choices);
       const { min = -1000, max = 100_000, integer } = rules;
       return integer
         ? fc.integer({ min, max })
@@ -53,7 +53,7 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
     case 'document':
       return objects(type, world);
     default:
-      return choices ? fc.constantFrom(...choices) : texts(rules);
+      return choices.length > 0 ? fc.constantFrom(...choices) : texts(rules);
   }
 }
 
@@ -109,10 +109,15 @@ function rulesOf(type: CompiledType, { isDraft }: World): Rules {
 }
 
 function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
-  const { min = 0, max = 4, unique } = rulesOf(type, world);
+  const rules = rulesOf(type, world);
+  const { min = 0, max = 4, unique } = rules;
   const bounds = { minLength: min, maxLength: Math.max(min, Math.min(max, 4)) };
-  const choices = choicesOf(type);
-  if (choices) return fc.subarray(choices, { minLength: min });
+  const choices = valuesToChoose(type);
+  if (choices.length > 0)
+    return fc.subarray(choices, {
+      minLength: min,
+      maxLength: Math.min(rules.max ?? choices.length, choices.length),
+    });
   const item = fc.oneof(...(type.of ?? []).map((member) => valuesOf(member, world)));
   const items = unique
     ? fc.uniqueArray(item, { ...bounds, selector: (one) => JSON.stringify(one) })
@@ -126,8 +131,8 @@ function keyed(item: unknown, index: number): unknown {
   return typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item;
 }
 
-function references(type: CompiledType & { to?: CompiledType[] }, world: World): fc.Arbitrary<unknown> {
-  const ids = (type.to ?? []).flatMap(({ name }) => world.ids[name] ?? []);
+function references(type: CompiledType, world: World): fc.Arbitrary<unknown> {
+  const ids = targetsOf(type).flatMap((name) => world.ids[name] ?? []);
   const dangling = type.weak ? ['deleted-long-ago', 'drafts.only'] : [];
   const weakly = type.weak ? { _weak: true } : {};
   return fc.constantFrom(...ids, ...dangling).map((_ref) => ({ _type: 'reference', _ref, ...weakly }));
@@ -158,8 +163,9 @@ function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   const span = field('children')?.of?.find(({ name }) => name === 'span') as SpanType | undefined;
   const decorators = span?.decorators?.map(({ value }) => value) ?? [];
   const annotations = span?.annotations ?? [];
-  const styles = choicesOf(field('style')) ?? ['normal'];
-  const lists = choicesOf(field('listItem')) ?? [];
+  const own = valuesToChoose(field('style'));
+  const styles = own.length > 0 ? own : ['normal'];
+  const lists = valuesToChoose(field('listItem'));
   const markDefs = fc.array(fc.oneof(...annotations.map((annotation) => objects(annotation, world))), {
     maxLength: annotations.length > 0 ? 2 : 0,
   });
@@ -189,15 +195,8 @@ function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   });
 }
 
-function choicesOf(type: CompiledType | undefined): unknown[] | undefined {
-  return type?.options?.list?.map((option) =>
-    typeof option === 'object' && option !== null && 'value' in option ? option.value : option,
-  );
-}
-
-/** The name of Sanity's type that a type is made of in the end. */
-function rootOf(type: CompiledType): string {
-  return type.type && type.name !== 'slug' ? rootOf(type.type) : type.name;
+function valuesToChoose(type: CompiledType | undefined): unknown[] {
+  return type ? choicesOf(type).map(({ value }) => value) : [];
 }
 
 function named({ name }: CompiledType): boolean {

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import { studioTypes } from '#pages/studio-types.ts';
+import { type CompiledType, targetsWithin } from '#schemas/reading/compiled-type.ts';
 import { kinds } from '#sections/registry.ts';
-import { compiledType } from '../proof/rules.ts';
+import { compiledType } from '../compiled-type-of.ts';
 import { objects, type World } from './values.ts';
 
 /** A document as it is stored. */
@@ -38,9 +40,11 @@ const listed = Object.values(kinds).flatMap(({ projection }) =>
   [...projection.matchAll(/_type == "([^"]+)"/g)].flatMap(([, type]) => type ?? []),
 );
 
+const referenced = [...compiledTypes.values()].flatMap((type) => [...targetsWithin(type)]);
+
 /** The types of documents that sections list, and those that anything in the Studio can refer to. */
 export const neighbourTypes = studioTypes
-  .filter(({ name, type }) => type === 'document' && [...listed, ...referencedIn(studioTypes)].includes(name))
+  .filter(({ name, type }) => type === 'document' && [...listed, ...referenced].includes(name))
   .map(({ name }) => name)
   .sort();
 
@@ -79,19 +83,6 @@ function withOwnAddress(document: Record<string, unknown>, index: number): Recor
 /** What the sections of a world can refer to. */
 export function worldOf(types = neighbourTypes, { isDraft }: Pick<World, 'isDraft'> = {}): World {
   return { ids: idsOf(types), isDraft };
-}
-
-/** The types that references of a schema lead to: `to` stands in the definitions of fields and of members of arrays. */
-function referencedIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(referencedIn);
-  if (typeof value !== 'object' || value === null) return [];
-  const { fields, of, to }: { fields?: unknown; of?: unknown; to?: unknown } = value;
-  const targets = [to ?? []].flat().flatMap((target) => (isNamed(target) ? target.type : []));
-  return [...targets, ...referencedIn(fields), ...referencedIn(of)];
-}
-
-function isNamed(target: unknown): target is { type: string } {
-  return typeof target === 'object' && target !== null && 'type' in target && typeof target.type === 'string';
 }
 
 function idsOf(types: readonly string[]): Record<string, string[]> {

@@ -77,8 +77,7 @@ async function showFooter(page: Page): Promise<void> {
 }
 
 async function kindViews(kind: SectionKind, client: SanityClient): Promise<View[]> {
-  const { schema, sample } = kinds[kind];
-  return casesOf(kind, await readSupply(client, schema, sample)).map(({ name }) => ({
+  return casesOf(kind, await readSupply(client, kind)).map(({ name }) => ({
     name: `gallery/${kind}-${name}`,
     path: `/gallery/${kind}/${name}`,
     // Another ground changes colours alone.

@@ -23,7 +23,7 @@ afterAll(() => its?.close());
 describe.each(Object.keys(kinds) as SectionKind[])('every case that the gallery shows of %s', (kind) => {
   let cases: GalleryCase[];
   beforeAll(async () => {
-    cases = casesOf(kind, await readSupply(its.client(), kinds[kind].schema, kinds[kind].sample));
+    cases = casesOf(kind, await readSupply(its.client(), kind));
   });
 
   test('is one that the Studio lets an editor publish', async () => {

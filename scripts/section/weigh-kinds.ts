@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { loadedScripts, type Scripts } from '#e2e/browser/loaded-scripts.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import type { RunningProduct } from '#e2e/product/start-product.ts';
-import { kinds, type SectionKind } from '#sections/registry.ts';
+import type { SectionKind } from '#sections/registry.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
 import { readSupply } from '#web/gallery/supply.ts';
@@ -19,7 +19,7 @@ export async function weighKinds(
   const client = clientOf(product);
   const pages: [path: string, sections: object[]][] = [['/weighed', []]];
   for (const kind of names) {
-    const cases = casesOf(kind, await readSupply(client, kinds[kind].schema, kinds[kind].sample));
+    const cases = casesOf(kind, await readSupply(client, kind));
     for (const { name, section } of cases)
       if (name === 'sample' || name === 'longest') pages.push([`/weighed/${kind}/${name}`, [section]]);
   }

@@ -1,5 +1,7 @@
+import { compiledType } from '#pages/compiled-types.ts';
+import { choicesOf } from '#schemas/reading/choices.ts';
+import { type CompiledType, type Field, isShown } from '#schemas/reading/compiled-type.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { choicesOf, type Definition, type Field, fieldsOf, isShown } from './definition.ts';
 import { fillFields, type Stored } from './fill.ts';
 import { onlyRequired, withLongWords } from './reduce.ts';
 import { type Supply, withPictures } from './supply.ts';
@@ -17,10 +19,11 @@ export interface GalleryCase {
  * choice that the sample did not make. An editor can publish all of them.
  */
 export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
-  const definition: Definition = kinds[kind].schema;
+  const type = compiledType(kind);
+  const fields = type.fields ?? [];
   const sample: Stored = withPictures({ _key: 'gallery', ...kinds[kind].sample }, supply);
   const blank = { _key: 'gallery', _type: kind };
-  const chosen = fieldsOf(definition).filter((field) => choicesOf(field).length > 0 && field.name in sample);
+  const chosen = fields.filter((field) => choicesOf(field.type).length > 0 && field.name in sample);
   const choices = Object.fromEntries(chosen.map(({ name }) => [name, sample[name]]));
   const all: GalleryCase[] = [
     { name: 'sample', title: 'Sample', description: 'A good example.', section: sample },
@@ -28,44 +31,49 @@ export function casesOf(kind: SectionKind, supply: Supply): GalleryCase[] {
       name: 'required',
       title: 'Only what is required',
       description: 'The sample without anything that may stay empty.',
-      section: onlyRequired(sample, definition),
+      section: onlyRequired(sample, type),
     },
     {
       name: 'shortest',
       title: 'Shortest',
       description: 'As little as can be published: single words, and lists no longer than they must be.',
-      section: fillFields(definition, { extent: 'least', supply, index: 0 }, blank),
+      section: fillFields(fields, { extent: 'least', supply, index: 0 }, blank),
     },
     {
       name: 'longest',
       title: 'Longest',
       description: 'As much as can be published: every field filled, every text and list at its limit.',
-      section: fillFields(definition, { extent: 'most', supply, index: 0 }, { ...blank, ...choices }),
+      section: fillFields(fields, { extent: 'most', supply, index: 0 }, { ...blank, ...choices }),
     },
     {
       name: 'long-word',
       title: 'One long word',
       description: 'Texts of a single word that is longer than a line of a telephone.',
-      section: withLongWords(sample, definition),
+      section: withLongWords(sample, type),
     },
-    ...fieldsOf(definition).flatMap((field) => choiceCases(field, definition, sample, supply)),
+    ...fields.flatMap((field) => choiceCases(field, type, sample, supply)),
   ];
   const forms = all.map(({ section }) => JSON.stringify(section));
   return all.filter((_, index) => forms.indexOf(forms[index] ?? '') === index);
 }
 
-function choiceCases(field: Field, definition: Definition, sample: Stored, supply: Supply): GalleryCase[] {
+function choiceCases(
+  field: Field,
+  { fields = [] }: CompiledType,
+  sample: Stored,
+  supply: Supply,
+): GalleryCase[] {
   // How much air a section has is the same for all of them.
-  const others = choicesOf(field).filter(({ value }) => value !== sample[field.name]);
+  const others = choicesOf(field.type).filter(({ value }) => value !== sample[field.name]);
   if (field.name === 'spacing' || !isShown(field, sample)) return [];
   return others.map(({ title, value }) => {
     const chosen = { ...sample, [field.name]: value };
-    const asked = fieldsOf(definition).filter((one) => !isShown(one, sample) && isShown(one, chosen));
+    const asked = fields.filter((one) => !isShown(one, sample) && isShown(one, chosen));
     return {
       name: `${field.name}-${value}`,
-      title: `${field.title}: ${title}`,
+      title: `${field.type.title}: ${title}`,
       description: 'The sample with another choice.',
-      section: fillFields({ ...definition, fields: asked }, { extent: 'most', supply, index: 0 }, chosen),
+      section: fillFields(asked, { extent: 'most', supply, index: 0 }, chosen),
     };
   });
 }

@@ -1,5 +1,6 @@
-import { choicesOf, type Definition, fieldsOf, membersOf, rootOf, targetsOf } from './definition.ts';
-import { rulesOf } from './rules.ts';
+import { choicesOf } from '#schemas/reading/choices.ts';
+import { baseOf, type CompiledType, isShared, rootOf, targetsOf } from '#schemas/reading/compiled-type.ts';
+import { readRules } from '#schemas/reading/rules.ts';
 
 /** What the gallery says of a field. */
 export interface FieldRow {
@@ -15,22 +16,20 @@ export interface FieldRow {
 }
 
 /** Every field of a kind with those inside its lists and groups; shared types such as buttons are not taken apart. */
-export function fieldRows(definition: Definition, place = ''): FieldRow[] {
-  return fieldsOf(definition).flatMap((field) => {
-    const path = place + field.name;
-    const { required } = rulesOf(field);
+export function fieldRows({ fields = [] }: CompiledType, place = ''): FieldRow[] {
+  return fields.flatMap(({ name, type }) => {
+    const path = place + name;
     const row = {
       path,
-      title: field.title ?? field.name,
-      description: typeof field.description === 'string' ? field.description : '',
-      form: formOf(field),
-      required,
-      limits: limitsOf(field),
+      title: type.title ?? name,
+      description: typeof type.description === 'string' ? type.description : '',
+      form: formOf(type),
+      required: readRules(type).required === true,
+      limits: limitsOf(type),
     };
-    const own = field.fields ? fieldRows({ type: 'object', fields: field.fields }, `${path}.`) : [];
-    const items = (field.of ?? []).flatMap(({ fields }) =>
-      fields ? fieldRows({ type: 'object', fields }, `${path}[].`) : [],
-    );
+    const own = isShared(type) ? [] : fieldRows(type, `${path}.`);
+    const members = isShared(type) ? [] : (type.of ?? []);
+    const items = members.flatMap((member) => (isShared(member) ? [] : fieldRows(member, `${path}[].`)));
     return [row, ...own, ...items];
   });
 }
@@ -44,36 +43,44 @@ const forms: Record<string, string> = {
 
 const texts: Record<string, string> = { string: 'lines', text: 'texts', block: 'paragraphs' };
 
-function formOf(definition: Definition): string {
-  if (choicesOf(definition).length > 0) return 'choice';
-  if (definition.type === 'reference') return `reference to ${targetsOf(definition).join(', ')}`;
-  if (definition.type === 'array') return `list of ${membersOf(definition).map(memberName).join(', ')}`;
-  return forms[definition.type] ?? definition.type.replaceAll('-', ' ');
+function formOf(type: CompiledType): string {
+  const base = baseOf(type);
+  if (choicesOf(type).length > 0) return 'choice';
+  if (base === 'reference') return `reference to ${targetsOf(type).join(', ')}`;
+  if (base === 'array') return `list of ${(type.of ?? []).map(memberName).join(', ')}`;
+  return forms[base] ?? base.replaceAll('-', ' ');
 }
 
-function memberName(member: Definition): string {
-  if (member.type === 'reference') return targetsOf(member).join(', ');
-  return member.title ?? texts[member.type] ?? member.type;
+function memberName(member: CompiledType): string {
+  const base = baseOf(member);
+  if (base === 'reference') return targetsOf(member).join(', ');
+  const ownTitle = member.title === member.type?.title ? undefined : member.title;
+  return ownTitle ?? texts[base] ?? base;
 }
 
-function limitsOf(definition: Definition): string[] {
-  const { min, max, integer, unique, form } = rulesOf(definition);
-  const choices = choicesOf(definition);
-  const unit = unitOf(definition);
+function limitsOf(type: CompiledType): string[] {
+  const { max, integer, unique, form, patterns, patternName, ...rules } = readRules(type);
+  // That a required text has a character goes without saying.
+  const min = type.jsonType === 'string' && rules.min === 1 ? undefined : rules.min;
+  const choices = choicesOf(type);
+  const unit = unitOf(type);
   return [
     ...(min !== undefined && max !== undefined ? [`${min} to ${max}${unit}`] : []),
     ...(min !== undefined && max === undefined ? [`at least ${min}${unit}`] : []),
     ...(max !== undefined && min === undefined ? [`up to ${max}${unit}`] : []),
     ...(integer ? ['whole number'] : []),
     ...(unique ? ['nothing twice'] : []),
-    ...(form ? [form] : []),
+    ...(form && form !== rootOf(type) ? [addresses[form] ?? form] : []),
+    ...(patternName ? [patternName] : (patterns ?? []).map(String)),
     ...(choices.length > 8 ? [`one of ${choices.length}`] : []),
     ...(choices.length > 0 && choices.length <= 8 ? [choices.map(({ value }) => value).join(' · ')] : []),
   ];
 }
 
-function unitOf(definition: Definition): string {
-  switch (rootOf(definition)) {
+const addresses: Record<string, string> = { url: 'address of the web', email: 'address of a mailbox' };
+
+function unitOf(type: CompiledType): string {
+  switch (rootOf(type)) {
     case 'string':
     case 'text':
       return ' characters';

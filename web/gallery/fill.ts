@@ -1,16 +1,16 @@
 import { isFields } from '#schemas/fields.ts';
+import { choicesOf } from '#schemas/reading/choices.ts';
 import {
-  choicesOf,
-  type Definition,
+  baseOf,
+  type CompiledType,
   type Field,
-  fieldsOf,
   isShown,
-  membersOf,
   rootOf,
   targetsOf,
   typeOf,
-} from './definition.ts';
-import { type Rules, rulesOf } from './rules.ts';
+} from '#schemas/reading/compiled-type.ts';
+import { exampleTexts } from '#schemas/reading/example-texts.ts';
+import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import type { Supply } from './supply.ts';
 import { type Extent, makeFormattedText, makeText } from './words.ts';
 
@@ -27,10 +27,10 @@ export interface Fill {
 // What its rules demand is said in code, which nobody can read out of a schema.
 const known: Record<string, Stored> = { link: { _type: 'link', href: '/' } };
 
-/** All fields of an object, as far as the editor sees them, they have to be filled or may be, and the lake has something for them. */
-export function fillFields(definition: Definition, fill: Fill, given: Stored = {}): Stored {
+/** Some fields of an object, as far as the editor sees them, they have to be filled or may be, and the lake has something for them. */
+export function fillFields(fields: readonly Field[] = [], fill: Fill, given: Stored = {}): Stored {
   const filled = { ...given };
-  for (const field of fieldsOf(definition)) {
+  for (const field of fields) {
     if (field.name in filled || !isShown(field, filled)) continue;
     const value = fillField(field, fill);
     if (value !== undefined) filled[field.name] = value;
@@ -38,48 +38,58 @@ export function fillFields(definition: Definition, fill: Fill, given: Stored = {
   return filled;
 }
 
-function fillField(field: Field, fill: Fill): unknown {
-  const rules = rulesOf(field);
-  return fill.extent === 'least' && !rules.required ? undefined : filledIn(field, rules, fill);
+function fillField({ type }: Field, fill: Fill): unknown {
+  const rules = readRules(type);
+  return fill.extent === 'least' && !rules.required ? undefined : filledIn(type, rules, fill);
 }
 
-function filledIn(definition: Definition, rules: Rules, fill: Fill): unknown {
+function filledIn(type: CompiledType, rules: Rules, fill: Fill): unknown {
   const { extent, supply, index } = fill;
-  const choices = choicesOf(definition);
-  if (definition.type in known) return known[definition.type];
-  if (choices.length > 0) return choices[index % choices.length]?.value;
-  switch (rootOf(definition)) {
+  const choices = choicesOf(type);
+  const base = baseOf(type);
+  if (base in known) return known[base];
+  if (choices.length > 0 && rootOf(type) !== 'array') return choices[index % choices.length]?.value;
+  switch (rootOf(type)) {
     case 'string':
     case 'text':
-      // A text without a limit, such as the name of something in a file, has no longest form.
-      return rules.form || !(rules.required || rules.max) ? undefined : makeText(rules, extent, index);
+    case 'url':
+    case 'email':
+      return textOf(rules, fill);
     case 'number':
       return extent === 'most' ? rules.max : rules.min;
     case 'array':
-      return listOf(definition, rules, fill);
+      return listOf(type, rules, fill);
     case 'object':
-      return fillFields(definition, fill, typeOf(definition));
+      return fillFields(type.fields, fill, typeOf(type));
     case 'image':
-      return assetOf(definition, supply.pictures, fill);
+      return assetOf(type, supply.pictures, fill);
     case 'file':
-      return assetOf(definition, supply.files.filter(isAccepted(definition)), fill);
+      return assetOf(type, supply.files.filter(isAccepted(type)), fill);
     case 'reference':
       return referenceTo(
-        targetsOf(definition).flatMap((target) => supply.documents[target] ?? []),
+        targetsOf(type).flatMap((target) => supply.documents[target] ?? []),
         fill,
       );
     default:
-      // A switch shows nothing by being there, and dates belong to documents.
-      return undefined;
+      // A switch shows nothing by being there, and dates that nobody demands belong to documents.
+      return rules.required ? exampleTexts(rules)[0] : undefined;
   }
 }
 
-function listOf(definition: Definition, rules: Rules, fill: Fill): unknown[] | undefined {
-  const members = membersOf(definition);
-  const isText = members.some(({ type }) => type === 'block');
-  const kinds = isText ? members.filter(({ type }) => type !== 'block') : members;
-  const least = rules.min ?? Number(rules.required);
+function textOf(rules: Rules, { extent, index }: Fill): string | undefined {
+  // A text without a limit, such as the name of something in a file, has no longest form.
+  const isOpen = !(rules.required || rules.max || rules.form);
+  return isOpen || rules.patterns ? undefined : makeText(rules, extent, index);
+}
+
+function listOf(type: CompiledType, rules: Rules, fill: Fill): unknown[] | undefined {
+  const members = type.of ?? [];
+  const choices = choicesOf(type).map(({ value }) => value);
+  const isText = members.some((member) => rootOf(member) === 'block');
+  const kinds = isText ? members.filter((member) => rootOf(member) !== 'block') : members;
+  const least = rules.min ?? Number(rules.required ?? false);
   const count = isText ? kinds.length : fill.extent === 'least' ? least : (rules.max ?? 6);
+  if (choices.length > 0) return count > 0 ? choices.slice(0, count) : undefined;
   const items = Array.from({ length: count }, (_, index) => itemOf(kinds, { ...fill, index }));
   const there = items.filter((item) => item !== undefined);
   if (isText) return makeFormattedText(fill.extent, there.filter(isFields));
@@ -87,10 +97,9 @@ function listOf(definition: Definition, rules: Rules, fill: Fill): unknown[] | u
   return different.length > 0 ? different.map(keyed) : undefined;
 }
 
-function itemOf(members: readonly Definition[], fill: Fill): unknown {
+function itemOf(members: readonly CompiledType[], fill: Fill): unknown {
   const member = members[fill.index % members.length];
-  const value = member && filledIn(member, rulesOf(member), fill);
-  return member?.name && typeof value === 'object' ? { _type: member.name, ...value } : value;
+  return member && filledIn(member, readRules(member), fill);
 }
 
 function differentOf(items: unknown[]): unknown[] {
@@ -101,11 +110,10 @@ function keyed(item: unknown, index: number): unknown {
   return typeof item === 'object' ? { _key: `item-${index}`, ...item } : item;
 }
 
-function assetOf(definition: Definition, assets: string[], fill: Fill): Stored | undefined {
-  const root = rootOf(definition);
+function assetOf(type: CompiledType, assets: string[], fill: Fill): Stored | undefined {
   const asset = referenceTo(assets, fill);
-  const alt = root === 'image' ? { alt: 'A picture of this lake' } : {};
-  return asset && { _type: root, ...typeOf(definition), asset, ...alt };
+  const isDescribed = type.fields?.some(({ name }) => name === 'alt');
+  return asset && { ...typeOf(type), asset, ...(isDescribed && { alt: 'A picture of this lake' }) };
 }
 
 function referenceTo(ids: string[], { index }: Fill): Stored | undefined {
@@ -113,8 +121,8 @@ function referenceTo(ids: string[], { index }: Fill): Stored | undefined {
 }
 
 /** The ids of files end with their form: `file-…-riv`. */
-function isAccepted({ options }: Definition): (id: string) => boolean {
-  const endings = (options as { accept?: string } | undefined)?.accept?.split(',') ?? [];
+function isAccepted({ options }: CompiledType): (id: string) => boolean {
+  const endings = (options as { accept?: string } | undefined)?.accept?.split(',') ?? []; // an option of files
   return (id) =>
     endings.length === 0 || endings.some((ending) => id.endsWith(ending.trim().replace('.', '-')));
 }

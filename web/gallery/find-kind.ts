@@ -16,7 +16,6 @@ export interface FoundKind {
 export async function findKind(name: string): Promise<FoundKind> {
   if (!Object.hasOwn(kinds, name)) notFound();
   const kind = name as SectionKind;
-  const { schema, sample } = kinds[kind];
-  const supply = await readSupply(client, schema, sample);
-  return { kind, cases: casesOf(kind, supply), missing: missingPictures(sample, supply).length };
+  const supply = await readSupply(client, kind);
+  return { kind, cases: casesOf(kind, supply), missing: missingPictures(kinds[kind].sample, supply).length };
 }

@@ -1,3 +1,4 @@
+import { compiledType } from '#pages/compiled-types.ts';
 import { kinds } from '#sections/registry.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -11,7 +12,7 @@ import { KindCards } from './kind-cards.tsx';
 export function KindIndex() {
   const { distDir } = readEnvironment();
   const cards = Object.entries(kinds).map(([kind, { schema }]) => {
-    const rows = fieldRows(schema);
+    const rows = fieldRows(compiledType(kind));
     return {
       kind,
       title: schema.title ?? kind,

@@ -1,4 +1,5 @@
 import NextLink from 'next/link';
+import { compiledType } from '#pages/compiled-types.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -21,7 +22,7 @@ export function KindPage({
   const { schema } = kinds[kind];
   const title = schema.title ?? kind;
   const shown = cases.find(({ name }) => name === wanted) ?? cases[0];
-  const rows = fieldRows(schema);
+  const rows = fieldRows(compiledType(kind));
   if (!shown) return null;
   return (
     <div className="gallery-kind">

@@ -1,59 +1,76 @@
-import { fieldIn, isFields } from '#schemas/fields.ts';
-import { choicesOf, type Definition, fieldsOf, membersOf, rootOf } from './definition.ts';
+import { isFields } from '#schemas/fields.ts';
+import { choicesOf } from '#schemas/reading/choices.ts';
+import { baseOf, type CompiledType, type Field, memberOf, rootOf } from '#schemas/reading/compiled-type.ts';
+import { longWord } from '#schemas/reading/example-texts.ts';
+import { readRules } from '#schemas/reading/rules.ts';
 import type { Stored } from './fill.ts';
-import { rulesOf } from './rules.ts';
-import { longWord } from './words.ts';
 
 /** The same section with nothing in it that an editor may leave out, down to the items of its lists. */
-export function onlyRequired(section: Stored, definition: Definition): Stored {
-  return changeFields(section, definition, (value, field) => {
-    const isOptional = field.name && field.group !== 'frame' && !rulesOf(field).required;
+export function onlyRequired(section: Stored, type: CompiledType): Stored {
+  return changeFields(section, type, (value, own, field) => {
+    const isOptional = field && field.group !== 'frame' && !readRules(own).required;
     return isOptional ? undefined : value;
   });
 }
 
 /** The same section with one long word, as long as is permitted, in place of each text that an editor writes freely. */
-export function withLongWords(section: Stored, definition: Definition): Stored {
-  return changeFields(section, definition, (value, field) => {
-    const isFree = choicesOf(field).length === 0 && !rulesOf(field).form;
-    return typeof value === 'string' && isFree ? longWord.slice(0, rulesOf(field).max) : value;
+export function withLongWords(section: Stored, type: CompiledType): Stored {
+  return changeFields(section, type, (value, own) => {
+    const { form, patterns, min = 0, max } = readRules(own);
+    const isFree = choicesOf(own).length === 0 && !form && !patterns;
+    return typeof value === 'string' && isFree ? longWord.padEnd(min, 's').slice(0, max) : value;
   });
 }
 
-/** What becomes of a value of a field, or of an item of a list, which has no name; undefined leaves it out. */
-type Change = (value: unknown, definition: Definition) => unknown;
+/** What becomes of a value of a field, or of an item of a list, which is no field; undefined leaves it out. */
+type Change = (value: unknown, type: CompiledType, field?: Field) => unknown;
 
-function changeFields(section: Stored, definition: Definition, change: Change): Stored {
-  const fields = new Map(fieldsOf(definition).map((field) => [field.name, field]));
+const span: CompiledType = { name: 'text', jsonType: 'string' };
+
+function changeFields(section: Stored, { fields = [] }: CompiledType, change: Change): Stored {
+  const known = new Map(fields.map((field) => [field.name, field]));
   const changed = Object.entries(section).map(([name, value]) => {
-    const field = fields.get(name);
-    return [name, field ? changeWithin(change(value, field), field, change) : value];
+    const field = known.get(name);
+    return [name, field ? changeWithin(change(value, field.type, field), field.type, change) : value];
   });
   return Object.fromEntries(changed.filter(([, value]) => value !== undefined));
 }
 
-function changeWithin(value: unknown, definition: Definition, change: Change): unknown {
+function changeWithin(value: unknown, type: CompiledType, change: Change): unknown {
   // A link leads to one place, which its rules say in code.
-  if (definition.type === 'link') return value;
-  if (Array.isArray(value)) return value.map((item) => changeItem(item, membersOf(definition), change));
+  if (baseOf(type) === 'link') return value;
+  if (Array.isArray(value)) return changeList(value, type, change);
   if (!isFields(value)) return value;
-  if (definition.type === 'block') return changeBlock(value, change);
-  return rootOf(definition) === 'object' ? changeFields(value, definition, change) : value;
+  if (rootOf(type) === 'block') return changeBlock(value, change);
+  return rootOf(type) === 'object' ? changeFields(value, type, change) : value;
 }
 
-function changeItem(item: unknown, members: readonly Definition[], change: Change): unknown {
-  const type = fieldIn(item, '_type');
-  const member = members.find((one) => (one.name ?? one.type) === type) ?? members[0];
-  if (!member) return item;
-  return typeof item === 'object'
-    ? changeWithin(item, member, change)
-    : change(item, { ...member, name: undefined });
+function changeList(items: unknown[], type: CompiledType, change: Change): unknown[] {
+  if (choicesOf(type).length > 0) return items;
+  const changed = items.map((item) => changeItem(item, type, change));
+  if (!readRules(type).unique) return changed;
+  // Where nothing may stand twice, what became like another stays as it was.
+  const forms = changed.map(withoutKey);
+  return changed.map((item, index) => (forms.indexOf(forms[index] ?? '') < index ? items[index] : item));
+}
+
+function withoutKey(item: unknown): string {
+  return JSON.stringify(isFields(item) ? { ...item, _key: undefined } : item);
+}
+
+function changeItem(item: unknown, list: CompiledType, change: Change): unknown {
+  if (isFields(item)) {
+    const member = memberOf(list, item._type);
+    return member ? changeWithin(item, member, change) : item;
+  }
+  const member = list.of?.find(({ jsonType }) => jsonType === typeof item);
+  return member ? change(item, member) : item;
 }
 
 function changeBlock(block: Stored, change: Change): Stored {
   const children = Array.isArray(block.children) ? block.children.filter(isFields) : [];
   const changed = children.map((child) =>
-    child._type === 'span' ? { ...child, text: change(child.text, { type: 'text' }) } : child,
+    child._type === 'span' ? { ...child, text: change(child.text, span) } : child,
   );
   return { ...block, children: changed };
 }

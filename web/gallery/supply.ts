@@ -1,6 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
-import { type Definition, fieldsOf, membersOf, rootOf, targetsOf } from './definition.ts';
+import { compiledType } from '#pages/compiled-types.ts';
+import { targetsWithin } from '#schemas/reading/compiled-type.ts';
+import { kinds, type SectionKind } from '#sections/registry.ts';
 
 const ids = z.array(z.string());
 
@@ -10,16 +12,16 @@ const supply = z.object({ present: ids, pictures: ids, files: ids, documents: z.
 export type Supply = z.output<typeof supply>;
 
 /** Asks a lake for what a kind can show; `present` are those pictures of its sample that the lake has. */
-export async function readSupply(client: SanityClient, kind: Definition, sample: object): Promise<Supply> {
+export async function readSupply(client: SanityClient, kind: SectionKind): Promise<Supply> {
   const some = (type: string) => `*[_type == "${type}"] | order(_id)[0...24]._id`;
-  const documents = [...targetTypes(kind)].map((type) => `"${type}": ${some(type)}`);
+  const documents = [...targetsWithin(compiledType(kind))].map((type) => `"${type}": ${some(type)}`);
   const query = `{
     "present": *[_id in $wanted]._id,
     "pictures": ${some('sanity.imageAsset')},
     "files": ${some('sanity.fileAsset')},
     "documents": {${documents.join(', ')}}
   }`;
-  const wanted = [...picturesIn(sample)];
+  const wanted = [...picturesIn(kinds[kind].sample)];
   return supply.parse(await client.fetch(query, { wanted }, { perspective: 'published', cache: 'no-store' }));
 }
 
@@ -38,12 +40,6 @@ export function withPictures<T>(section: T, supply: Supply): T {
     JSON.stringify(section),
   );
   return JSON.parse(stored);
-}
-
-function targetTypes(definition: Definition): Set<string> {
-  if (rootOf(definition) === 'reference') return new Set(targetsOf(definition));
-  const inner = [...fieldsOf(definition), ...membersOf(definition)];
-  return inner.reduce((found, field) => found.union(targetTypes(field)), new Set<string>());
 }
 
 function picturesIn(section: unknown): Set<string> {

@@ -1,19 +1,20 @@
-import type { Rules } from './rules.ts';
+import { exampleTexts } from '#schemas/reading/example-texts.ts';
+import type { Rules } from '#schemas/reading/rules.ts';
 
 /** How much is filled in: as little as can be published, or as much. */
 export type Extent = 'least' | 'most';
-
-/** One word that no line of a telephone holds, as some languages make them. */
-export const longWord = 'Schlüsselverantwortlichkeitsverzeichniseintragsnummer';
 
 const sentence =
   'Every identity that signs in without a person behind it has an owner, a purpose, a reach and a last day. ';
 
 /** A text as short or as long as its rules permit; those beside each other begin differently. */
-export function makeText({ min = 0, max = 300 }: Rules, extent: Extent, index = 0): string {
+export function makeText(rules: Rules, extent: Extent, index = 0): string {
+  const { min = 0, max = Math.max(300, min) } = rules;
+  const ofForm = exampleTexts(rules);
+  if (ofForm.length > 0) return ofForm[extent === 'least' ? 0 : index % ofForm.length] ?? '';
   if (extent === 'least') return 'Key'.padEnd(min, 's').slice(0, max);
   const words = `${index > 0 ? `${index + 1}. ` : ''}${sentence.repeat(Math.ceil(max / sentence.length))}`;
-  return words.slice(0, max).trim();
+  return words.slice(0, max).trim().padEnd(min, '.');
 }
 
 /** A word, or a formatted text with every form that it can have; `others` are what stands between its paragraphs. */

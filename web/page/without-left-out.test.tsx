@@ -93,7 +93,7 @@ test('the text of a document itself is looked at, too', () => {
 test('the preview has a card in its place that names it, and says nothing to the log', () => {
   const { page } = answer('2026-01-01T00:00:00Z');
   const seed = {
-    tree: '',
+    trees: { frame: '', kinds: {} },
     params: {},
     documents: [],
     served: { ...nothingFound, page: { ...page, sections } },

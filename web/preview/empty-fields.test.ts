@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { compiledType } from '#pages/compiled-types.ts';
 import { emptyFields } from './empty-fields.ts';
-import { kindDefinition } from './kind-definition.ts';
 
-const missingIn = (kind: string, value: object) => emptyFields(kindDefinition(kind) ?? { type: kind }, value);
+const missingIn = (kind: string, value: object) => emptyFields(compiledType(kind), value);
 
 test('what must not stay empty and is, is named as the form names it, with its place', () => {
   expect(missingIn('faq', {})).toEqual([
@@ -23,5 +23,5 @@ test('items of a list are counted, whatever else they are known by', () => {
 
 test('nothing is missing in what can be published, and in nothing that has no fields', () => {
   expect(missingIn('cta-banner', { title: 'Go on' })).toEqual([]);
-  expect(emptyFields({ type: 'nobody-knows-it' }, undefined)).toEqual([]);
+  expect(emptyFields({ name: 'nobody-knows-it', jsonType: 'object' }, undefined)).toEqual([]);
 });

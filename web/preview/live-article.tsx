@@ -1,6 +1,7 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import { emptyFields } from './empty-fields.ts';
 import type { Mark } from './mark.ts';
 import { markFields } from './mark-fields.ts';
@@ -23,7 +24,8 @@ export function LiveArticle({
   useLayoutEffect(() => {
     if (frame.current) markFields(frame.current, stored, mark);
   });
-  const empty = emptyFields({ type }, stored);
+  const compiled = compiledTypes.get(type);
+  const empty = compiled ? emptyFields(compiled, stored) : [];
   return (
     <div ref={frame} style={{ display: 'contents' }}>
       {empty.length > 0 && <UnfinishedCard title={type} empty={empty} mark={mark} />}

@@ -1,12 +1,12 @@
 'use client';
 
 import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { views } from '#sections/views.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { emptyFields } from './empty-fields.ts';
 import { FailedView } from './failed-view.tsx';
-import { kindDefinition } from './kind-definition.ts';
 import type { Mark } from './mark.ts';
 import { markFields } from './mark-fields.ts';
 import { UnfinishedCard } from './unfinished-card.tsx';
@@ -38,11 +38,10 @@ export const LiveSection = memo(function LiveSection({
     root.dataset.sanity = place;
     markFields(root, stored, markInside);
   });
-  const definition = kindDefinition(section.kind);
-  const empty = definition ? emptyFields(definition, stored) : [];
-  const card = definition && empty.length > 0 && (
-    <UnfinishedCard title={definition.title} empty={empty} mark={markInside} />
-  );
+  const type = compiledTypes.get(section.kind);
+  const title = type?.title ?? section.kind;
+  const empty = type ? emptyFields(type, stored) : [];
+  const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
     <div ref={frame} style={{ display: 'contents' }}>
       {card}
@@ -51,9 +50,7 @@ export const LiveSection = memo(function LiveSection({
           <View section={section} />
         </FailedView>
       )}
-      {!section.ok && !card && (
-        <LeftOutCard section={{ ...section, kind: definition?.title ?? section.kind }} />
-      )}
+      {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
     </div>
   );
 });

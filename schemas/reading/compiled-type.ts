@@ -1,0 +1,74 @@
+/**
+ * A type of the Studio with all that it inherits, as Sanity compiles it or `compileTypes` does, as far as it is read
+ * outside the Studio. A field of a shared type is a type of its own, made of that one.
+ */
+export interface CompiledType {
+  name: string;
+  title?: string;
+  description?: unknown;
+  /** What values are in JSON: `string`, `number`, `boolean`, `array`, `object`. */
+  jsonType: string;
+  /** What it is made of; nothing for the types that Sanity brings. */
+  type?: CompiledType | null;
+  fields?: Field[];
+  /** What can stand in a list. */
+  of?: CompiledType[];
+  /** What a reference can lead to. */
+  to?: CompiledType[];
+  weak?: boolean;
+  options?: unknown;
+  hidden?: unknown;
+  validation?: unknown;
+}
+
+/** A field of a compiled type. */
+export interface Field {
+  name: string;
+  group?: unknown;
+  type: CompiledType;
+}
+
+/** The name of the type that a type is made of in the end, one of Sanity's own: `button` is an `object`. */
+export function rootOf(type: CompiledType): string {
+  return type.type && type.name !== 'slug' ? rootOf(type.type) : type.name;
+}
+
+/** The name of the type that a type says it is made of: `button`, `rich-text`, `object`. */
+export function baseOf({ name, type }: CompiledType): string {
+  return type?.name ?? name;
+}
+
+/** Whether a type is made of one that has a name in the schema, and that others can be made of, too. */
+export function isShared({ type }: CompiledType): boolean {
+  return Boolean(type?.type);
+}
+
+/** The `_type` that a value of this type is stored with; a group of fields of no named type has none. */
+export function typeOf({ name }: CompiledType): { _type?: string } {
+  return name === 'object' ? {} : { _type: name };
+}
+
+/** The type that an item of a list is of: the one whose `_type` it bears, otherwise the only one. */
+export function memberOf({ of = [] }: CompiledType, name: unknown): CompiledType | undefined {
+  return of.find((member) => member.name === name) ?? (of.length === 1 ? of[0] : undefined);
+}
+
+/** Whether a field is shown to an editor who has filled in what is around it like this. */
+export function isShown({ type: { hidden } }: Field, parent: object): boolean {
+  return typeof hidden === 'function' ? !hidden({ parent }) : hidden !== true;
+}
+
+/** The types of documents that a reference may lead to. */
+export function targetsOf({ to = [] }: CompiledType): string[] {
+  return to.map(({ name }) => name);
+}
+
+/** The types of documents that references anywhere in a type may lead to. */
+export function targetsWithin(type: CompiledType, seen = new Set<CompiledType>()): Set<string> {
+  // Every field of a shared type is a type anew, and it can lead back to itself.
+  const known = type.type?.type ? type.type : type;
+  if (seen.has(known)) return new Set();
+  seen.add(known);
+  const inner = [...(known.fields ?? []).map((field) => field.type), ...(known.of ?? [])];
+  return inner.reduce((found, one) => found.union(targetsWithin(one, seen)), new Set(targetsOf(known)));
+}

@@ -1,0 +1,37 @@
+import type { Rules } from './rules.ts';
+
+/** One word that no line of a telephone holds, as some languages make them. */
+export const longWord = 'Schlüsselverantwortlichkeitsverzeichniseintragsnummer';
+
+const addresses = [
+  'https://a.example',
+  'https://a.example/b?c=d&e=%20#f',
+  'http://a.example',
+  'mailto:hello@a.example',
+  'tel:+15550100',
+  'ftp://a.example',
+];
+
+/**
+ * Texts that an editor can publish where only those of a certain form are accepted, the shortest first; none where any
+ * text is.
+ */
+export function exampleTexts({ form, schemes = ['https'] }: Rules): string[] {
+  switch (form) {
+    case 'url':
+      return addresses.filter((address) => schemes.some((scheme) => isOfScheme(address, scheme)));
+    case 'email':
+      return ['a@a.example', 'first.last+tag@mail.a.example'];
+    case 'date':
+      return ['2026-01-31', '1999-12-31'];
+    case 'datetime':
+      return ['2026-01-31T09:00:00.000Z', '1999-12-31T23:59:59.000Z'];
+    default:
+      return [];
+  }
+}
+
+function isOfScheme(address: string, scheme: string | RegExp): boolean {
+  const own = address.slice(0, address.indexOf(':'));
+  return typeof scheme === 'string' ? own === scheme : scheme.test(own);
+}

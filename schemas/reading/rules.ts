@@ -1,0 +1,140 @@
+import type { CompiledType } from './compiled-type.ts';
+import { type Call, heardRules } from './heard-rules.ts';
+
+/** What a field's validation demands of every value that an editor can publish, as far as it can be read. */
+export interface Rules {
+  required?: boolean;
+  min?: number;
+  max?: number;
+  integer?: boolean;
+  /** No item of the list stands in it twice. */
+  unique?: boolean;
+  /** A picture or file has been uploaded, not only described. */
+  hasAsset?: boolean;
+  patterns?: RegExp[];
+  /** What the first pattern with a name is called: "small letters and digits". */
+  patternName?: string;
+  /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
+  form?: 'url' | 'email' | 'date' | 'datetime';
+  /** How an address of the web may begin, where that is not `http` and `https`. */
+  schemes?: (string | RegExp)[];
+}
+
+/**
+ * Reads the rules of a compiled type that keep an editor from publishing; of several that say the same the strictest
+ * counts. Warnings, custom rules and rules that look at other fields demand nothing here: who asks then knows less,
+ * never something untrue.
+ */
+export function readRules(type: CompiledType): Rules {
+  const heard = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
+  const hasOwnUri = heard.flat().some(isOwnUri);
+  const calls = heard
+    .map(inForce)
+    .filter(isError)
+    .flat()
+    .filter((call) => !hasOwnUri || call.name !== 'uri' || isOwnUri(call));
+  const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
+  const patterns = calls.flatMap(patternsOf);
+  const min = Math.max(...calls.flatMap(limit('min', 'length', 'greaterThan')), ...leastOf(type, read));
+  const max = Math.min(...calls.flatMap(limit('max', 'length', 'lessThan')));
+  const patternName = calls.flatMap(patternNameOf)[0];
+  return {
+    ...read,
+    ...(Number.isFinite(min) && { min }),
+    ...(Number.isFinite(max) && { max }),
+    ...(patterns.length > 0 && { patterns }),
+    ...(patternName !== undefined && { patternName }),
+  };
+}
+
+// What Sanity adds to every rule of these types before it hands it to the validation.
+const builtinCalls: Record<string, Call[]> = {
+  url: [{ name: 'uri', given: [] }],
+  email: [{ name: 'email', given: [] }],
+  date: [{ name: 'type', given: ['date'] }],
+  datetime: [{ name: 'type', given: ['datetime'] }],
+};
+
+function builtinOf(type: CompiledType): string {
+  return type.name in builtinCalls ? type.name : type.type ? builtinOf(type.type) : '';
+}
+
+// Of these a later call takes the place of an earlier one.
+const alternatives = [['required', 'optional'], ['error', 'warning', 'info'], ['uri'], ['email']];
+
+function inForce(rule: Call[]): Call[] {
+  const start = rule.findLastIndex(({ name }) => name === 'reset' || name === 'skip');
+  return rule
+    .slice(start + 1)
+    .filter(({ name }, index, all) =>
+      alternatives.every(
+        (group) =>
+          !group.includes(name) || all.findLastIndex((other) => group.includes(other.name)) === index,
+      ),
+    );
+}
+
+function isError(rule: Call[]): boolean {
+  return !rule.some(({ name }) => name === 'warning' || name === 'info');
+}
+
+/** A rule of one's own for addresses takes the place of the one that Sanity gives to every `url`. */
+function isOwnUri({ name, given }: Call): boolean {
+  return name === 'uri' && given.length > 0;
+}
+
+function ruleOf({ name, given: [given] }: Call): Rules {
+  switch (name) {
+    case 'required':
+      return { required: true };
+    case 'integer':
+      return { integer: true };
+    case 'unique':
+      return { unique: true };
+    case 'assetRequired':
+      return { hasAsset: true };
+    case 'email':
+      return { form: 'email' };
+    case 'uri':
+      return addressRule(given);
+    case 'type':
+      return given === 'date' || given === 'datetime' ? { form: given } : {};
+    default:
+      return {};
+  }
+}
+
+function addressRule(given: unknown): Rules {
+  // What Sanity lets a schema say of addresses.
+  const { allowRelative, relativeOnly, scheme } = (given ?? {}) as {
+    allowRelative?: boolean;
+    relativeOnly?: boolean;
+    scheme?: string | RegExp | (string | RegExp)[];
+  };
+  if (allowRelative || relativeOnly) return {};
+  return { form: 'url', ...(scheme && { schemes: [scheme].flat() }) };
+}
+
+/** Sanity refuses an empty text where one is required, but permits an empty list. */
+function leastOf({ jsonType }: CompiledType, { required }: Rules): number[] {
+  return required && jsonType === 'string' ? [1] : [];
+}
+
+function limit(...names: string[]): (call: Call) => number[] {
+  return ({ name, given: [given] }) => (names.includes(name) && typeof given === 'number' ? [given] : []);
+}
+
+function patternsOf({ name, given: [pattern, ...more] }: Call): RegExp[] {
+  const isInverted = more.some(
+    (one) => typeof one === 'object' && one !== null && 'invert' in one && one.invert,
+  );
+  return name === 'regex' && pattern instanceof RegExp && !isInverted ? [pattern] : [];
+}
+
+function patternNameOf({ name, given: [, ...more] }: Call): string[] {
+  if (name !== 'regex') return [];
+  return more.flatMap((one) => {
+    if (typeof one === 'string') return one;
+    return typeof one === 'object' && one !== null && 'name' in one ? String(one.name) : [];
+  });
+}
