@@ -2,7 +2,6 @@ import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
 import { checkContract } from '#schemas/check-contract.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { studioTypes } from '#pages/studio-types.ts';
-import { type CompiledType, targetsWithin } from '#schemas/reading/compiled-type.ts';
+import { targetsWithin } from '#schemas/reading/compiled-type.ts';
 import { kinds } from '#sections/registry.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import { objects, type World } from './values.ts';
