@@ -9,10 +9,11 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readAccounts } from '../lake-requests.ts';
 import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
+import type { Written } from './counts.ts';
 import { sayCounts } from './counts.ts';
 import { importArchive } from './import-archive.ts';
 import { readArchive } from './read-archive.ts';
-import { type Written, writeArchive } from './write-archive.ts';
+import { writeArchive } from './write-archive.ts';
 
 const elsewhere = 'https://lake.elsewhere.example';
 const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-'));

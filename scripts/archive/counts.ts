@@ -25,3 +25,8 @@ export function sayCounts(counts: Partial<Counts>): string {
   });
   return new Intl.ListFormat('en-GB').format(said);
 }
+
+/** What was written, and which files of submissions could not be, because the lake has them no more. */
+export interface Written extends Counts {
+  missing: string[];
+}

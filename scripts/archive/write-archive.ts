@@ -7,18 +7,10 @@ import { pack } from 'tar-stream';
 import { isLake } from '../lake-client.ts';
 import { type FactsMap, factsKey, factsOf } from './asset-facts.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
-import type { Counts } from './counts.ts';
+import type { Written } from './counts.ts';
 import type { ArchivedDocument } from './read-archive.ts';
 import { readAsset } from './read-asset.ts';
-import { writeLakeParts } from './write-lake-parts.ts';
-
-/** What was written, and which files of submissions could not be, because the lake has them no more. */
-export interface Written extends Counts {
-  missing: string[];
-}
-
-/** Puts a file into an archive, below its top folder. */
-export type AddEntry = (name: string, bytes: Buffer | string) => Promise<void>;
+import { type AddEntry, writeLakeParts } from './write-lake-parts.ts';
 
 /**
  * Writes a dataset as `sanity dataset export` does: a .tar.gz with data.ndjson, assets.json and the assets themselves, to

@@ -1,8 +1,11 @@
 import type { SanityClient } from '@sanity/client';
 import { readAccounts, readSubmittedFile } from '../lake-requests.ts';
+import type { Written } from './counts.ts';
 import { lakePlaces } from './lake-parts.ts';
 import type { ArchivedDocument } from './read-archive.ts';
-import type { AddEntry, Written } from './write-archive.ts';
+
+/** Puts a file into an archive, below its top folder. */
+export type AddEntry = (name: string, bytes: Buffer | string) => Promise<void>;
 
 /** Adds to an archive what Sanity's form has no place for: comments, the files of submissions and, when asked, accounts. */
 export async function writeLakeParts(

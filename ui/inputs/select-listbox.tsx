@@ -2,7 +2,7 @@
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
 import type { useControl } from './field.tsx';
-import type { SelectOption } from './select.tsx';
+import type { SelectOption } from './select-option.ts';
 
 /** What the listbox of a select is given. */
 export interface SelectListboxProps {

@@ -5,13 +5,8 @@ import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { Field, type FieldProps, labelOf, useControl } from './field.tsx';
 import { HiddenValue } from './hidden-value.tsx';
 import type { SelectListboxProps } from './select-listbox.tsx';
+import type { SelectOption } from './select-option.ts';
 import { useFormReset } from './use-form-reset.ts';
-
-/** One value to choose. */
-export interface SelectOption {
-  value: string;
-  label: string;
-}
 
 /**
  * One of several values. The browser's own select stands there first and works without JavaScript; a listbox of the

@@ -3,14 +3,9 @@
 import dynamic from 'next/dynamic';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { afterFirstSign } from './after-first-sign.ts';
+import type { RiveControls, RiveTrigger } from './rive-trigger.ts';
 
 const RiveCanvas = dynamic(() => import('./rive-canvas.tsx'), { ssr: false });
-
-/** What starts an animation: a click, the mouse over it, or its coming into view. */
-export type RiveTrigger = 'click' | 'hover' | 'view';
-
-/** What the canvas offers to the frame around it, once its file has loaded. */
-export type RiveControls = { fire: () => void; hover: (isOver: boolean) => void };
 
 /**
  * An interactive vector animation. Its runtime loads only when it is near the window of a visitor who has moved,

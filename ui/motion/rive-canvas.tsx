@@ -2,7 +2,7 @@
 
 import { Fit, Layout, Rive, RuntimeLoader, StateMachineInputType, useRive } from '@rive-app/react-canvas';
 import { useEffect } from 'react';
-import type { RiveControls, RiveTrigger } from './rive-animation.tsx';
+import type { RiveControls, RiveTrigger } from './rive-trigger.ts';
 
 // Both addresses must be ours: by default the runtime would fetch them from public CDNs.
 RuntimeLoader.setWasmUrl(new URL('@rive-app/canvas/rive.wasm', import.meta.url).href);

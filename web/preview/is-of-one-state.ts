@@ -1,11 +1,17 @@
-import type { PreviewSeed } from './preview-seed.ts';
-import { servedDocument } from './served-path.ts';
+import { type ServedPath, servedDocument } from './served-path.ts';
+import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * Whether the answer and the documents of a seed know the same of what stands at the path: the documents are asked for
  * after the answer that names them, and somebody may have written in between.
  */
-export function isOfOneState({ served, documents }: Pick<PreviewSeed, 'served' | 'documents'>): boolean {
+export function isOfOneState({
+  served,
+  documents,
+}: {
+  served: ServedPath;
+  documents: LiveDocument[];
+}): boolean {
   const document = servedDocument(served);
   const stored = documents.find(({ _id }) => _id === document?._id);
   return !document || (document._updatedAt ?? null) === (stored?._updatedAt ?? null);

@@ -1,4 +1,4 @@
-import type { SelectOption } from '#ui/inputs/select.tsx';
+import type { SelectOption } from '#ui/inputs/select-option.ts';
 import type { Tile } from '#ui/inputs/tiles.tsx';
 
 /** Few options. */

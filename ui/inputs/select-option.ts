@@ -1,0 +1,5 @@
+/** One value to choose. */
+export interface SelectOption {
+  value: string;
+  label: string;
+}
