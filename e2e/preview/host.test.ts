@@ -30,9 +30,13 @@ test.each([
     const page = await openStudio(context, `/presentation?preview=${path}`, studio);
     const preview = await previewOf(page, path);
     expect(new URL(preview.url()).origin).toBe(shown);
-    const menu = await openMenu(preview, 'As it was', 'Insert after');
     const widthOf = (picture: Locator) => picture.evaluate((img: HTMLImageElement) => img.naturalWidth);
-    await expect.poll(() => widthOf(menu.locator('img').first())).toBeGreaterThan(0);
+    // A menu that was open when the Studio drew its form anew is closed, and its pictures wait to be seen.
+    await expect
+      .poll(async () =>
+        widthOf((await openMenu(preview, 'As it was', 'Insert after')).locator('img').first()),
+      )
+      .toBeGreaterThan(0);
     await page.keyboard.press('Escape');
     const heading = preview.getByRole('heading', { level: 1 });
     const title = field(page, 'sections[_key=="opening"].title').getByRole('textbox');
