@@ -37,6 +37,9 @@ const required: Record<string, string[]> = {
     'image',
     'mainEntityOfPage',
   ],
+  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'about', 'mainEntityOfPage'],
+  TechArticle: ['headline', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
+  ProfilePage: ['mainEntity'],
   FAQPage: ['mainEntity'],
   JobPosting: [
     'title',
