@@ -12,7 +12,12 @@ export function EpisodeFilm({ episode, titleId }: { episode: EpisodeProps; title
   return (
     <div className="episode-film">
       <Film {...{ episode, titleId, film, track }} />
-      <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
+      {/* Its place is kept: the captions come after the page, and nothing below may move. */}
+      {episode.captions && (
+        <div className="episode-transcript">
+          <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
+        </div>
+      )}
       {episode.captions && (
         <noscript>
           <a className="link" href={siteAddress(episode.captions)}>
