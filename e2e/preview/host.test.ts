@@ -72,3 +72,24 @@ test(
   },
   slow,
 );
+
+test(
+  'the overlay asks a Studio again that was too busy to answer at first',
+  async () => {
+    const context = await browser.newContext({ viewport: { width: 1600, height: 950 } });
+    await context.addInitScript(() => {
+      let wasBusy = false;
+      addEventListener('message', ({ data }) => {
+        if (wasBusy || data?.type !== 'visual-editing/features') return;
+        wasBusy = true;
+        const end = Date.now() + 11_000;
+        while (Date.now() < end);
+      });
+    });
+    const page = await openStudio(context, `/presentation?preview=${path}`);
+    const preview = await previewOf(page, path);
+    await openMenu(preview, 'As it was', 'Insert after');
+    await context.close();
+  },
+  slow,
+);

@@ -1,14 +1,22 @@
 'use client';
 
 import './overlays.css';
-import { enableVisualEditing } from '@sanity/visual-editing/enable-visual-editing';
-import { emptyActor, type MutatorActor, useOptimisticActor } from '@sanity/visual-editing/react';
+import type { HistoryAdapter, VisualEditingOptions } from '@sanity/visual-editing';
+import {
+  emptyActor,
+  type MutatorActor,
+  useOptimisticActor,
+  VisualEditing,
+} from '@sanity/visual-editing/react';
 import { useRouter } from 'next/navigation';
-import { useEffect, useRef, useState } from 'react';
-import { nameOverlay } from './overlay-name.tsx';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { nameOverlays } from './overlay-name.tsx';
 import { writePerspectiveCookie } from './perspective-cookie.ts';
 import type { LiveDocument } from './studio-channel.ts';
 import { writeVersions } from './write-versions.ts';
+
+/** Longer than the overlay waits for answers to its first questions, which it asks once. */
+const answerMs = 12_000;
 
 /**
  * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
@@ -25,42 +33,60 @@ export function Overlays({
   const router = useRouter();
   const [written, setWritten] = useState(perspective[0]);
   const asked = useRef(perspective.join());
-  useEffect(
-    () =>
-      enableVisualEditing({
-        components: nameOverlay,
-        history: {
-          subscribe(navigate) {
-            navigate({ type: 'push', url: location.pathname + location.search });
-            return () => {};
-          },
-          update(update) {
-            if (update.type === 'push') router.push(update.url);
-            else if (update.type === 'replace') router.replace(update.url);
-            else router.back();
-          },
-        },
-        onPerspectiveChange(perspective) {
-          const wanted = [perspective].flat();
-          if (wanted.join() === asked.current) return;
-          asked.current = wanted.join();
-          // The page itself is there a little later; what is done meanwhile must not be in the wrong place.
-          setWritten(wanted[0]);
-          // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-          document.cookie = writePerspectiveCookie(wanted);
-          router.refresh();
-        },
-        // The page follows the form by itself; only the Studio's own button asks for more.
-        refresh({ source }) {
-          if (source !== 'manual') return false;
-          router.refresh();
-          return Promise.resolve();
-        },
-      }),
+  const [attempt, setAttempt] = useState(1);
+  const hasNames = useRef<boolean>(undefined);
+  const [components] = useState(() =>
+    nameOverlays((isKnown) => {
+      hasNames.current ||= isKnown;
+    }),
+  );
+  const history = useMemo<HistoryAdapter>(
+    () => ({
+      subscribe(navigate) {
+        navigate({ type: 'push', url: location.pathname + location.search });
+        return () => {};
+      },
+      update(update) {
+        if (update.type === 'push') router.push(update.url);
+        else if (update.type === 'replace') router.replace(update.url);
+        else router.back();
+      },
+    }),
+    [router],
+  );
+  const followPerspective = useCallback<NonNullable<VisualEditingOptions['onPerspectiveChange']>>(
+    (perspective) => {
+      const wanted = [perspective].flat();
+      if (wanted.join() === asked.current) return;
+      asked.current = wanted.join();
+      // The page itself is there a little later; what is done meanwhile must not be in the wrong place.
+      setWritten(wanted[0]);
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
+      document.cookie = writePerspectiveCookie(wanted);
+      router.refresh();
+    },
+    [router],
+  );
+  // The page follows the form by itself; only the Studio's own button asks for more.
+  const refresh = useCallback<NonNullable<VisualEditingOptions['refresh']>>(
+    ({ source }) => {
+      if (source !== 'manual') return false;
+      router.refresh();
+      return Promise.resolve();
+    },
     [router],
   );
 
   const actor = useOptimisticActor();
+  useEffect(() => {
+    if (window.parent === window && !window.opener) return;
+    const timer = setInterval(() => {
+      // A Studio that was busy for too long has not said what may be done here: there would be no names and no menus.
+      if (actor === emptyActor || hasNames.current === false) setAttempt((before) => before + 1);
+    }, answerMs);
+    return () => clearInterval(timer);
+  }, [actor]);
+
   const latest = useRef(onEdit);
   useEffect(() => {
     latest.current = onEdit;
@@ -80,5 +106,14 @@ export function Overlays({
     // What is not the empty actor is the Studio's.
     if (isRelease && actor !== emptyActor) return writeVersions(actor as MutatorActor, written);
   }, [actor, written]);
-  return null;
+  return (
+    <VisualEditing
+      key={attempt}
+      portal
+      components={components}
+      history={history}
+      onPerspectiveChange={followPerspective}
+      refresh={refresh}
+    />
+  );
 }
