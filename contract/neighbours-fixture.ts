@@ -19,17 +19,7 @@ export const neighbours: Document[] = [
     slug: slug('book-demo'),
     fields: [{ _key: 'a', _type: 'email-field', name: 'email', label: 'Work email', required: true }],
   },
-  { _id: 'author-lind', _type: 'author', firstName: 'Ada', lastName: 'Lind', title: 'Head of Research' },
   { _id: 'category-research', _type: 'category', title: 'Research', slug: slug('research') },
-  {
-    _id: 'episode-one-value',
-    _type: 'episode',
-    title: 'One value, many places',
-    slug: slug('one-value'),
-    number: 1,
-    speaker: { _type: 'reference', _ref: 'author-lind' },
-    publishedAt: '2026-02-03T09:00:00Z',
-  },
   {
     _id: 'risk-shared-service-account',
     _type: 'risk',

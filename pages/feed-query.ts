@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { PageType } from './define-page-type.ts';
 import { pageTypes } from './registry.ts';
 
-const most = 50;
+const maxEntries = 50;
 
 const types: Readonly<Record<string, PageType>> = pageTypes;
 const feeds = Object.entries(types).flatMap(([type, { feed }]) => (feed ? [{ type, ...feed }] : []));
@@ -11,14 +11,14 @@ const feeds = Object.entries(types).flatMap(([type, { feed }]) => (feed ? [{ typ
 /** What those types of page whose documents stand in a feed have to tell. */
 export const feedQuery = groq`{${feeds.map(({ type, query }) => groq`"${type}": ${query}`).join(', ')}}`;
 
-/** The checked answer of `feedQuery`: the newest documents, at most 50. */
+/** The checked answer of `feedQuery`: the newest documents, at most `maxEntries`. */
 export const feed = z
   .object(Object.fromEntries(feeds.map(({ type, contract }) => [type, contract])))
   .transform((entries) =>
     Object.values(entries)
       .flat()
       .toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-      .slice(0, most),
+      .slice(0, maxEntries),
   );
 
 /** What the documents of the feed are called together, such as "Blog". */

@@ -2,7 +2,9 @@
 /** Where documents of each type stand on the site: `:path` is a field of its own that holds the whole path, `:slug` the field `slug`, which is one word of it. */
 export const addressPatterns = {
   'page': ':path',
+  'author': '/authors/:slug',
   'post': '/blog/:slug',
   'case-study': '/customers/:slug',
   'position': '/join/:slug',
+  'episode': '/masterclass/:slug',
 } as const;

@@ -1,9 +1,7 @@
 import { animation } from './animation/schema.ts';
-import { author } from './author/schema.ts';
 import { button } from './button/schema.ts';
 import { category } from './category/schema.ts';
 import { color } from './color/schema.ts';
-import { episode } from './episode/schema.ts';
 import { footer, footerLink } from './footer/schema.ts';
 import { formFieldTypes } from './form/field-schemas.ts';
 import { form } from './form/schema.ts';
@@ -20,9 +18,7 @@ import { submission } from './submission/schema.ts';
 
 /** Every document and object of the Studio but those with an address and the sections, which pages/ and sections/ hold. */
 export const schemaTypes = [
-  author,
   category,
-  episode,
   integration,
   form,
   ...formFieldTypes,

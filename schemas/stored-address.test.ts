@@ -13,5 +13,5 @@ test('what has no address yet, and what never has one, stands nowhere', () => {
   expect(storedAddress(undefined)).toBeNull();
   expect(storedAddress({ _type: 'page' })).toBeNull();
   expect(storedAddress({ _type: 'post', slug: slug('') })).toBeNull();
-  expect(storedAddress({ _type: 'author', slug: slug('a') })).toBeNull();
+  expect(storedAddress({ _type: 'category', slug: slug('a') })).toBeNull();
 });

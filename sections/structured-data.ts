@@ -2,7 +2,7 @@
 import { structuredData as episodesList } from './episodes-list/structured-data.ts';
 import { structuredData as faq } from './faq/structured-data.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
-import type { Thing, ToldOn } from './thing.ts';
+import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 
 /** What kinds tell search engines of all their sections on a page. */
 export const structuredData: {

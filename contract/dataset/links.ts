@@ -1,3 +1,4 @@
+import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import type { Addresses } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
@@ -101,15 +102,13 @@ function withoutEnd(path: string): string {
 
 function* linksIn(value: unknown, path: string): Generator<FoundLink> {
   if (typeof value !== 'object' || value === null) return;
-  const fields = value as Record<string, unknown>;
-  if (fields._type === 'link') {
+  if (isFields(value) && value._type === 'link') {
     const text = (field: unknown) => (typeof field === 'string' ? field : undefined);
-    const target =
-      typeof fields.page === 'object' && fields.page && '_ref' in fields.page ? fields.page._ref : undefined;
-    yield { path, target: text(target), href: text(fields.href), anchor: text(fields.anchor) };
+    const target = fieldIn(value.page, '_ref');
+    yield { path, target: text(target), href: text(value.href), anchor: text(value.anchor) };
     return;
   }
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(value)) {
     const key =
       Array.isArray(value) && typeof field === 'object' && field && '_key' in field
         ? String(field._key)

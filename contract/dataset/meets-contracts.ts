@@ -1,10 +1,8 @@
 import type * as z from 'zod';
 import { framedProjection } from '#pages/framed-projection.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
-import { author, authorProjection } from '#schemas/author/contract.ts';
 import { category, categoryProjection } from '#schemas/category/contract.ts';
 import { checkContract } from '#schemas/check-contract.ts';
-import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { menu, menuProjection } from '#schemas/menu/contract.ts';
@@ -27,9 +25,7 @@ const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
     ]),
   ),
   'shared-section': [sharedSectionProjection, sharedSection],
-  episode: [episodeProjection, episode],
   integration: [integrationProjection, integration],
-  author: [authorProjection, author],
   category: [categoryProjection, category],
   redirect: [redirectProjection, redirect],
   site: [siteProjection, site],

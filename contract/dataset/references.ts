@@ -1,3 +1,4 @@
+import { fieldIn } from '#schemas/fields.ts';
 import type { Dataset } from './dataset.ts';
 import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
@@ -39,13 +40,13 @@ export function unusedAssets({ documents, all }: Dataset): DatasetFinding[] {
 
 function* referencesIn(value: unknown, path: string): Generator<FoundReference> {
   if (typeof value !== 'object' || value === null) return;
-  const fields = value as Record<string, unknown>;
-  if (typeof fields._ref === 'string') {
-    const isElsewhere = '_dataset' in fields || '_projectId' in fields;
-    if (!isElsewhere) yield { path, id: fields._ref, isWeak: fields._weak === true };
+  const id = fieldIn(value, '_ref');
+  if (typeof id === 'string') {
+    const isElsewhere = '_dataset' in value || '_projectId' in value;
+    if (!isElsewhere) yield { path, id, isWeak: fieldIn(value, '_weak') === true };
     return;
   }
-  for (const [name, field] of Object.entries(fields)) {
+  for (const [name, field] of Object.entries(value)) {
     const key = Array.isArray(value) ? keyOf(field, name) : name;
     yield* referencesIn(field, path ? `${path}.${key}` : key);
   }

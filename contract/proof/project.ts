@@ -10,7 +10,6 @@ import {
   sectionsQuery,
 } from '#pages/resolve-contract.ts';
 import { studioTypes } from '#pages/studio-types.ts';
-import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { form, formQuery } from '#schemas/form/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
@@ -47,7 +46,6 @@ export const claims: readonly Claim[] = [
   { subject: 'feed', query: feedQuery, contract: feed },
   { subject: 'overview', query: overviewQuery, contract: overview },
   { subject: 'form', query: formQuery, contract: form.nullable() },
-  { subject: 'episodes', query: `*[_type == "episode"]${episodeProjection}`, contract: episode.array() },
   {
     subject: 'integrations',
     query: `*[_type == "integration"]${integrationProjection}`,

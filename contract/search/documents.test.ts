@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type * as z from 'zod';
 import { framedProjection } from '#pages/framed-projection.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
-import { episode, episodeProjection } from '#schemas/episode/contract.ts';
 import { footer, footerProjection } from '#schemas/footer/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { menu, menuProjection } from '#schemas/menu/contract.ts';
@@ -28,7 +27,6 @@ test.each<[string, string, z.ZodType]>([
     framedProjection(type as PageTypeName),
     contract,
   ]),
-  ['episode', episodeProjection, episode],
   ['integration', integrationProjection, integration],
   ['risk', riskProjection, risk],
   ['redirect', redirectProjection, redirect],

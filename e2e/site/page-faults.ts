@@ -123,11 +123,11 @@ async function scrollThrough() {
  * later moves the page below the header, whose colours then change without any time between.
  */
 async function finishMotion() {
-  const mostFrames = 120;
+  const maxFrames = 120;
   const atOnce = new CSSStyleSheet();
   atOnce.replaceSync('*, ::before, ::after { transition: none !important }');
   document.adoptedStyleSheets.push(atOnce);
-  for (let frame = 0, still = 0; still < 6 && frame < mostFrames; frame++) {
+  for (let frame = 0, still = 0; still < 6 && frame < maxFrames; frame++) {
     await new Promise(requestAnimationFrame);
     const moving = document
       .getAnimations()

@@ -1,5 +1,5 @@
 import type { ToldOfDocument } from '#pages/told-of-document.ts';
-import type { Thing } from '#sections/thing.ts';
+import type { Thing } from '#schemas/seo/thing.ts';
 import type { CaseStudy } from './contract.ts';
 
 /** A case study as an article about an organisation (https://schema.org/about), with what somebody there says. */

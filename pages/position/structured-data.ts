@@ -1,5 +1,5 @@
 import { plainText } from '#schemas/rich-text/plain-text.ts';
-import type { Thing } from '#sections/thing.ts';
+import type { Thing } from '#schemas/seo/thing.ts';
 import type { ToldOfDocument } from '../told-of-document.ts';
 import type { Position } from './contract.ts';
 

@@ -1,8 +1,13 @@
 import type { Author } from '#schemas/author/contract.ts';
+import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 
 /** Who wrote a post: portrait, name, what the person does, and a sentence or two. */
-export function PostAuthor({ author: { firstName, lastName, title, bio, avatar } }: { author: Author }) {
+export function PostAuthor({
+  author: { firstName, lastName, href, title, bio, avatar },
+}: {
+  author: Author;
+}) {
   return (
     <aside className="article-author" aria-label="About the author">
       {avatar && (
@@ -16,7 +21,13 @@ export function PostAuthor({ author: { firstName, lastName, title, bio, avatar }
       )}
       <div>
         <strong>
-          {firstName} {lastName}
+          {href ? (
+            <Link href={href}>
+              {firstName} {lastName}
+            </Link>
+          ) : (
+            `${firstName} ${lastName}`
+          )}
         </strong>
         {title && <span>{title}</span>}
         {bio && <p>{bio}</p>}

@@ -1,4 +1,4 @@
-import type { Thing } from '#sections/thing.ts';
+import type { Thing } from '#schemas/seo/thing.ts';
 import type { ToldOfDocument } from '../told-of-document.ts';
 import type { Post } from './contract.ts';
 
@@ -16,7 +16,13 @@ export function structuredData(post: Post, { path, urlOf, publisher }: ToldOfDoc
       ...(publishedAt && { datePublished: publishedAt }),
       dateModified: revisedAt ?? _updatedAt,
       ...(category && { articleSection: category.title }),
-      ...(author && { author: { '@type': 'Person', name: `${author.firstName} ${author.lastName}` } }),
+      ...(author && {
+        author: {
+          '@type': 'Person',
+          name: `${author.firstName} ${author.lastName}`,
+          ...(author.href && { url: urlOf(author.href) }),
+        },
+      }),
       publisher,
     },
   ];

@@ -1,10 +1,11 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
 import { author, authorProjection } from '../author/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
-/** An episode as its card and its player show it. */
-export const episodeProjection = groq`{
+/** The fields of an episode that its card and its player show, for a projection. */
+export const episodeFields = groq`
   "title": coalesce(title, "Title"),
   "slug": coalesce(slug.current, ""),
   number,
@@ -15,11 +16,13 @@ export const episodeProjection = groq`{
   "video": video.asset->url,
   "captions": captions.asset->url,
   "speaker": speaker->${authorProjection},
-  publishedAt
-}`;
+  publishedAt`;
 
-/** The checked episode. */
-export const episode = z.object({
+/** The same as a projection. */
+export const episodeProjection = groq`{${episodeFields}}`;
+
+/** The same fields as they are asked for. */
+export const episodeFound = z.object({
   title: z.string(),
   slug: z.string(),
   number: z.number().nullable(),
@@ -32,6 +35,15 @@ export const episode = z.object({
   speaker: author.nullable(),
   publishedAt: z.string().nullable(),
 });
+
+/** An episode with the address of its page. */
+export const withEpisodeAddress = <Found extends { slug: string }>(found: Found) => ({
+  ...found,
+  href: addressOf({ _type: 'episode', slug: found.slug }),
+});
+
+/** The checked episode. */
+export const episode = episodeFound.transform(withEpisodeAddress);
 
 /** One episode of the masterclass. */
 export type Episode = z.output<typeof episode>;

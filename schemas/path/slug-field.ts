@@ -7,12 +7,18 @@ export const slugField = ({
   description,
   group,
   check = () => true,
+  source = 'title',
+  isOptional = false,
 }: {
   title: string;
   description: string;
   group?: string;
   /** What else the Studio says of it. */
   check?: (slug: { current?: string } | undefined) => true | string;
+  /** What it is proposed from: a field, or words made of several. */
+  source?: string | ((document: Record<string, unknown>) => string);
+  /** Whether a document may do without, and has no address then. */
+  isOptional?: boolean;
 }) =>
   defineField({
     name: 'slug',
@@ -20,6 +26,9 @@ export const slugField = ({
     description,
     type: 'slug',
     group,
-    options: { source: 'title', slugify: proposeSlug, maxLength: 80 },
-    validation: (rule) => rule.required().custom(checkSlug).custom(check),
+    options: { source, slugify: proposeSlug, maxLength: 80 },
+    validation: (rule) =>
+      isOptional
+        ? rule.custom((slug) => !slug?.current || checkSlug(slug)).custom(check)
+        : rule.required().custom(checkSlug).custom(check),
   });

@@ -1,9 +1,8 @@
-import type { Site } from '../site/contract.ts';
-
 /** What search engines and social cards say of a page at most, in characters; what is longer is cut between words. */
 export const maxLengths = { title: 60, description: 200, socialDescription: 140 };
 
-type Told = Pick<Site, 'brandName' | 'seo'> | null | undefined;
+/** What the site says of itself, if it is known. */
+type Told = { brandName: string; seo?: { title?: string | null } | null } | null | undefined;
 
 /** The headline of a path: what its editor wrote for search results, else its title; that of the home page is the site's own. */
 export function headlineOf(

@@ -13,7 +13,7 @@ export type FactsMap = Record<string, AssetFacts>;
 const ofTheFile = ['_id', '_type', 'assetId', 'extension', 'mimeType', 'path', 'uploadId', 'url'];
 // What the dataset says that takes an upload.
 const ofTheUpload = [...ofTheFile, '_createdAt', '_updatedAt', '_rev', 'sha1hash', 'size'];
-const most = 1_000; // patches of one transaction
+const maxPatches = 1_000; // patches of one transaction
 
 /** The word for an asset in assets.json, which is that of Sanity's: two files of equal bytes share it. */
 export const factsKey = (kind: 'image' | 'file', sha1: unknown): string => `${kind}-${sha1}`;
@@ -47,9 +47,10 @@ export async function restoreFacts(
     const unset = Object.keys(before).filter((name) => !(name in after) && name !== 'metadata');
     return set.length + unset.length > 0 ? [{ id: asset._id, set: Object.fromEntries(set), unset }] : [];
   });
-  for (let from = 0; from < patches.length; from += most) {
+  for (let from = 0; from < patches.length; from += maxPatches) {
     const transaction = client.transaction();
-    for (const { id, set, unset } of patches.slice(from, from + most)) transaction.patch(id, { set, unset });
+    for (const { id, set, unset } of patches.slice(from, from + maxPatches))
+      transaction.patch(id, { set, unset });
     await transaction.commit({ visibility: 'async', returnDocuments: false });
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 
-const longest = 32 * 1024 * 1024; // bytes; the lake takes no larger request
+const maxBytes = 32 * 1024 * 1024; // bytes; the lake takes no larger request
 const newline = 10;
 
 /** The lines of a file that are not empty, each with its number from one; throws a sentence for one that no document can be. */
@@ -11,7 +11,7 @@ export async function* readLines(file: string): AsyncGenerator<[line: string, nu
   let size = 0;
   const add = (part: Buffer) => {
     size += part.length;
-    if (size > longest)
+    if (size > maxBytes)
       throw new Error(`line ${number} of ${basename(file)} is longer than 32 MB, which no document is.`);
     parts.push(part);
   };

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 
-const most = 1_000; // documents of one transaction
-const largest = 16 * 1024 * 1024; // bytes of one transaction; the lake takes twice as many
+const maxDocuments = 1_000; // documents of one transaction
+const maxBytes = 16 * 1024 * 1024; // bytes of one transaction; the lake takes twice as many
 
 type Document = { _id: string; _type: string };
 
@@ -35,7 +35,7 @@ function* batchesOf(documents: readonly Document[]): Generator<Document[]> {
   let size = 0;
   for (const document of documents) {
     const bytes = Buffer.byteLength(JSON.stringify(document));
-    if (batch.length === most || (batch.length > 0 && size + bytes > largest)) {
+    if (batch.length === maxDocuments || (batch.length > 0 && size + bytes > maxBytes)) {
       yield batch;
       batch = [];
       size = 0;

@@ -52,6 +52,8 @@ const typeNames = Object.keys(pageTypes).filter((type) => type !== 'page');
 const mayNameTypes = [
   /^(sections|schemas|pages)\/[^/]+\//,
   /^pages\/((registry|layouts|desks|markdown|structured-data)\.ts|layouts\.css)$|^schemas\/(address-patterns|registry)\.ts$/,
+  // Faults that are planted in the schema.
+  /^contract\/drift\//,
   // What a browser does with a form.
   /^lake\//,
 ];

@@ -13,7 +13,7 @@ const most: Record<string, number> = {
   content: 1,
   e2e: 2,
   web: 20,
-  contract: 43,
+  contract: 41,
   scripts: 45,
   lake: 0,
 };

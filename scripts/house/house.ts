@@ -3,7 +3,7 @@ import type { SourceFile } from './imports.ts';
 
 type Text = Pick<SourceFile, 'file' | 'text'>;
 
-const longest = 300; // lines
+const maxLines = 300;
 const sayNothing = /^(utils?|helpers?|common|misc|shared|types)\.\w+$/;
 const declaration =
   /^export (?:declare )?(?:default )?(?:async )?(?:abstract )?(?:function\*?|const|class|interface|type|let) (\w+)/;
@@ -45,7 +45,7 @@ export function undocumented({ file, text }: Text): string[] {
 export function shapeBreaches({ file, text }: Text): string[] {
   const count = text.trimEnd().split('\n').length;
   return [
-    ...(count > longest ? [`"${file}" has ${count} lines; ${longest} is the most.`] : []),
+    ...(count > maxLines ? [`"${file}" has ${count} lines; ${maxLines} is the most.`] : []),
     ...(sayNothing.test(basename(file)) ? [`"${file}" has a name that does not say what is in it.`] : []),
   ];
 }

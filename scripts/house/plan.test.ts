@@ -11,16 +11,6 @@ const known: { folder: string; parts: string[]; ties: string }[] = [
     ties: 'front starts renewal, which keeps the pages of front and marks the tags of content',
   },
   {
-    folder: 'web',
-    parts: ['cards/', 'metadata/', 'page/'],
-    ties: 'a card describes the page of which the metadata names the card',
-  },
-  {
-    folder: 'schemas',
-    parts: ['seo/', 'site/'],
-    ties: 'site holds a seo, which says how the site describes it',
-  },
-  {
     folder: 'schemas',
     parts: ['category/', 'path/', 'post/'],
     ties: 'a path knows the form of the addresses of the list of posts',

@@ -71,7 +71,7 @@ export const structuredDataOfTypes = (types: readonly string[]): string =>
   madeList(
     note,
     [
-      ['type { Thing }', '#sections/thing.ts'],
+      ['type { Thing }', '#schemas/seo/thing.ts'],
       documents,
       ...types.map(
         (type): Import => [`{ structuredData as ${camelCase(type)} }`, `./${type}/structured-data.ts`],

@@ -72,7 +72,7 @@ export const structuredDataOfKinds = (kinds: readonly string[]): string =>
         (kind): Import => [`{ structuredData as ${camelCase(kind)} }`, `./${kind}/structured-data.ts`],
       ),
       propertiesOfViews,
-      ['type { Thing, ToldOn }', './thing.ts'],
+      ['type { Thing, ToldOn }', '#schemas/seo/thing.ts'],
     ],
     [
       {

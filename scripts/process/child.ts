@@ -7,7 +7,7 @@ export class StartError extends Error {
 }
 
 const running = new Set<ChildProcess>();
-const longestGoodbye = 10_000; // ms
+const shutdownTimeoutMs = 10_000;
 
 /**
  * Starts a script of ours and resolves when it says that it is ready; what it prints is shown. Throws StartError when
@@ -131,7 +131,7 @@ export async function stopChildren(): Promise<void> {
 export async function stopChild(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  const timer = setTimeout(() => child.kill('SIGKILL'), longestGoodbye);
+  const timer = setTimeout(() => child.kill('SIGKILL'), shutdownTimeoutMs);
   child.kill('SIGTERM');
   await gone;
   clearTimeout(timer);

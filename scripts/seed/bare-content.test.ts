@@ -3,6 +3,7 @@ import type { Document } from '#content/document-file.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { describeFinding } from '#contract/dataset/finding.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { pageTypes } from '#pages/registry.ts';
 import { kinds } from '#sections/registry.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
 import { bareContent, bareFolder } from './bare-content.ts';
@@ -21,9 +22,10 @@ test('a site of another brand begins without anything that visitors or editors w
   expect(found.map((finding) => `${finding.id} ${describeFinding(finding)}`)).toEqual([]);
 });
 
-test('it has a home page, menu, footer, settings, and every kind of section, most of them on one page', () => {
+test('it has a home page, menu, footer, settings, every type of page, and every kind of section, most of them on one page', () => {
   const ids = content.map(({ _id }) => _id);
   expect(ids).toEqual(expect.arrayContaining(['page-home', 'menu', 'footer', 'site', 'page-examples']));
+  expect(content.map(({ _type }) => _type)).toEqual(expect.arrayContaining(Object.keys(pageTypes)));
   const kindsOn = ({ sections = [] }: Document) =>
     (sections as { _type: string }[]).map(({ _type }) => _type);
   const examples = content.filter(({ path }) => currentOf(path).startsWith('/examples'));

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Document } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
+import { pageTypes } from '#pages/registry.ts';
 import { checkOneMainHeading, checkOneWithAddresses } from '#sections/check-sections.ts';
 import type { Kind } from '#sections/define-kind.ts';
 import { kinds } from '#sections/registry.ts';
@@ -17,11 +18,17 @@ const placeholder = {
 };
 
 /**
- * What a site of another brand begins with: the documents of `content/bare/`, and a page with the sample of every kind of
- * section. A kind of which that page has one of its sort already, such as a second main heading, has a page of its own below it.
+ * What a site of another brand begins with: the documents of `content/bare/`, the samples of page types that have none there,
+ * and a page with the sample of every kind of section. A kind of which that page has one of its sort already, such as a second
+ * main heading, has a page of its own below it.
  */
 export function bareContent(): Document[] {
-  return [...readDocuments(bareFolder), ...examplePages()];
+  const documents = readDocuments(bareFolder);
+  const types = new Set(documents.map(({ _type }) => _type));
+  const samples = Object.values(pageTypes).map(
+    ({ sample }): Document => ({ ...neutralObject(sample), _id: sample._id, _type: sample._type }),
+  );
+  return [...documents, ...samples.filter(({ _type }) => !types.has(_type)), ...examplePages()];
 }
 
 function examplePages(): Document[] {

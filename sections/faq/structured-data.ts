@@ -1,5 +1,5 @@
 import { plainText } from '#schemas/rich-text/plain-text.ts';
-import type { Thing } from '../thing.ts';
+import type { Thing } from '#schemas/seo/thing.ts';
 import type { Props } from './contract.ts';
 
 /** All questions of a page with their answers, as one list: search engines take no second. */

@@ -6,7 +6,8 @@ import { type EpisodeProps, episodeRatio } from './episode.ts';
 
 /**
  * An episode that a click anywhere, Enter or Space opens through `onOpen`. Its link leads to `href`, the address that
- * opens the player, for those who copy it or want a new tab; without `href` it leads to the video itself.
+ * opens the player, for those who copy it or want a new tab; without `href` it leads to the episode's own page, or to the
+ * video itself.
  */
 export function EpisodeCard({
   episode,
@@ -39,7 +40,7 @@ export function EpisodeCard({
         {video ? (
           <a
             className="cover"
-            href={href ?? siteAddress(video)}
+            href={href ?? episode.href ?? siteAddress(video)}
             aria-haspopup={href ? 'dialog' : undefined}
             onClick={(event) => {
               if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -4,6 +4,8 @@ import type { PictureSource } from '../picture/picture-source.ts';
 export interface EpisodeProps {
   title: string;
   slug: string;
+  /** The page of its own, if it has one. */
+  href?: string | null;
   number?: number | null;
   description?: string | null;
   videoPoster?: PictureSource | null;

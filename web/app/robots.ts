@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { siteUrl } from '../metadata/site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 /** Everything may be read, except what is no page. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getPaths } from '../content/content.ts';
-import { siteUrl } from '../metadata/site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 /** The pages that search engines may show, with the day of their last change. */
 export default async function sitemap(): Promise<MetadataRoute.Sitemap> {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { documentIn, type Found } from '#pages/found.ts';
 import { typeOf } from '#pages/type-of.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { describePage } from '../metadata/describe-page.ts';
+import { describePage } from '../page/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
 
 /** What a social card says: all that its drawing depends on. */

@@ -5,9 +5,9 @@ import { writeMarkdown } from '#schemas/markdown/write.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { markdowns as markdownsOfKinds } from '#sections/markdown.ts';
-import { describePage } from '../metadata/describe-page.ts';
-import { siteUrl } from '../metadata/site-url.ts';
+import { describePage } from '../page/describe-page.ts';
 import { notFoundPath } from '../page/page-path.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 /** What stands at a path as Markdown, headed by what its metadata says; null when nothing stands there. */
 export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'site'>): string | null {

@@ -1,7 +1,7 @@
 import type { Overview } from '#pages/overview-query.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { twinOfPath } from '../page/page-path.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 /** What the site is and what stands where, for language models (https://llmstxt.org). */
 export function llmsText(overview: Overview, { title, about }: { title: string; about: string }): string {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkFound, type Found, nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { structuredData as jobPosting } from '#pages/position/structured-data.ts';
-import type { Thing } from '#sections/thing.ts';
+import type { Thing } from '#schemas/seo/thing.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
@@ -36,7 +36,14 @@ const post = {
   publishedAt: '2026-03-02T09:00:00Z',
   image: null,
   category: { title: 'Research', slug: 'research', color: null },
-  author: { firstName: 'Ada', lastName: 'Lind', title: null, avatar: null, bio: null },
+  author: {
+    firstName: 'Ada',
+    lastName: 'Lind',
+    title: null,
+    avatar: null,
+    bio: null,
+    href: '/authors/ada-lovelace',
+  },
   body: [],
   revisedAt: null,
   seo: null,
@@ -135,7 +142,7 @@ test('the films of a page are described once each, as far as they have what sear
     tagColor: null,
     video: '/files/p/d/a.mp4',
     captions: '/files/p/d/a.vtt',
-    speaker: post.author,
+    speaker: { ...post.author, slug: null },
     publishedAt: '2026-03-02T09:00:00Z',
   };
   const stored = { lqip: null, isDecorative: false, crop: null, hotspot: null };
@@ -155,7 +162,7 @@ test('the films of a page are described once each, as far as they have what sear
       '@type': 'VideoObject',
       name: 'One value, seven places',
       description: 'One value, seven places',
-      url: 'http://localhost:3000/masterclass?episode=one-value',
+      url: 'http://localhost:3000/masterclass/one-value',
       contentUrl: 'http://localhost:3000/files/p/d/a.mp4',
       thumbnailUrl: 'http://localhost:3000/images/p/d/a-366x205.webp',
       uploadDate: '2026-03-02T09:00:00Z',

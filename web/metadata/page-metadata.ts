@@ -9,9 +9,9 @@ import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { type Card, cardAddress, cardOf } from '../cards/card.ts';
+import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
 import { notFoundPath, twinOfPath } from '../page/page-path.ts';
-import { describePage } from './describe-page.ts';
 
 /** The metadata of what stands at a path: its own, and where it has none, the site's; the picture is drawn where both have none. */
 export function pageMetadata(path: string, found: Found, { site }: Shell): Metadata {

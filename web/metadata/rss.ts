@@ -1,5 +1,5 @@
 import type { FeedEntry } from '#pages/feed.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 /** The newest documents as an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export function rss(

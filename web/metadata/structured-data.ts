@@ -1,13 +1,13 @@
 import { documentIn, type Found } from '#pages/found.ts';
 import { structuredData as structuredDataOfTypes } from '#pages/structured-data.ts';
 import type { ToldOfDocument } from '#pages/told-of-document.ts';
+import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
-import type { Thing, ToldOn } from '#sections/thing.ts';
+import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
-import { describePage } from './describe-page.ts';
-import { siteUrl } from './site-url.ts';
+import { siteUrl } from '../page/site-url.ts';
 
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 

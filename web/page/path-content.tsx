@@ -5,10 +5,10 @@ import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/post/index-address.ts';
 import { NotFound } from '../layouts/not-found.tsx';
-import { siteUrl } from '../metadata/site-url.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
+import { siteUrl } from './site-url.ts';
 
 /** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {

@@ -12,7 +12,8 @@ import { startRenewal } from './start-renewal.ts';
 import { readState, stateFile, writeState } from './state-file.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
-const answer = { pages: [], categories: [], redirects: [] }; // there is always a home page
+// There is always a home page.
+const answer = { pages: [], below: { 'blog-index': { posts: [], categories: [] } }, redirects: [] };
 let distDir: string;
 let lake: Server;
 let next: Server;

@@ -3,7 +3,7 @@ import { clipRate } from './clip.ts';
 import { clips } from './clips.ts';
 import { still } from './film.ts';
 
-const mostLetters = 20; // a second, as is usual for subtitles
+const maxLettersPerSecond = 20; // as is usual for subtitles
 
 describe.each(clips.map((clip) => [clip.name, clip] as const))('%s', (_name, clip) => {
   test('says something from beginning to end, each time long enough to be read', () => {
@@ -11,7 +11,7 @@ describe.each(clips.map((clip) => [clip.name, clip] as const))('%s', (_name, cli
     expect(times[0]).toBe(0);
     for (const [index, [from, words]] of clip.captions.entries()) {
       const seconds = (times[index + 1] ?? 0) - from;
-      expect(words.length / seconds, words).toBeLessThanOrEqual(mostLetters);
+      expect(words.length / seconds, words).toBeLessThanOrEqual(maxLettersPerSecond);
     }
   });
 

@@ -1,7 +1,7 @@
 import { getPage, getShell } from '../../../content/content.ts';
 import { pageMarkdown } from '../../../markdown/page-markdown.ts';
-import { siteUrl } from '../../../metadata/site-url.ts';
 import { pathOfSegments, twinOfPath } from '../../../page/page-path.ts';
+import { siteUrl } from '../../../page/site-url.ts';
 
 /** One twin shows the build that they can be made; the others are made when they are first asked for, and kept. */
 export const generateStaticParams = () => [{ path: [] }];

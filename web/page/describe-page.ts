@@ -2,7 +2,7 @@ import { documentIn, type Found } from '#pages/found.ts';
 import { typeOf } from '#pages/type-of.ts';
 import { headlineOf, titleOf } from '#schemas/seo/described-as.ts';
 import type { Shell } from '#schemas/shell-query.ts';
-import { indexOf } from '../page/index-of.ts';
+import { indexOf } from './index-of.ts';
 
 /**
  * What is said of a path in a headline, in a title that names the brand, and in a sentence: by the document itself, and

@@ -1,28 +1,36 @@
 import { defineField, defineType } from '@sanity/types';
-import { slugField } from '../path/slug-field.ts';
+import { slugField } from '#schemas/path/slug-field.ts';
+import { furtherSections } from '#sections/sections-field.ts';
 
-/** An episode of the masterclass. */
-export const episode = defineType({
+/** An episode of the masterclass, at /masterclass/{slug}. */
+export const schema = defineType({
   name: 'episode',
   title: 'Masterclass episode',
   type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'seo', title: 'Search and sharing' },
+  ],
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
       description: 'What is learnt, in a sentence. Up to 90 characters.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.required().max(90),
     }),
     slugField({
-      title: 'Name in addresses',
-      description: 'Proposed from the title. A shared address opens the player: /masterclass?episode=…',
+      title: 'Address',
+      description: 'The last part of /masterclass/…; /masterclass?episode=… opens it in the player.',
+      group: 'content',
     }),
     defineField({
       name: 'number',
       title: 'Number',
       description: 'Shown as "Episode N". Episodes stand in this order.',
       type: 'number',
+      group: 'content',
       validation: (rule) => rule.required().integer().min(1),
     }),
     defineField({
@@ -30,6 +38,7 @@ export const episode = defineType({
       title: 'Description',
       description: 'On the card and below the player: what one can do after it. Two or three sentences.',
       type: 'text',
+      group: 'content',
       rows: 3,
       validation: (rule) => rule.max(400),
     }),
@@ -38,12 +47,14 @@ export const episode = defineType({
       title: 'Poster',
       description: '366 by 205 in proportion, such as 732 by 410 pixels.',
       type: 'picture',
+      group: 'content',
     }),
     defineField({
       name: 'videoDuration',
       title: 'Length',
       description: 'Minutes and seconds, such as 12:40.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.regex(/^\d{1,3}:[0-5]\d$/, { name: 'minutes:seconds' }),
     }),
     defineField({
@@ -51,6 +62,7 @@ export const episode = defineType({
       title: 'Colour of the tag',
       description: 'Empty: the accent of the brand.',
       type: 'color',
+      group: 'content',
     }),
     defineField({
       name: 'video',
@@ -58,6 +70,7 @@ export const episode = defineType({
       description:
         'An MP4 file, ready for the web (H.264, "fast start"). Without it the card announces the episode.',
       type: 'file',
+      group: 'content',
       options: { accept: 'video/mp4' },
     }),
     defineField({
@@ -66,6 +79,7 @@ export const episode = defineType({
       description:
         'A WebVTT file (.vtt) with what is said or shown. It is also the transcript below the player.',
       type: 'file',
+      group: 'content',
       options: { accept: '.vtt' },
     }),
     defineField({
@@ -73,6 +87,7 @@ export const episode = defineType({
       title: 'Who teaches',
       description: 'Shown below the player. May stay empty.',
       type: 'reference',
+      group: 'content',
       to: [{ type: 'author' }],
     }),
     defineField({
@@ -80,8 +95,11 @@ export const episode = defineType({
       title: 'Date',
       description: 'When it was published, for search engines.',
       type: 'datetime',
+      group: 'content',
       initialValue: () => new Date().toISOString(),
     }),
+    { ...furtherSections, description: 'What follows the film, from top to bottom. May stay empty.' },
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   orderings: [{ name: 'number', title: 'By number', by: [{ field: 'number', direction: 'asc' }] }],
   preview: {

@@ -1,29 +1,46 @@
 import { defineField, defineType } from '@sanity/types';
+import { slugField } from '#schemas/path/slug-field.ts';
+import { furtherSections } from '#sections/sections-field.ts';
 
-/** A person who writes. */
-export const author = defineType({
+/** A person who writes or teaches, at /authors/{slug}. */
+export const schema = defineType({
   name: 'author',
   title: 'Author',
   type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'seo', title: 'Search and sharing' },
+  ],
   fields: [
     defineField({
       name: 'firstName',
       title: 'First name',
       description: 'As it shall stand on cards.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.required().max(60),
     }),
     defineField({
       name: 'lastName',
       title: 'Last name',
+      description: 'As it shall stand on cards.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.required().max(60),
+    }),
+    slugField({
+      title: 'Address',
+      description: 'The last part of /authors/…. Without one the person has no page, and names lead nowhere.',
+      group: 'content',
+      source: ({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '),
+      isOptional: true,
     }),
     defineField({
       name: 'title',
       title: 'Title',
       description: 'What the person does here, such as "Head of Research".',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.max(80),
     }),
     defineField({
@@ -31,15 +48,19 @@ export const author = defineType({
       title: 'Portrait',
       description: 'Square, at least 240 pixels.',
       type: 'picture',
+      group: 'content',
     }),
     defineField({
       name: 'bio',
       title: 'About',
-      description: "Two sentences below the person's posts.",
+      description: "Two sentences below the person's posts and at the head of their page.",
       type: 'text',
       rows: 3,
+      group: 'content',
       validation: (rule) => rule.max(400),
     }),
+    { ...furtherSections, description: 'What follows what the person wrote and teaches. May stay empty.' },
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   preview: {
     select: { first: 'firstName', last: 'lastName', subtitle: 'title', media: 'avatar' },

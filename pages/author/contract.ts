@@ -1,0 +1,41 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { episodeLine, episodeLineProjection } from '#schemas/episode/line.ts';
+import { eachOrLeaveOut } from '#schemas/leave-out.ts';
+import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import { postCard, postCardProjection } from '#schemas/post/card.ts';
+import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { framed } from '#sections/sections-query.ts';
+
+/** A person with all that they have written and teach. */
+export const fields = groq`
+  _id,
+  _updatedAt,
+  "firstName": coalesce(firstName, ""),
+  "lastName": coalesce(lastName, ""),
+  "role": title,
+  bio,
+  "avatar": avatar${pictureProjection},
+  "seo": seo${seoProjection},
+  "posts": *[_type == "post" && defined(slug.current) && author._ref == ^._id] | order(publishedAt desc, _id asc)[0...60]${postCardProjection},
+  "episodes": *[_type == "episode" && defined(slug.current) && speaker._ref == ^._id] | order(number asc, _id asc)[0...60]${episodeLineProjection}`;
+
+/** The checked person; `title` is the whole name, `role` what the Studio calls the title. */
+export const contract = z
+  .object({
+    _id: z.string(),
+    ...framed,
+    _updatedAt: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    role: z.string().nullable(),
+    bio: z.string().nullable(),
+    avatar: picture,
+    seo,
+    posts: eachOrLeaveOut('post of an author', postCard),
+    episodes: eachOrLeaveOut('episode of an author', episodeLine),
+  })
+  .transform((found) => ({ ...found, title: `${found.firstName} ${found.lastName}`.trim() }));
+
+/** One person with all that their page shows. */
+export type Author = Omit<z.output<typeof contract>, keyof typeof framed>;

@@ -1,0 +1,5 @@
+import { UserIcon } from '@sanity/icons/User';
+import type { Desk } from '#pages/desk.ts';
+
+/** People, by their last names. */
+export const desk: Desk = { icon: UserIcon, place: 7, order: [{ field: 'lastName', direction: 'asc' }] };

@@ -1,0 +1,17 @@
+import { definePageType } from '#pages/define-page-type.ts';
+import { contract, fields } from './contract.ts';
+import { sample } from './sample.ts';
+import { schema } from './schema.ts';
+
+/** A person who writes or teaches. */
+export const type = definePageType({
+  schema,
+  fields,
+  contract,
+  sample,
+  titleOfAll: 'People',
+  hasMainHeading: true,
+  titleFields: ['firstName', 'lastName'],
+  about: 'bio',
+  belongsTo: ({ role }) => role,
+});

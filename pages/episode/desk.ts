@@ -1,0 +1,5 @@
+import { PlayIcon } from '@sanity/icons/Play';
+import type { Desk } from '#pages/desk.ts';
+
+/** Episodes, by number. */
+export const desk: Desk = { icon: PlayIcon, place: 4, order: [{ field: 'number', direction: 'asc' }] };

@@ -1,0 +1,21 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { addressOf } from '../addresses.ts';
+
+/** An episode as lists name it. */
+export const episodeLineProjection = groq`{
+  "title": coalesce(title, "Title"),
+  "slug": coalesce(slug.current, ""),
+  number,
+  videoDuration
+}`;
+
+/** The checked line of an episode; `href` is its page. */
+export const episodeLine = z
+  .object({
+    title: z.string(),
+    slug: z.string(),
+    number: z.number().nullable(),
+    videoDuration: z.string().nullable(),
+  })
+  .transform((found) => ({ ...found, href: addressOf({ _type: 'episode', slug: found.slug }) }));

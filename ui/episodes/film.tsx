@@ -1,0 +1,41 @@
+import type { RefObject } from 'react';
+import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.ts';
+import { type EpisodeProps, episodeRatio } from './episode.ts';
+
+/** The film of an episode with its captions; it is loaded as far as its length when it is shown. */
+export function Film({
+  episode: { videoPoster, video, captions },
+  titleId,
+  film,
+  track,
+}: {
+  episode: EpisodeProps;
+  /** What names the film. */
+  titleId: string;
+  film: RefObject<HTMLVideoElement | null>;
+  track: RefObject<HTMLTrackElement | null>;
+}) {
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: captions are there as soon as the editor has uploaded them */}
+      <video
+        ref={film}
+        controls
+        playsInline
+        preload="metadata"
+        crossOrigin="anonymous"
+        src={video ? siteAddress(video) : undefined}
+        poster={videoPoster ? posterOf(videoPoster) : undefined}
+        aria-labelledby={titleId}
+      >
+        {captions && (
+          <track ref={track} kind="captions" srcLang="en" label="English" src={siteAddress(captions)} />
+        )}
+      </video>
+    </>
+  );
+}
+
+function posterOf(poster: NonNullable<EpisodeProps['videoPoster']>): string {
+  return pictureUrl(poster, pictureRect(poster, episodeRatio), 732);
+}
