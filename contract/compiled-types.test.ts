@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { compiledTypes } from '#pages/compiled-types.ts';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, isShared, rootOf, targetsOf, typeOf } from '#schemas/reading/compiled-type.ts';
-import { readRules } from '#schemas/reading/rules.ts';
 import { compileSchema } from './compile.ts';
+import { choicesOf } from './reading/choices.ts';
+import { type CompiledType, isShared, rootOf, targetsOf, typeOf } from './reading/compiled-type.ts';
+import { readRules } from './reading/rules.ts';
 
 const schema = compileSchema();
 // Sanity gives these fields of their own, which no definition names.

@@ -1,13 +1,13 @@
 import type { TypeNode } from 'groq-js';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
-import type { Rules } from '#schemas/reading/rules.ts';
 import { kinds } from '#sections/registry.ts';
 import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { claims } from '../proof/project.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
 import { everySection, sectionMembers } from '../proof/sections.ts';
+import type { Rules } from '../reading/rules.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
 export interface SnapshotField {

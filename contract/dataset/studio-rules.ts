@@ -4,9 +4,9 @@ import {
   normalizeValidationRules,
   resolveTypeForArrayItem,
 } from '@sanity/validation/_internal';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
 import type { DatasetDocument } from './finding.ts';
 
 /** What the Studio would say of a value, with its place. */

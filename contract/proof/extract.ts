@@ -1,10 +1,10 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, memberOf } from '#schemas/reading/compiled-type.ts';
-import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, memberOf } from '../reading/compiled-type.ts';
+import { type Rules, readRules } from '../reading/rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {

@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
 import { compileSchema } from '../compile.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
 import { effortOf } from './effort.ts';
 import { openSearchEngine } from './engine.ts';

@@ -1,11 +1,11 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod';
 import { page, pageFields } from '#pages/page/contract.ts';
-import { checkContract } from '#schemas/check-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
-import { describeIssues } from '#sections/describe-issues.ts';
 import { framedSections, heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
+import { checkContract } from '../checking/check-contract.ts';
+import { describeIssues } from '../checking/describe-issues.ts';
 import type { SearchEngine } from './engine.ts';
 import { viewFault } from './view-fault.ts';
 import { assets, type WorldDocument } from './world.ts';

@@ -1,8 +1,8 @@
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
-import { checkContract } from '#schemas/check-contract.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
-import { describeIssues } from '#sections/describe-issues.ts';
+import { checkContract } from '../checking/check-contract.ts';
+import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, type Field, rootOf, targetsOf } from '#schemas/reading/compiled-type.ts';
-import { type Rules, readRules } from '#schemas/reading/rules.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, type Field, rootOf, targetsOf } from '../reading/compiled-type.ts';
+import { type Rules, readRules } from '../reading/rules.ts';
 import { fieldValues, mend } from './custom-rules.ts';
 import { texts } from './texts.ts';
 

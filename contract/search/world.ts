@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { studioTypes } from '#pages/studio-types.ts';
-import { targetsWithin } from '#schemas/reading/compiled-type.ts';
 import { kinds } from '#sections/registry.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import { targetsWithin } from '../reading/compiled-type.ts';
 import { objects, type World } from './values.ts';
 
 /** A document as it is stored. */

@@ -37,7 +37,7 @@ test('planted faults are found and named', () => {
     '"ui/planted.tsx" imports "sections/registry.ts": ui may import nothing of ours.',
     '"lake/query/planted.ts" imports "lake/routes.ts", the list that lists it.',
     '"sections/faq/planted.ts" imports "sections/registry.ts", the list that lists it.',
-    '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings.',
+    '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings, contract.',
     '"ui/planted.css" imports "web/app/globals.css": ui may import nothing of ours.',
     '"web/ending.ts" imports "web/environment" without its ending.',
   ]);

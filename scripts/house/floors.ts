@@ -4,15 +4,15 @@ import type { SourceFile } from './imports.ts';
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
   settings: [],
-  schemas: [],
+  schemas: ['contract'],
   ui: [],
   lake: [],
   content: [],
-  sections: ['schemas', 'ui'],
-  pages: ['sections', 'schemas', 'ui'],
+  sections: ['schemas', 'ui', 'contract'],
+  pages: ['sections', 'schemas', 'ui', 'contract'],
   'lake-plugin': ['lake', 'sections'],
-  web: ['pages', 'sections', 'schemas', 'ui', 'settings'],
-  studio: ['pages', 'sections', 'schemas'],
+  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'contract'],
+  studio: ['pages', 'sections', 'schemas', 'contract'],
   contract: ['pages', 'sections', 'schemas', 'ui', 'lake', 'lake-plugin', 'content'],
   e2e: [
     'settings',

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { resolved } from '#pages/resolve-contract.ts';
-import { checkContract } from '#schemas/check-contract.ts';
-import { describeIssues } from '#sections/describe-issues.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
