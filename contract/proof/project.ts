@@ -39,7 +39,7 @@ export interface Proof {
 export const claims: readonly Claim[] = [
   { subject: 'what a path leads to', query: frameQuery, contract: resolved },
   { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole },
-  // Each kind is proved by itself; what is asked of several is their sum (contract/resolve-path.test.ts).
+  // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   { subject: 'header and footer', query: shellQuery, contract: shell },
   { subject: 'all paths', query: pathsQuery, contract: paths },

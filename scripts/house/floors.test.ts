@@ -30,6 +30,8 @@ test('planted faults are found and named', () => {
     readSource('lake/query/planted.ts', "import { routes } from '../routes.ts';"),
     readSource('sections/faq/planted.ts', "const late = import('../registry.ts');"),
     readSource('web/planted.ts', "export * from '#lake/lake.ts';"),
+    readSource('pages/planted.ts', "import { x } from '#content/document-file.ts';"),
+    readSource('pages/planted.test.ts', "import { x } from '#content/document-file.ts';"),
     readSource('ui/planted.css', "@import url('../web/app/globals.css');"),
     readSource('web/ending.ts', "import './environment';"),
   ];
@@ -38,6 +40,7 @@ test('planted faults are found and named', () => {
     '"lake/query/planted.ts" imports "lake/routes.ts", the list that lists it.',
     '"sections/faq/planted.ts" imports "sections/registry.ts", the list that lists it.',
     '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings, contract.',
+    '"pages/planted.ts" imports "content/document-file.ts": pages may import sections, schemas, ui, contract.',
     '"ui/planted.css" imports "web/app/globals.css": ui may import nothing of ours.',
     '"web/ending.ts" imports "web/environment" without its ending.',
   ]);

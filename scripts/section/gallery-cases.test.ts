@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { neighbours } from '#contract/neighbours-fixture.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
-import { uploadSamplePictures } from '#contract/upload-sample-pictures.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { neighbours } from '#pages/neighbours-fixture.ts';
+import { uploadSamplePictures } from '#pages/sample-pictures-fixture.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { casesOf, type GalleryCase } from '#web/gallery/cases.ts';

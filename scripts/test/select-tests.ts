@@ -8,9 +8,20 @@ const read: [changed: RegExp, tests: string[]][] = [
   [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
   [
     /^content\//,
-    ['content/', 'contract/', 'scripts/seed/', 'scripts/content/', 'scripts/art/', 'scripts/archive/'],
+    [
+      'content/',
+      'pages/',
+      'scripts/contract/',
+      'scripts/seed/',
+      'scripts/content/',
+      'scripts/art/',
+      'scripts/archive/',
+    ],
   ],
-  [/^(pages|sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
+  [
+    /^(pages|sections|schemas)\//,
+    ['pages/', 'contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/'],
+  ],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
   [
     /^lake(-plugin)?\//,

@@ -4,16 +4,10 @@ import type * as z from 'zod';
 import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
-import { checkFound, documentIn } from '#pages/found.ts';
-import {
-  frameQuery,
-  resolvedWhole,
-  resolveParams,
-  resolveQuery,
-  sectionsQuery,
-} from '#pages/resolve-contract.ts';
-import { type AskChecked, resolvePath } from '#pages/resolve-path.ts';
 import { kinds } from '#sections/registry.ts';
+import { checkFound, documentIn } from './found.ts';
+import { frameQuery, resolvedWhole, resolveParams, resolveQuery, sectionsQuery } from './resolve-contract.ts';
+import { type AskChecked, resolvePath } from './resolve-path.ts';
 
 const names = Object.keys(kinds);
 const slug = (current: string) => ({ _type: 'slug', current });

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { nothingFound } from '#pages/found.ts';
-import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
+import { nothingFound } from './found.ts';
 import { neighbours } from './neighbours-fixture.ts';
+import { paths, pathsQuery } from './paths-query.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
 const to = (_ref: string) => ({ _type: 'reference', _ref });

@@ -5,8 +5,6 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { allMigrations as migrations } from '#pages/migrations.ts';
-import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
@@ -14,6 +12,8 @@ import { migrated, migratedByAll, type StoredDocument } from '#sections/migrate-
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { views } from '#sections/views.ts';
+import { allMigrations as migrations } from './migrations.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
 
 let its: TestLake;
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { countryCodes } from '#schemas/form/country-codes.ts';
 import { countries } from '#ui/inputs/phone/countries.ts';
-import { studioErrors } from './studio-errors.ts';
+import { lakePlugins } from './plugin.ts';
 
 const asked = {
   name: { _key: 'name', _type: 'text-field', name: 'name', label: 'Name', required: true },

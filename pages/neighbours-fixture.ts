@@ -1,4 +1,4 @@
-import { pageTypes } from '#pages/registry.ts';
+import { pageTypes } from './registry.ts';
 
 /** A document as it is stored. */
 type Document = { _id: string; _type: string; [field: string]: unknown };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { studioTypes } from '#pages/studio-types.ts';
-import { compileSchema } from './compile.ts';
+import { compileSchema } from '#contract/compile.ts';
+import { studioTypes } from './studio-types.ts';
 
 /** A type or field of the compiled schema, as far as this test reads it. */
 interface Type {

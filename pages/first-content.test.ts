@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
+import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
 
 let its: TestLake;
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { compiledTypes } from '#pages/compiled-types.ts';
-import { compileSchema } from './compile.ts';
-import { choicesOf } from './reading/choices.ts';
-import { type CompiledType, isShared, rootOf, targetsOf, typeOf } from './reading/compiled-type.ts';
-import { readRules } from './reading/rules.ts';
+import { compileSchema } from '#contract/compile.ts';
+import { choicesOf } from '#contract/reading/choices.ts';
+import { type CompiledType, isShared, rootOf, targetsOf, typeOf } from '#contract/reading/compiled-type.ts';
+import { readRules } from '#contract/reading/rules.ts';
+import { compiledTypes } from './compiled-types.ts';
 
 const schema = compileSchema();
 // Sanity gives these fields of their own, which no definition names.

@@ -1,6 +1,6 @@
 import { evaluate, parse } from 'groq-js';
 import { expect, test, vi } from 'vitest';
-import { shell, shellQuery } from '#schemas/shell-query.ts';
+import { shell, shellQuery } from './shell-query.ts';
 
 async function readShell(...dataset: object[]) {
   return shell.parse(await (await evaluate(parse(shellQuery), { dataset })).get());

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { studioErrors } from './studio-errors.ts';
 
 let its: TestLake;
 beforeAll(async () => {
