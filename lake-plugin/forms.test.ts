@@ -1,8 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { countryCodes } from '#schemas/form/country-codes.ts';
 import { countries } from '#ui/inputs/phone/countries.ts';
 import { lakePlugins } from './plugin.ts';
@@ -53,6 +55,7 @@ function formOf(name: string, fields: object[]) {
   return { _id: `form-${name}`, _type: 'form', title: name, slug: { _type: 'slug', current: name }, fields };
 }
 
+const schema = compileSchema(studioTypes);
 let its: TestLake;
 let sender = 0;
 beforeAll(async () => {
@@ -235,7 +238,7 @@ test('editors cannot give a form the name of the newsletter', async () => {
   const slug = (current: string) => ({ slug: { _type: 'slug', current } });
   const field = { _type: 'text-field', _key: 'a', name: 'name', label: 'Name' };
   const named = { _id: 'named', _type: 'form', title: 'Named', fields: [field] };
-  const errorsOf = (current: string) => studioErrors({ ...named, ...slug(current) }, its.client());
+  const errorsOf = (current: string) => studioErrors({ ...named, ...slug(current) }, its.client(), schema);
   expect(await errorsOf('news')).toEqual([]);
   expect(await errorsOf('newsletter')).toContainEqual(expect.stringContaining('Choose another.'));
 });

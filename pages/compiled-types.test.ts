@@ -4,8 +4,9 @@ import { choicesOf } from '#contract/reading/choices.ts';
 import { type CompiledType, isShared, rootOf, targetsOf, typeOf } from '#contract/reading/compiled-type.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from './compiled-types.ts';
+import { studioTypes } from './studio-types.ts';
 
-const schema = compileSchema();
+const schema = compileSchema(studioTypes);
 // Sanity gives these fields of their own, which no definition names.
 const withMore = ['image', 'file', 'reference', 'block', 'slug'];
 

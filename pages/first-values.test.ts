@@ -13,7 +13,7 @@ interface Type {
 // An optional button with a first value would exist before anybody wants it, and its required label keep the page from
 // being published.
 test('no object inside a document or section comes into being by a first value of its fields', () => {
-  const schema = compileSchema();
+  const schema = compileSchema(studioTypes);
   const born = studioTypes.flatMap(({ name }) =>
     fieldsOf(schema.get(name) as Type).flatMap(([path, type]) =>
       type.jsonType === 'object'

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { schemaProblems } from '#contract/compile.ts';
+import { compileSchema, schemaProblems } from '#contract/compile.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { type CheckedSection, checkSection } from '#sections/check-section.ts';
@@ -12,10 +12,12 @@ import { views } from '#sections/views.ts';
 import { neighbours } from './neighbours-fixture.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
 import { uploadSamplePictures } from './sample-pictures-fixture.ts';
+import { studioTypes } from './studio-types.ts';
 
 const folder = new URL('../sections/', import.meta.url);
 const names = Object.keys(kinds) as SectionKind[];
 
+const compiled = compileSchema(studioTypes);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -45,7 +47,7 @@ test('every kind has a view and a Markdown, and each of those a kind', () => {
 });
 
 test('Sanity finds nothing wrong with any type', () => {
-  expect(schemaProblems()).toEqual([]);
+  expect(schemaProblems(studioTypes)).toEqual([]);
 });
 
 describe.each(names)('%s', (kind) => {
@@ -62,7 +64,7 @@ describe.each(names)('%s', (kind) => {
 
   test('has a sample that the Studio lets an editor publish', async () => {
     const page = pageWith([{ _key: 'a', ...sample }]);
-    expect(await studioErrors(page, its.client())).toEqual([]);
+    expect(await studioErrors(page, its.client(), compiled)).toEqual([]);
   });
 
   test('shows its sample: from the lake through query and contract to the view, without a complaint', async () => {

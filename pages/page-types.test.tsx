@@ -2,10 +2,12 @@ import { existsSync } from 'node:fs';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
 import { markdownFault } from '#contract/search/markdown-fault.ts';
 import { viewFault } from '#contract/search/view-fault.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { writeMarkdown } from '#schemas/markdown/write.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { kinds } from '#sections/registry.ts';
 import { checkFound, documentIn } from './found.ts';
@@ -15,10 +17,12 @@ import { markdowns } from './markdown.ts';
 import { neighbours } from './neighbours-fixture.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
+import { studioTypes } from './studio-types.ts';
 
 const names = Object.keys(pageTypes) as PageTypeName[];
 const section = { _key: 'a', ...kinds['cta-banner'].sample };
 
+const compiled = compileSchema(studioTypes);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -58,7 +62,7 @@ describe.each(names)('%s', (name) => {
   });
 
   test('has a sample that the Studio lets an editor publish', async () => {
-    expect(await studioErrors({ ...sample, sections: [section] }, its.client())).toEqual([]);
+    expect(await studioErrors({ ...sample, sections: [section] }, its.client(), compiled)).toEqual([]);
   });
 
   test('has a sample that is found at its address, drawn by its layout and written in Markdown', async () => {
@@ -80,7 +84,7 @@ describe.each(names)('%s', (name) => {
       ancestors: [],
     });
     expect(viewFault(drawn)).toBeUndefined();
-    expect(markdownFault(markdown(standing?.document, []))).toBeUndefined();
+    expect(markdownFault(markdown(standing?.document, []), writeMarkdown)).toBeUndefined();
     const { hasMainHeading = false } = pageTypes[name];
     expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(hasMainHeading ? 1 : 0);
   });

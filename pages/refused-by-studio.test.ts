@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { studioTypes } from './studio-types.ts';
 
+const schema = compileSchema(studioTypes);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -11,7 +14,7 @@ afterAll(() => its?.close());
 
 const slug = (current: string) => ({ _type: 'slug', current });
 const page = (fields: object) => ({ _id: 'page-a', _type: 'page', title: 'A', path: slug('/a'), ...fields });
-const errorsOf = (document: { _id: string; _type: string }) => studioErrors(document, its.client());
+const errorsOf = (document: { _id: string; _type: string }) => studioErrors(document, its.client(), schema);
 const link = (target: object) => ({ _type: 'link', ...target });
 const button = (target: object) => ({ _key: 'go', _type: 'button', label: 'Go', link: link(target) });
 const cta = (target: object) =>

@@ -13,7 +13,7 @@ export const allowed: Record<string, readonly string[]> = {
   'lake-plugin': ['lake', 'sections'],
   web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'contract'],
   studio: ['pages', 'sections', 'schemas', 'contract'],
-  contract: ['pages', 'sections', 'schemas', 'ui', 'lake', 'lake-plugin', 'content'],
+  contract: ['lake'],
   e2e: [
     'settings',
     'schemas',

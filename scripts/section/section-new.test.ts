@@ -77,7 +77,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
   });
   const checks = await Promise.all([
     run('node_modules/.bin/tsc', '--noEmit'),
-    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'pages', 'contract'),
+    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'pages', 'scripts/contract'),
     run(process.execPath, 'scripts/contract.ts', '--proof'),
     run(
       'node_modules/.bin/vitest',
@@ -86,8 +86,8 @@ test('a new kind, one that starts from another, and a new page type pass every c
       'unit',
       'pages/kinds.test.ts',
       'pages/page-types.test.tsx',
-      'contract/change',
-      'contract/proof/project.test.ts',
+      'pages/migrations.test.ts',
+      'scripts/contract/project',
       'scripts/house',
       'scripts/section/pictures.test.ts',
     ),
@@ -96,7 +96,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
       'run',
       '--project',
       'unit',
-      'contract/search',
+      'scripts/contract/search',
       '-t',
       'pricing-table|quick-answers|field-report',
     ),

@@ -18,16 +18,13 @@ const read: [changed: RegExp, tests: string[]][] = [
       'scripts/archive/',
     ],
   ],
-  [
-    /^(pages|sections|schemas)\//,
-    ['pages/', 'contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/'],
-  ],
+  [/^(pages|sections|schemas)\//, ['pages/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
   [
     /^lake(-plugin)?\//,
     ['lake/', 'lake-plugin/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts'],
   ],
-  [/^ui\//, ['scripts/section/', 'contract/search/']],
+  [/^ui\//, ['scripts/section/', 'scripts/contract/search/']],
   [/^scripts\//, ['scripts/']],
 ];
 

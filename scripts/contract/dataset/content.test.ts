@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Document, documentFile } from '#content/document-file.ts';
 import { readDocuments } from '#content/read-documents.ts';
+import { compileSchema } from '#contract/compile.ts';
+import { checkDataset } from '#contract/dataset/check-dataset.ts';
+import { describeFinding } from '#contract/dataset/finding.ts';
+import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { checkDataset } from './dataset/check-dataset.ts';
-import { describeFinding } from './dataset/finding.ts';
-import { studioErrors } from './studio-errors.ts';
+import { studioTypes } from '#pages/studio-types.ts';
+import { project } from '../project/project.ts';
 
 const documents = readDocuments();
 
+const schema = compileSchema(studioTypes);
 let its: TestLake;
 let picture: string;
 beforeAll(async () => {
@@ -34,14 +38,14 @@ test('a fault of a document is told with its file and the place in it', async ()
 test.each(documents.map((document) => [document._id, document] as const))(
   'the Studio accepts %s',
   async (_id, document) => {
-    expect(await studioErrors(withAssets(document), its.client())).toEqual([]);
+    expect(await studioErrors(withAssets(document), its.client(), schema)).toEqual([]);
   },
 );
 
 /** What the check of a dataset finds in documents of the content, each with the file in which to mend it. */
 async function faultsIn(content: readonly Document[]): Promise<string[]> {
   const asset = { _id: picture, _type: 'sanity.imageAsset', url: 'http://localhost/a.svg' };
-  const found = await checkDataset([...content.map((document) => withAssets(document)), asset]);
+  const found = await checkDataset(project, [...content.map((document) => withAssets(document)), asset]);
   return found.map((finding) => {
     const { id: _id, type: _type } = finding;
     return `content/${documentFile({ _id, _type })} ${describeFinding(finding)}`;

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
-import { checkDataset } from './dataset/check-dataset.ts';
+import { project } from '../project/project.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
 const banner = { _key: 'banner', _type: 'cta-banner', title: 'Look at your own' };
@@ -105,7 +106,7 @@ test('a change of a shared section concerns exactly the pages that use it', asyn
 
 test('the check of a dataset names a shared section that visitors do not see, and the pages that miss one', async () => {
   const wrong = shared('wrong', { ...banner, title: 7 });
-  const found = await checkDataset([...documents, wrong]);
+  const found = await checkDataset(project, [...documents, wrong]);
   const unseen = found.filter(({ reason }) => reason.startsWith('Visitors do not see'));
   expect(unseen.map(({ id, path }) => `${id} ${path}`)).toEqual([
     'page-a sections.lost',

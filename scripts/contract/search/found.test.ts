@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { openSearchEngine } from '#contract/search/engine.ts';
 import { examples } from '#sections/examples.ts';
 import type { FoundExample } from '#sections/kind-examples.ts';
-import { openSearchEngine } from './engine.ts';
+import { project } from '../project/project.ts';
 import { pageFault } from './page-fault.tsx';
 
-const engine = openSearchEngine();
+const engine = openSearchEngine(project.parameters);
 
 const sharedTwice: FoundExample = {
   what: 'one shared section twice',

@@ -1,10 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
+import { studioMarkers } from '#contract/dataset/studio-rules.ts';
+import type { StoredDocument } from '#contract/project.ts';
+import { refereeMarkers } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { kinds } from '#sections/registry.ts';
-import { refereeMarkers } from '../studio-errors.ts';
-import type { DatasetDocument } from './finding.ts';
-import { studioMarkers } from './studio-rules.ts';
+import { project } from '../project/project.ts';
 
+const schema = compileSchema(project.types);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -12,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => its?.close());
 
-const page = (...sections: object[]): DatasetDocument => ({
+const page = (...sections: object[]): StoredDocument => ({
   _id: 'page-a',
   _type: 'page',
   title: 'A',
@@ -21,7 +24,7 @@ const page = (...sections: object[]): DatasetDocument => ({
 });
 const samples = Object.values(kinds).map(({ sample }, index) => ({ _key: `k${index}`, ...sample }));
 
-test.each<[string, DatasetDocument]>([
+test.each<[string, StoredDocument]>([
   ['a page of all samples', page(...samples)],
   ['a page without title and path', { _id: 'page-a', _type: 'page' }],
   [
@@ -111,15 +114,15 @@ test.each(samples.map((sample) => [sample._type, sample] as const))(
   },
 );
 
-async function ours(document: DatasetDocument): Promise<string[]> {
-  const markers = await studioMarkers(document, (id) => id === 'page-b');
+async function ours(document: StoredDocument): Promise<string[]> {
+  const markers = await studioMarkers(document, schema, (id) => id === 'page-b');
   return sorted(
     markers.map(({ level, path, message }) => ({ level, line: `${path || document._type}: ${message}` })),
   );
 }
 
-async function sanitys(document: DatasetDocument): Promise<string[]> {
-  return sorted(await refereeMarkers(document, its.client()));
+async function sanitys(document: StoredDocument): Promise<string[]> {
+  return sorted(await refereeMarkers(document, its.client(), schema));
 }
 
 function sorted(markers: { level: string; line: string }[]): string[] {

@@ -1,4 +1,7 @@
 import type * as z from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
+import type { Site } from '#contract/project.ts';
 import { framedProjection } from '#pages/framed-projection.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { category, categoryProjection } from '#schemas/category/contract.ts';
@@ -12,10 +15,6 @@ import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { heldSections, sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
-import { checkContract } from '../checking/check-contract.ts';
-import { describeIssues } from '../checking/describe-issues.ts';
-import type { Dataset } from './dataset.ts';
-import type { DatasetDocument, DatasetFinding } from './finding.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   ...Object.fromEntries(
@@ -35,35 +34,28 @@ const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
 };
 
 /** What visitors would not see of a document: it, or one of its sections, does not meet its contract. */
-export async function contractFindings(
-  document: DatasetDocument,
-  dataset: Dataset,
-): Promise<DatasetFinding[]> {
-  const { _id: id, _type: type } = document;
-  const found = contracts[type];
+export const unseen: Site['unseen'] = async (document, ask) => {
+  const found = contracts[document._type];
   if (!found) return [];
   const [projection, contract] = found;
-  const error = (path: string, reason: string): DatasetFinding[] => [
-    { level: 'error', id, type, path, reason },
-  ];
   const around = indexParams(storedAddress(document) ?? '/');
-  const raw = dataset.ask(`*[_id == $id][0]${projection}`, { id, ...around });
+  const given = { id: document._id, ...around };
+  const raw = ask(`*[_id == $id][0]${projection}`, given);
   const checked = checkContract(contract, raw);
-  if (!checked.success) return error('', `Visitors do not see it: ${describeIssues(checked.error, raw)}.`);
-  if (type === 'redirect' && redirect.parse(raw).to === null)
-    return error('to', 'It leads nowhere: its target has no address.');
+  if (!checked.success)
+    return [{ path: '', reason: `Visitors do not see it: ${describeIssues(checked.error, raw)}.` }];
+  if (document._type === 'redirect' && redirect.parse(raw).to === null)
+    return [{ path: 'to', reason: 'It leads nowhere: its target has no address.' }];
   if (!Array.isArray(document.sections)) return [];
-  const stands = sharedSection.parse(dataset.ask(`*[_id == $id][0]{${heldSections}}`, { id, ...around }));
-  const ask = async (query: string, params: Record<string, unknown>) =>
-    dataset.ask(query, { ...params, ...around });
-  const sections = await upgradeSections(stands.sections, ask);
+  const stands = sharedSection.parse(ask(`*[_id == $id][0]{${heldSections}}`, given));
+  const askAround = async (query: string, params: Record<string, unknown>) =>
+    ask(query, { ...params, ...around });
+  const sections = await upgradeSections(stands.sections, askAround);
   return sections.flatMap((section) => {
     const shown = checkSection(section);
     if (shown.ok) return [];
     const path = shown.key ? `sections.${shown.key}` : 'sections';
-    return error(
-      path,
-      `Visitors do not see this section${shown.kind ? ` (${shown.kind})` : ''}: ${shown.reason}`,
-    );
+    const kind = shown.kind ? ` (${shown.kind})` : '';
+    return [{ path, reason: `Visitors do not see this section${kind}: ${shown.reason}` }];
   });
-}
+};

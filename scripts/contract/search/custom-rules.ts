@@ -1,18 +1,15 @@
 import * as fc from 'fast-check';
+import type { CustomRules } from '#contract/project.ts';
+import { mark } from '#contract/search/texts.ts';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
 import { takesAddresses } from '#sections/addresses.ts';
 import { examples } from '#sections/examples.ts';
-import { mark } from './texts.ts';
 
 const ofKinds = Object.entries(examples);
 
-/**
- * Custom rules of the schema are functions that nobody can read. What each type demands beyond its readable rules
- * stands here, or with its kind (examples.ts): it mends what was generated, so that an editor could publish it. A rule
- * that is forgotten is found by the test that gives generated documents to Sanity's own validator.
- */
-export const mend: Readonly<Record<string, (value: Fields) => Fields>> = {
+/** What each type demands beyond its readable rules, where it does not stand with its kind (examples.ts). */
+const mend: CustomRules['mend'] = {
   ...Object.fromEntries(ofKinds.flatMap(([kind, { mend: own }]) => (own ? [[kind, own]] : []))),
   link: ({ href, ...link }) => (link.page || href === undefined ? link : { ...link, href }),
   picture: (picture) => {
@@ -69,14 +66,10 @@ const address = fc.constantFrom(
   `/"${mark}="`,
 );
 
-/**
- * Values of fields whose form a custom rule demands or whose text has a language of its own, by the name of the
- * field, or of its type and the field.
- */
-export const fieldValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+const values: CustomRules['values'] = {
   ...Object.fromEntries(
-    ofKinds.flatMap(([kind, { values }]) =>
-      Object.entries(values?.(mark) ?? {}).map(([field, own]) => [`${kind}.${field}`, own]),
+    ofKinds.flatMap(([kind, { values: valuesOf }]) =>
+      Object.entries(valuesOf?.(mark) ?? {}).map(([field, own]) => [`${kind}.${field}`, own]),
     ),
   ),
   path: slug(path),
@@ -88,3 +81,6 @@ export const fieldValues: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 function slug(current: fc.Arbitrary<string>): fc.Arbitrary<unknown> {
   return current.map((text) => ({ _type: 'slug', current: text }));
 }
+
+/** What the schema of Tessera demands in custom rules: what stands here, and with each kind (examples.ts). */
+export const customRules: CustomRules = { mend, values };

@@ -1,24 +1,27 @@
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
+import type { StoredDocument } from '#contract/project.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
+import { describeCounterexample, findCounterexample } from '#contract/search/counterexample.ts';
+import { effortOf } from '#contract/search/effort.ts';
+import { openSearchEngine } from '#contract/search/engine.ts';
+import { objects } from '#contract/search/values.ts';
+import { assets, worldOf, worlds } from '#contract/search/world.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
-import { compileSchema } from '../compile.ts';
-import type { CompiledType } from '../reading/compiled-type.ts';
-import { describeCounterexample, findCounterexample } from './counterexample.ts';
-import { effortOf } from './effort.ts';
-import { openSearchEngine } from './engine.ts';
-import { objects } from './values.ts';
-import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
+import { project } from '../project/project.ts';
+import { searchedProject } from './searched-project.ts';
 
 const effort = effortOf(0.4);
-const compiled = compileSchema();
-const engine = openSearchEngine();
+const compiled = compileSchema(project.types);
+const engine = openSearchEngine(project.parameters);
 
 /** Draws a section as a preview does; throws when it is refused, with the reason that the card would show. */
-function show(section: object, neighbours: WorldDocument[] = []): string {
+function show(section: object, neighbours: StoredDocument[] = []): string {
   const page = {
     _id: 'page-of-the-draft',
     _type: 'page',
@@ -67,16 +70,16 @@ test.each(Object.keys(kinds) as SectionKind[])('a %s of which nothing is filled 
 test.each(Object.keys(kinds) as SectionKind[])(
   'a %s with any of its values missing, among drafts and documents that nobody has published, does not fail',
   (kind) => {
-    const isDraft = true;
+    const world = worldOf(searchedProject, { isDraft: true });
     // What Sanity compiles has more than its published type tells.
     const type = compiled.get(kind) as unknown as CompiledType;
-    const sections = objects(type, worldOf(undefined, { isDraft })).map((section) => ({
+    const sections = objects(type, world).map((section) => ({
       ...section,
       _key: 'a',
       _type: kind,
     }));
-    const unfinished = worlds(compiled, undefined, { isDraft });
-    const faultOf = (section: object, neighbours: WorldDocument[]) => {
+    const unfinished = worlds(compiled, world);
+    const faultOf = (section: object, neighbours: StoredDocument[]) => {
       const published = neighbours.map((one) =>
         one._id.endsWith('1') ? one : { ...one, _id: `drafts.${one._id}` },
       );

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { checkDataset } from '#contract/dataset/check-dataset.ts';
+import { describeFinding } from '#contract/dataset/finding.ts';
+import type { StoredDocument } from '#contract/project.ts';
 import { kinds } from '#sections/registry.ts';
-import { checkDataset } from './check-dataset.ts';
-import { type DatasetDocument, describeFinding } from './finding.ts';
+import { project } from '../project/project.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
-const page = (name: string, sections: unknown[] = [], fields = {}): DatasetDocument => ({
+const page = (name: string, sections: unknown[] = [], fields = {}): StoredDocument => ({
   _id: `page-${name}`,
   _type: 'page',
   title: name,
@@ -19,7 +21,7 @@ const banner = (link: object, fields = {}) => ({
   buttons: [{ _key: 'b', _type: 'button', label: 'Go', link: { _type: 'link', ...link } }],
   ...fields,
 });
-const redirect = (from: string, to: object): DatasetDocument => ({
+const redirect = (from: string, to: object): StoredDocument => ({
   _id: `redirect-${from}`,
   _type: 'redirect',
   from: slug(`/${from}`),
@@ -27,8 +29,8 @@ const redirect = (from: string, to: object): DatasetDocument => ({
 });
 
 /** Each finding as `id: line`. */
-async function findings(...documents: DatasetDocument[]) {
-  return (await checkDataset(documents)).map((found) => `${found.id}: ${describeFinding(found)}`);
+async function findings(...documents: StoredDocument[]) {
+  return (await checkDataset(project, documents)).map((found) => `${found.id}: ${describeFinding(found)}`);
 }
 
 test('content in which all is well has no findings', async () => {
@@ -78,7 +80,7 @@ test('what the Studio refuses is named with the rule', async () => {
 });
 
 test('a picture without words for those who cannot see it is named', async () => {
-  const asset: DatasetDocument = {
+  const asset: StoredDocument = {
     _id: 'image-a',
     _type: 'sanity.imageAsset',
     url: 'http://localhost/a.png',
@@ -218,6 +220,6 @@ test('drafts and versions are not looked at, but what they show is in use, and w
 
 test('a dataset can be checked as if every draft were published', async () => {
   const draft = { ...page('a', [], { title: 'x'.repeat(71) }), _id: 'drafts.page-a' };
-  const found = await checkDataset([page('a'), draft], { withDrafts: true });
+  const found = await checkDataset(project, [page('a'), draft], { withDrafts: true });
   expect(found).toMatchObject([{ id: 'page-a', path: 'title', level: 'error' }]);
 });

@@ -1,10 +1,11 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { effortOf } from '#contract/search/effort.ts';
+import { markdownFault } from '#contract/search/markdown-fault.ts';
 import { heading, paragraph } from '#schemas/markdown/build.ts';
+import { writeMarkdown } from '#schemas/markdown/write.ts';
 import type { RichTextProps } from '#schemas/rich-text/contract.ts';
 import { richText } from '#schemas/rich-text/markdown.ts';
-import { effortOf } from './effort.ts';
-import { markdownFault } from './markdown-fault.ts';
 
 const { runs, seed } = effortOf(10);
 
@@ -79,18 +80,20 @@ test('whatever an editor writes, a reader of its Markdown finds the same blocks,
   timeout: 120_000 + 20 * runs,
 }, () => {
   fc.assert(
-    fc.property(text, (value) => void expect(markdownFault(richText(value))).toBeUndefined()),
+    fc.property(text, (value) => void expect(markdownFault(richText(value), writeMarkdown)).toBeUndefined()),
     { numRuns: runs, seed },
   );
 });
 
 test('HTML in a text stays text', () => {
-  expect(markdownFault(paragraph('<script>alert(1)</script> &amp; <!-- x -->'))).toBeUndefined();
+  expect(
+    markdownFault(paragraph('<script>alert(1)</script> &amp; <!-- x -->'), writeMarkdown),
+  ).toBeUndefined();
 });
 
 test('a text that is written without being escaped is found', () => {
   const unescaped = [...heading(2, 'Keys'), { type: 'html' as const, value: '# not a title' }];
-  expect(markdownFault(unescaped)).toMatch(
+  expect(markdownFault(unescaped, writeMarkdown)).toMatch(
     /^The Markdown reads as something else: .* is read as "\/root\/h1/,
   );
 });

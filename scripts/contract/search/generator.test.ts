@@ -1,17 +1,20 @@
 import type { SanityClient } from '@sanity/client';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileSchema } from '#contract/compile.ts';
+import type { StoredDocument } from '#contract/project.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
+import { effortOf } from '#contract/search/effort.ts';
+import { objects } from '#contract/search/values.ts';
+import { assets, worlds } from '#contract/search/world.ts';
+import { studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { kinds } from '#sections/registry.ts';
-import { compileSchema } from '../compile.ts';
-import type { CompiledType } from '../reading/compiled-type.ts';
-import { studioErrors } from '../studio-errors.ts';
-import { effortOf } from './effort.ts';
-import { objects } from './values.ts';
-import { assets, type WorldDocument, worldOf, worlds } from './world.ts';
+import { project } from '../project/project.ts';
+import { world } from './searched-project.ts';
 
 const effort = effortOf(0.4);
-const compiled = compileSchema();
+const compiled = compileSchema(project.types);
 // What Sanity compiles has more than its published type tells.
 const typeOf = (name: string) => compiled.get(name) as unknown as CompiledType;
 let its: TestLake;
@@ -20,15 +23,15 @@ let client: SanityClient;
 beforeAll(async () => {
   its = await testLake();
   client = its.client();
-  const [world = []] = fc.sample(worlds(compiled), { numRuns: 1, seed: 7 });
+  const [around = []] = fc.sample(worlds(compiled, world), { numRuns: 1, seed: 7 });
   const transaction = client.transaction();
-  for (const document of [...assets, ...world]) transaction.create(document);
+  for (const document of [...assets, ...around]) transaction.create(document);
   await transaction.commit();
 });
 afterAll(() => its?.close());
 
-const errorsOf = (document: WorldDocument) => studioErrors(document, client);
-const pageWith = (section: object): WorldDocument => ({
+const errorsOf = (document: StoredDocument) => studioErrors(document, client, compiled);
+const pageWith = (section: object): StoredDocument => ({
   _id: 'page-of-the-test',
   _type: 'page',
   title: 'Page',
@@ -37,7 +40,7 @@ const pageWith = (section: object): WorldDocument => ({
 });
 
 test.each(Object.keys(kinds))('the Studio lets an editor publish every generated %s', async (kind) => {
-  const sections = objects(typeOf(kind), worldOf()).map((section) => ({
+  const sections = objects(typeOf(kind), world).map((section) => ({
     ...section,
     _key: 'a',
     _type: kind,
@@ -60,7 +63,7 @@ test.each([
   'footer',
   'site',
 ])('the Studio lets an editor publish every generated %s', async (type) => {
-  const documents = objects(typeOf(type), worldOf()).map((document) => ({
+  const documents = objects(typeOf(type), world).map((document) => ({
     ...document,
     _id: `${type}-of-the-test`,
     _type: type,

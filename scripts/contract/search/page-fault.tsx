@@ -1,21 +1,22 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
+import type { StoredDocument } from '#contract/project.ts';
+import type { SearchEngine } from '#contract/search/engine.ts';
+import { viewFault } from '#contract/search/view-fault.ts';
+import { assets } from '#contract/search/world.ts';
 import { page, pageFields } from '#pages/page/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { framedSections, heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
-import { checkContract } from '../checking/check-contract.ts';
-import { describeIssues } from '../checking/describe-issues.ts';
-import type { SearchEngine } from './engine.ts';
-import { viewFault } from './view-fault.ts';
-import { assets, type WorldDocument } from './world.ts';
 
 const wholePage = page.extend({ sections: z.array(z.unknown()) });
 
 /** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
 export function pageFault(
   stored: object,
-  neighbours: readonly WorldDocument[],
+  neighbours: readonly StoredDocument[],
   engine: SearchEngine,
 ): string | undefined {
   const query = `*[_id == "page-of-the-search"][0]{${pageFields}, ${framedSections}, ${heldSections}}`;
