@@ -1,10 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import packageJson from '../package.json' with { type: 'json' };
 import { packWorkspace } from './packages/pack-workspace.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 
-const { workspaces } = packageJson;
+const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
 const help = `npm run pack [-- WORKSPACE…] [-- --to FOLDER]
 
 Compiles the packages that others can use without this product (${workspaces.join(', ')}), or the named ones, and writes each
