@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '#lake/kernel/store/store.ts';
-import { queryEngine } from '#lake/query/run-query.ts';
+import { openStore } from '@tessera/lake/kernel/store/store';
+import { queryEngine } from '@tessera/lake/query/run-query';
 import type { AskDataset, StoredDocument } from '../project.ts';
 import { draftedIds, publishedOf } from './published.ts';
 

@@ -1,6 +1,6 @@
+import { sliceParams } from '@tessera/lake/query/slice-params';
+import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
 import { parse } from 'groq-js';
-import { sliceParams } from '#lake/query/slice-params.ts';
-import { mapTree, type TreeNode } from '#lake/query/tree.ts';
 
 /**
  * The parsed query in which the parameters that it is given have their types and no values, for these could prove too

@@ -1,5 +1,5 @@
+import { mapFields, mapTree, type TreeNode } from '@tessera/lake/query/tree';
 import { type TypeNode, typeEvaluate } from 'groq-js';
-import { mapFields, mapTree, type TreeNode } from '#lake/query/tree.ts';
 import type { ExtractedSchema } from './extract.ts';
 import { parseWithParameters } from './parameters.ts';
 

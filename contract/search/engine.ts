@@ -1,5 +1,5 @@
-import { Documents } from '#lake/kernel/store/documents.ts';
-import { queryEngine } from '#lake/query/run-query.ts';
+import { Documents } from '@tessera/lake/kernel/store/documents';
+import { queryEngine } from '@tessera/lake/query/run-query';
 import type { StoredDocument } from '../project.ts';
 
 /** The lake's own query engine over documents that change with every case. */

@@ -32,6 +32,10 @@ test('planted faults are found and named', () => {
     readSource('web/planted.ts', "export * from '#lake/lake.ts';"),
     readSource('pages/planted.ts', "import { x } from '#content/document-file.ts';"),
     readSource('pages/planted.test.ts', "import { x } from '#content/document-file.ts';"),
+    readSource('sections/planted.ts', "import { prove } from '#contract/proof/prove.ts';"),
+    readSource('contract/planted.ts', "import { kinds } from '#sections/registry.ts';"),
+    readSource('contract/proof/planted.ts', "import { mapTree } from '@tessera/lake/query/tree';"),
+    readSource('ui/planted.ts', "import { mapTree } from '@tessera/lake/query/tree';"),
     readSource('ui/planted.css', "@import url('../web/app/globals.css');"),
     readSource('web/ending.ts', "import './environment';"),
   ];
@@ -41,6 +45,9 @@ test('planted faults are found and named', () => {
     '"sections/faq/planted.ts" imports "sections/registry.ts", the list that lists it.',
     '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings, contract.',
     '"pages/planted.ts" imports "content/document-file.ts": pages may import sections, schemas, ui, contract.',
+    '"sections/planted.ts" imports "contract/proof/prove.ts": of contract/ a browser can load only reading/ and checking/.',
+    '"contract/planted.ts" imports "sections/registry.ts": contract may import lake.',
+    '"ui/planted.ts" imports "lake/query/tree.ts": ui may import nothing of ours.',
     '"ui/planted.css" imports "web/app/globals.css": ui may import nothing of ours.',
     '"web/ending.ts" imports "web/environment" without its ending.',
   ]);

@@ -79,6 +79,11 @@ export function floorBreaches(sources: SourceFile[]): string[] {
           `"${file}" imports "${target}": ${room} may import ${others.join(', ') || 'nothing of ours'}.`,
         ];
       }
+      if (other === 'contract' && isOfTheSite(file) && !forBrowsers.test(target)) {
+        return [
+          `"${file}" imports "${target}": of contract/ a browser can load only reading/ and checking/.`,
+        ];
+      }
       const rule = lists.find(({ list, listed }) => listed.test(file) && list.test(target));
       return rule ? [`"${file}" imports "${target}", the list that lists it.`] : [];
     });
@@ -123,6 +128,12 @@ export function unloadable(sources: SourceFile[], entries: RegExp): string[] {
   }
   return found;
 }
+
+/** What of the contract knows neither Node nor the lake. */
+const forBrowsers = /^contract\/(reading|checking)\//;
+
+const isOfTheSite = (file: string): boolean =>
+  !isTest(file) && !['contract', 'scripts', 'e2e'].includes(roomOf(file));
 
 const isTest = (file: string): boolean => /\.test\.tsx?$|-fixture\.tsx?$/.test(file);
 
