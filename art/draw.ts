@@ -1,22 +1,19 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import { favicon, logo, tile } from './art/brand.ts';
-import { captionsOf } from './art/clips/captions.ts';
-import { clips } from './art/clips/clips.ts';
-import { film, hasFfmpeg } from './art/clips/film.ts';
-import { writeFlags } from './art/flags.ts';
-import { writeFonts } from './art/fonts.ts';
-import { drawings } from './art/pictures.ts';
-import { ico, raster } from './art/raster.ts';
-import { identityScene } from './art/rive/identity-scene.ts';
-import { sayAndExit } from './process/say-and-exit.ts';
-import { step } from './process/step.ts';
+import { favicon, logo, tile } from './brand.ts';
+import { captionsOf } from './clips/captions.ts';
+import { clips } from './clips/clips.ts';
+import { film, hasFfmpeg } from './clips/film.ts';
+import { writeFlags } from './flags.ts';
+import { writeFonts } from './fonts.ts';
+import { drawings } from './pictures.ts';
+import { ico, raster } from './raster.ts';
+import { identityScene } from './rive/identity-scene.ts';
 
 const help = `npm run art [-- PART…]
 
-Draws everything that the site and its first content show; the same sources draw the same files. With names of parts
-only these:
+Draws everything that the site and its first content show as files; art/README.md says when. With names of parts only
+these:
 
   pictures, animation, films   what the first content shows, into content/ (films where there is ffmpeg)
   icons                        those of the browser's tab and of home screens, into web/public/
@@ -24,29 +21,26 @@ only these:
   fonts                        cut to what the site shows, into web/app/fonts/`;
 
 const parts: Record<string, () => Promise<void>> = {
-  pictures: () => step('Drawing the pictures', drawPictures),
-  icons: () => step('Drawing the icons', drawIcons),
-  animation: () => step('Drawing the animation', drawAnimation),
-  flags: () => step('Copying the flags', () => writeFlags('web/public/flags')),
-  fonts: () => step('Cutting the fonts', () => writeFonts('web/app/fonts')),
+  pictures: drawPictures,
+  icons: drawIcons,
+  animation: drawAnimation,
+  flags: () => writeFlags('web/public/flags'),
+  fonts: () => writeFonts('web/app/fonts'),
   films: makeFilms,
 };
 
-try {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' } },
-    allowPositionals: true,
-  });
-  const unknown = positionals.find((name) => !Object.hasOwn(parts, name));
-  if (values.help) console.log(help);
-  else if (unknown)
-    throw new Error(`There is no part "${unknown}". The parts are ${Object.keys(parts).join(', ')}.`);
-  else
-    for (const [name, draw] of Object.entries(parts))
-      if (positionals.length === 0 || positionals.includes(name)) await draw();
-} catch (error) {
-  sayAndExit(error);
-}
+const named = process.argv.slice(2);
+const unknown = named.find((name) => !Object.hasOwn(parts, name));
+if (named.includes('--help')) console.log(help);
+else if (unknown) {
+  console.error(`There is no part "${unknown}". The parts are ${Object.keys(parts).join(', ')}.`);
+  process.exitCode = 1;
+} else
+  for (const [name, draw] of Object.entries(parts)) {
+    if (named.length > 0 && !named.includes(name)) continue;
+    console.log(`Making the ${name} …`);
+    await draw();
+  }
 
 async function drawPictures(): Promise<void> {
   await mkdir('content/pictures', { recursive: true });
@@ -78,10 +72,11 @@ async function drawAnimation(): Promise<void> {
 
 async function makeFilms(): Promise<void> {
   await mkdir('content/films', { recursive: true });
-  if (await hasFfmpeg()) {
-    await step('Filming the episodes', async () => {
-      for (const clip of clips) await film(clip, `content/films/${clip.name}.mp4`);
-    });
-  } else console.log('There is no ffmpeg: the films stay as they are, only their captions are written.');
-  for (const clip of clips) await writeFile(`content/films/${clip.name}.vtt`, captionsOf(clip));
+  const canFilm = await hasFfmpeg();
+  if (!canFilm)
+    console.log('There is no ffmpeg: the films stay as they are, only their captions are written.');
+  for (const clip of clips) {
+    if (canFilm) await film(clip, `content/films/${clip.name}.mp4`);
+    await writeFile(`content/films/${clip.name}.vtt`, captionsOf(clip));
+  }
 }
