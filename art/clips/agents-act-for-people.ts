@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import type { Clip } from './clip.ts';
 import { progress, round } from './motion.ts';
 import { box, faded, identity, type Place, packet, person, say, toBox, way, words } from './shapes.ts';

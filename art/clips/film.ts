@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import sharp from 'sharp';
 import { wrap } from '../drawing.ts';
 import { ground } from '../ground.ts';
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import { palettes } from '../palette.ts';
 import { randomOf } from '../random.ts';
 import { type Clip, clipRate, clipSize } from './clip.ts';

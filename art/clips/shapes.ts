@@ -1,4 +1,4 @@
-import { type Lettering, write } from '../lettering/lettering.ts';
+import { type Lettering, write } from '../lettering.ts';
 import type { Palette } from '../palette.ts';
 
 /** A place in a clip, in pixels. */

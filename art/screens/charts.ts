@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import { inks, label, panel, rule } from './panel.ts';
 
 /** The calls of a key over a day, with one burst at an hour at which it is never used. */

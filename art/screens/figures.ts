@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import { edge, inks, node } from './panel.ts';
 
 const sheet = (width: number, height: number, body: string) =>

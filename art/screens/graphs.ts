@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import { edge, hexagon, inks, label, node, panel, rule, verdict } from './panel.ts';
 
 /** From a key to what it opens: one way of several reaches the payroll in three steps. */

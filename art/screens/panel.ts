@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 
 /** The inks of the product's interface. */
 export const inks = {

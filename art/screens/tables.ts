@@ -1,4 +1,4 @@
-import { write } from '../lettering/lettering.ts';
+import { write } from '../lettering.ts';
 import { hexagon, inks, label, panel, rule, verdict } from './panel.ts';
 
 /** The list of identities with owner, last use and reach; one line stands out. */

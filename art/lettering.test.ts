@@ -27,4 +27,5 @@ test('words that end at a place begin as far before it as they are wide', () => 
 
 test('a character that the font lacks is refused by name', () => {
   expect(() => write(0, 0, 'a → b')).toThrow('no “→” in “a → b”');
+  expect(() => write(0, 0, 'a ☂ b')).toThrow('no “☂” in “a ☂ b”');
 });
