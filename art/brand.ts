@@ -1,3 +1,5 @@
+import { traced } from './path.ts';
+
 /** The mark: a door on its hinge, seen from above as it opens, inside the hexagon of an identity. */
 export const mark = `<path d="M32 4 56.2 18v28L32 60 7.8 46V18z" fill="none" stroke="currentColor" stroke-width="5" stroke-linejoin="round"/><circle cx="24" cy="24" r="6" fill="currentColor"/><path d="M24 24 44 44M24 24v20" fill="none" stroke="currentColor" stroke-width="5" stroke-linecap="round"/>`;
 
@@ -15,12 +17,12 @@ export const tile = (size: number) =>
 /** A seal: a ring of engraved waves around a sign. */
 export function seal(sign: string): string {
   const ring = Array.from({ length: 9 }, (_, index) => {
-    const path = Array.from({ length: 181 }, (_unused, step) => {
+    const path = traced(181, (step) => {
       const angle = (step / 90) * Math.PI;
       const reach = 40 + 4 * Math.sin(18 * angle + index * 0.7);
-      return `${step ? 'L' : 'M'}${(48 + Math.cos(angle) * reach).toFixed(1)} ${(48 + Math.sin(angle) * reach).toFixed(1)}`;
+      return [48 + Math.cos(angle) * reach, 48 + Math.sin(angle) * reach];
     });
-    return `<path d="${path.join('')}Z" fill="none" stroke="#5fd8c9" stroke-width=".6" opacity=".7"/>`;
+    return `<path d="${path}Z" fill="none" stroke="#5fd8c9" stroke-width=".6" opacity=".7"/>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="96" viewBox="0 0 96 96"><circle cx="48" cy="48" r="47" fill="#10233a"/>${ring.join('')}<circle cx="48" cy="48" r="30" fill="#0a1828" stroke="#5fd8c9"/><g fill="none" stroke="#f3f6f6" stroke-width="3" stroke-linecap="round" stroke-linejoin="round">${sign}</g></svg>`;
 }

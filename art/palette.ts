@@ -45,3 +45,14 @@ const dawn: Palette = {
 export const palettes = { night, tide, dusk, dawn };
 /** The name of a mood. */
 export type Mood = keyof typeof palettes;
+
+/** A colour between two others. */
+export function mix(from: string, to: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
+    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${parts.join('')}`;
+}

@@ -1,22 +1,22 @@
-import { banknote } from './banknote.ts';
 import { logo, seal, signs } from './brand.ts';
 import { clips } from './clips/clips.ts';
-import { constellation, keyAt } from './constellation.ts';
-import { contours } from './contours.ts';
 import { type Drawing, portrait, scene, screen, vector, wrap } from './drawing.ts';
-import { halftone } from './halftone.ts';
-import { labyrinth } from './labyrinth.ts';
 import { logos } from './marks/marks.ts';
-import { orbits } from './orbits.ts';
 import { palettes } from './palette.ts';
-import { ridges } from './ridges.ts';
-import { rosettes } from './rosettes.ts';
+import { banknote } from './scenes/banknote.ts';
+import { constellation, keyAt } from './scenes/constellation.ts';
+import { contours } from './scenes/contours.ts';
+import { halftone } from './scenes/halftone.ts';
+import { labyrinth } from './scenes/labyrinth.ts';
+import { orbits } from './scenes/orbits.ts';
+import { ridges } from './scenes/ridges.ts';
+import { rosettes } from './scenes/rosettes.ts';
+import { streams } from './scenes/streams.ts';
+import { vault } from './scenes/vault.ts';
 import { detection, funnel, hygiene, lifetimes, rhythm } from './screens/charts.ts';
 import { copies, federation, firstHour, rotation, silence } from './screens/figures.ts';
 import { attribution, lifecycle, ownership, policyDiff, reach } from './screens/graphs.ts';
 import { claims, duties, grantedUsed, inventory, vaultEntries } from './screens/tables.ts';
-import { streams } from './streams.ts';
-import { vault } from './vault.ts';
 
 /** Every picture of the first content. */
 export const drawings = (): Drawing[] => [

@@ -1,5 +1,6 @@
 import { type Lettering, write } from '../lettering.ts';
 import type { Palette } from '../palette.ts';
+import { hexagonAt } from '../path.ts';
 
 /** A place in a clip, in pixels. */
 export type Place = readonly [x: number, y: number];
@@ -30,12 +31,8 @@ export function identity(
   { size = 22, isExposed = false, isFilled = false } = {},
 ): string {
   const color = isExposed ? palette.exposed : palette.known;
-  const corners = Array.from({ length: 6 }, (_, index) => {
-    const angle = (Math.PI / 3) * index - Math.PI / 2;
-    return `${(x + Math.cos(angle) * size).toFixed(1)},${(y + Math.sin(angle) * size).toFixed(1)}`;
-  });
   const core = isFilled ? color : palette.ink;
-  return `<polygon points="${corners.join(' ')}" fill="${core}" stroke="${color}" stroke-width="2.500" stroke-linejoin="round"/>${say([x, y + size + 20], name)}`;
+  return `<polygon points="${hexagonAt([x, y], size)}" fill="${core}" stroke="${color}" stroke-width="2.500" stroke-linejoin="round"/>${say([x, y + size + 20], name)}`;
 }
 
 /** A person: head and shoulders in a ring. */

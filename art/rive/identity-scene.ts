@@ -1,3 +1,4 @@
+import type { PropertyName } from './objects.ts';
 import { RiveFile } from './rive-file.ts';
 
 const size = 720;
@@ -7,6 +8,8 @@ const point = 0xff5d7890;
 const teal = 0xff5fd8c9;
 const amber = 0xfff2a93b;
 const orbit = 236; // px from the middle
+const middle = { x: size / 2, y: size / 2 };
+const rings = { pathWidth: orbit * 2, pathHeight: orbit * 2 };
 
 /**
  * The animation of the hero: a hexagon with a key and six points around it, one of them exposed. `secure` closes the
@@ -38,98 +41,77 @@ export function identityScene(): Buffer {
 type Parts = ReturnType<typeof drawParts>;
 
 function drawParts(file: RiveFile) {
-  const lift = file.component('Node', { componentName: 'lift', parentId: 0, x: size / 2, y: size / 2 });
+  const lift = file.component('Node', { componentName: 'lift', parentId: 0, ...middle });
 
   // What is listed first lies on top.
   const key = file.component('Shape', { componentName: 'key', parentId: lift });
   file.component('Ellipse', { parentId: key, y: -28, pathWidth: 52, pathHeight: 52 });
-  const shaft = file.component('PointsPath', { parentId: key, isClosed: false });
-  for (const [vertexX, vertexY] of [
-    [0, -2],
-    [0, 62],
-    [24, 62],
-  ] as const)
-    file.component('StraightVertex', { parentId: shaft, vertexX, vertexY });
-  const tooth = file.component('PointsPath', { parentId: key, isClosed: false });
-  for (const [vertexX, vertexY] of [
-    [0, 36],
-    [18, 36],
-  ] as const)
-    file.component('StraightVertex', { parentId: tooth, vertexX, vertexY });
+  polyline(file, key, [0, -2], [0, 62], [24, 62]);
+  polyline(file, key, [0, 36], [18, 36]);
   const keyColor = stroke(file, key, amber, 11);
 
   const check = file.component('Shape', { componentName: 'check', parentId: lift, opacity: 0 });
-  const tick = file.component('PointsPath', { parentId: check, isClosed: false });
-  for (const [vertexX, vertexY] of [
-    [-44, 2],
-    [-12, 36],
-    [48, -34],
-  ] as const)
-    file.component('StraightVertex', { parentId: tick, vertexX, vertexY });
+  polyline(file, check, [-44, 2], [-12, 36], [48, -34]);
   stroke(file, check, teal, 13);
 
   const hexagon = file.component('Shape', { componentName: 'hexagon', parentId: lift });
-  file.component('Polygon', {
-    parentId: hexagon,
-    pathWidth: 226,
-    pathHeight: 260,
-    points: 6,
-    cornerRadius: 6,
-  });
-  const fill = file.component('Fill', { parentId: hexagon });
-  file.component('SolidColor', { parentId: fill, color: deep });
+  const sides = { pathWidth: 226, pathHeight: 260, points: 6, cornerRadius: 6 };
+  file.component('Polygon', { parentId: hexagon, ...sides });
+  fill(file, hexagon, deep);
   stroke(file, hexagon, teal, 3);
   const echo = file.component('Shape', { componentName: 'echo', parentId: lift, opacity: 0.45 });
   file.component('Polygon', { parentId: echo, pathWidth: 300, pathHeight: 346, points: 6, cornerRadius: 8 });
   stroke(file, echo, teal, 1.5);
 
-  const wheel = file.component('Node', { componentName: 'wheel', parentId: 0, x: size / 2, y: size / 2 });
+  const wheel = file.component('Node', { componentName: 'wheel', parentId: 0, ...middle });
   const spokes: number[] = [];
   let exposed = 0;
   const dots: number[] = [];
   for (let index = 0; index < 6; index++) {
     const angle = (index / 6) * Math.PI * 2;
     const isExposed = index === 4;
-    const dot = file.component('Shape', {
-      parentId: wheel,
-      x: Math.cos(angle) * orbit,
-      y: Math.sin(angle) * orbit,
-    });
+    const [x, y] = around(angle, orbit);
+    const dot = file.component('Shape', { parentId: wheel, x, y });
     const across = isExposed ? 28 : 20;
     file.component('Ellipse', { parentId: dot, pathWidth: across, pathHeight: across });
-    const paint = file.component('Fill', { parentId: dot });
-    const color = file.component('SolidColor', { parentId: paint, color: isExposed ? amber : point });
+    const color = fill(file, dot, isExposed ? amber : point);
     if (isExposed) exposed = color;
     else dots.push(color);
   }
   for (let index = 0; index < 6; index++) {
     const angle = (index / 6) * Math.PI * 2;
     const spoke = file.component('Shape', { parentId: wheel });
-    const line = file.component('PointsPath', { parentId: spoke, isClosed: false });
-    for (const reach of [168, orbit - 12])
-      file.component('StraightVertex', {
-        parentId: line,
-        vertexX: Math.cos(angle) * reach,
-        vertexY: Math.sin(angle) * reach,
-      });
+    polyline(file, spoke, around(angle, 168), around(angle, orbit - 12));
     spokes.push(stroke(file, spoke, hair, 2));
   }
 
-  const ring = file.component('Shape', {
-    componentName: 'ring',
-    parentId: 0,
-    x: size / 2,
-    y: size / 2,
-    rotation: -Math.PI / 2,
-  });
-  file.component('Ellipse', { parentId: ring, pathWidth: orbit * 2, pathHeight: orbit * 2 });
+  const turned = { ...middle, rotation: -Math.PI / 2 };
+  const ring = file.component('Shape', { componentName: 'ring', parentId: 0, ...turned });
+  file.component('Ellipse', { parentId: ring, ...rings });
   const line = file.component('Stroke', { parentId: ring, thickness: 4, cap: 1 });
   file.component('SolidColor', { parentId: line, color: teal });
   const trim = file.component('TrimPath', { parentId: line, trimStart: 0, trimEnd: 0, trimMode: 1 });
-  const track = file.component('Shape', { componentName: 'track', parentId: 0, x: size / 2, y: size / 2 });
-  file.component('Ellipse', { parentId: track, pathWidth: orbit * 2, pathHeight: orbit * 2 });
+  const track = file.component('Shape', { componentName: 'track', parentId: 0, ...middle });
+  file.component('Ellipse', { parentId: track, ...rings });
   stroke(file, track, hair, 3);
   return { lift, key, keyColor, check, echo, wheel, exposed, dots, spokes, trim };
+}
+
+type Vertex = [x: number, y: number];
+
+const around = (angle: number, reach: number): Vertex => [Math.cos(angle) * reach, Math.sin(angle) * reach];
+
+/** An open line of straight parts. */
+function polyline(file: RiveFile, parentId: number, ...vertices: Vertex[]): void {
+  const line = file.component('PointsPath', { parentId, isClosed: false });
+  for (const [vertexX, vertexY] of vertices)
+    file.component('StraightVertex', { parentId: line, vertexX, vertexY });
+}
+
+/** A ground in one colour; answers the component of its colour. */
+function fill(file: RiveFile, parentId: number, color: number): number {
+  const ground = file.component('Fill', { parentId });
+  return file.component('SolidColor', { parentId: ground, color });
 }
 
 /** A stroke in one colour with round ends; answers the component of its colour. */
@@ -142,23 +124,9 @@ function moveParts(file: RiveFile, parts: Parts, ease: number) {
   const { lift, key, keyColor, check, echo, wheel, exposed, dots, spokes, trim } = parts;
   /** All that tells exposed from secured, from one value to the other. */
   const turn = (name: string, frames: number, from: 0 | 1, to: 0 | 1) => {
-    const animation = file.animation(name, Math.max(1, frames), 'once');
-    const go = (
-      component: number,
-      property: 'opacity' | 'trimEnd' | 'color' | 'scaleX' | 'scaleY',
-      values: [number, number],
-    ) =>
-      file.track(
-        component,
-        property,
-        from === to
-          ? [[0, values[to]]]
-          : [
-              [0, values[from]],
-              [frames, values[to]],
-            ],
-        ease,
-      );
+    const animation = file.animation(name, frames, 'once');
+    const go = (component: number, property: PropertyName, values: [number, number]) =>
+      file.track(component, property, from === to ? [values[to]] : values, frames, ease);
     go(trim, 'trimEnd', [0, 1]);
     go(key, 'opacity', [1, 0]);
     go(check, 'opacity', [0, 1]);
@@ -172,24 +140,13 @@ function moveParts(file: RiveFile, parts: Parts, ease: number) {
   const securing = turn('securing', 72, 0, 1);
   const secured = turn('secured', 1, 1, 1);
   const orbiting = file.animation('orbit', 3_000, 'loop');
-  file.track(wheel, 'rotation', [
-    [0, 0],
-    [3_000, Math.PI * 2],
-  ]);
-  file.track(
-    echo,
-    'opacity',
-    [
-      [0, 0.45],
-      [1_500, 0.2],
-      [3_000, 0.45],
-    ],
-    ease,
-  );
+  file
+    .track(wheel, 'rotation', [0, Math.PI * 2], 3_000)
+    .track(echo, 'opacity', [0.45, 0.2, 0.45], 3_000, ease);
   const rest = file.animation('rest', 1, 'once');
-  file.track(lift, 'scaleX', [[0, 1]], ease).track(lift, 'scaleY', [[0, 1]], ease);
+  file.track(lift, 'scaleX', [1], 1, ease).track(lift, 'scaleY', [1], 1, ease);
   const lifted = file.animation('lifted', 1, 'once');
-  file.track(lift, 'scaleX', [[0, 1.06]], ease).track(lift, 'scaleY', [[0, 1.06]], ease);
+  file.track(lift, 'scaleX', [1.06], 1, ease).track(lift, 'scaleY', [1.06], 1, ease);
   return { exposed: exposedState, securing, secured, orbiting, rest, lifted };
 }
 

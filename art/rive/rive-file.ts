@@ -25,18 +25,20 @@ export class RiveFile {
     return ++this.#animations;
   }
 
-  /** Moves one property of a component through key frames `[frame, value]`, eased when an interpolator is given. */
+  /** Moves one property of a component through values spread evenly over frames, eased when an interpolator is given. */
   track(
     objectId: number,
     property: PropertyName,
-    frames: [frame: number, value: number][],
+    values: number[],
+    frames: number,
     interpolatorId?: number,
   ): this {
     const [propertyKey, kind] = properties[property];
+    const easing =
+      interpolatorId === undefined ? { interpolationType: 1 } : { interpolationType: 2, interpolatorId };
     this.add('KeyedObject', { objectId }).add('KeyedProperty', { propertyKey });
-    for (const [frame, value] of frames) {
-      const easing =
-        interpolatorId === undefined ? { interpolationType: 1 } : { interpolationType: 2, interpolatorId };
+    for (const [index, value] of values.entries()) {
+      const frame = index && (index / (values.length - 1)) * frames;
       if (kind === 'color') this.add('KeyFrameColor', { frame, ...easing, colorValue: value });
       else this.add('KeyFrameDouble', { frame, ...easing, value });
     }

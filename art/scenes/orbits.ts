@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
 
 /** Two systems of rings that reach into each other; where they touch stand the points that both know. */
 export function orbits(width: number, height: number, palette: Palette, random: () => number): string {

@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
 
 /** Lines that follow one current; a few are bright, and one leaves it. */
 export function streams(width: number, height: number, palette: Palette, random: () => number): string {

@@ -1,4 +1,5 @@
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
+import { traced } from '../path.ts';
 
 /** Engraved rosettes and a wave, as on a banknote. */
 export function rosettes(width: number, height: number, palette: Palette, random: () => number): string {
@@ -13,21 +14,20 @@ export function rosettes(width: number, height: number, palette: Palette, random
   const rings = families.flatMap(({ count, radius, depth, waves, color }) =>
     Array.from({ length: count }, (_, index) => {
       const turn = (index / count) * ((Math.PI * 2) / waves);
-      const path = Array.from({ length: 361 }, (_, degree) => {
+      const path = traced(361, (degree) => {
         const angle = (degree / 180) * Math.PI;
         const reach = size * (radius + depth * Math.sin(waves * angle + turn * waves));
-        return `${degree ? 'L' : 'M'}${(x + Math.cos(angle + turn * 0.3) * reach).toFixed(1)} ${(y + Math.sin(angle + turn * 0.3) * reach).toFixed(1)}`;
+        return [x + Math.cos(angle + turn * 0.3) * reach, y + Math.sin(angle + turn * 0.3) * reach];
       });
-      return `<path d="${path.join('')}Z" fill="none" stroke="${color}" stroke-width=".7" opacity=".6"/>`;
+      return `<path d="${path}Z" fill="none" stroke="${color}" stroke-width=".7" opacity=".6"/>`;
     }),
   );
   const band = Array.from({ length: 16 }, (_, index) => {
-    const path = Array.from({ length: 81 }, (_, step) => {
-      const across = (step / 80) * width;
+    const path = traced(81, (step) => {
       const wave = Math.sin(step / 6 + index / 5) * height * 0.09 * Math.cos(index / 8);
-      return `${step ? 'L' : 'M'}${across.toFixed(1)} ${(y + wave + (index - 8) * 3).toFixed(1)}`;
+      return [(step / 80) * width, y + wave + (index - 8) * 3];
     });
-    return `<path d="${path.join('')}" fill="none" stroke="${palette.line}" stroke-width=".6" opacity=".45"/>`;
+    return `<path d="${path}" fill="none" stroke="${palette.line}" stroke-width=".6" opacity=".45"/>`;
   });
   return [...band, ...rings].join('');
 }

@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
 
 type Side = 0 | 1 | 2 | 3; // top, right, bottom, left
 type OfSides = readonly [Side, Side, Side, Side]; // one for each side

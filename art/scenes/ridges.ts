@@ -1,5 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import type { Palette } from './palette.ts';
+import { mix, type Palette } from '../palette.ts';
 
 /** Mountain ridges, layer behind layer, under a low sun. */
 export function ridges(width: number, height: number, palette: Palette, random: () => number): string {
@@ -18,15 +18,4 @@ export function ridges(width: number, height: number, palette: Palette, random: 
     return `<path d="M0 ${height}${tops.join('')}L${width} ${height}Z" fill="${mix(palette.glow, palette.ink, depth)}"/>`;
   });
   return [sun, ...hills].join('');
-}
-
-/** A colour between two others. */
-export function mix(from: string, to: string, share: number): string {
-  const parts = [1, 3, 5].map((at) => {
-    const [a, b] = [from, to].map((color) => Number.parseInt(color.slice(at, at + 2), 16));
-    return Math.round((a ?? 0) + ((b ?? 0) - (a ?? 0)) * share)
-      .toString(16)
-      .padStart(2, '0');
-  });
-  return `#${parts.join('')}`;
 }

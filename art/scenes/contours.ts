@@ -1,6 +1,7 @@
 import { contours as trace } from 'd3-contour';
 import { createNoise2D } from 'simplex-noise';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
+import { through } from '../path.ts';
 
 const cell = 4; // pixels
 
@@ -23,10 +24,7 @@ export function contours(width: number, height: number, palette: Palette, random
     .map(({ coordinates }, index) => {
       const path = coordinates
         .flat()
-        .map(
-          (ring) =>
-            `M${ring.map(([a = 0, b = 0]) => `${(a * cell).toFixed(1)} ${(b * cell).toFixed(1)}`).join('L')}Z`,
-        );
+        .map((ring) => `${through(ring.map(([a = 0, b = 0]) => [a * cell, b * cell]))}Z`);
       const isThick = index % 5 === 0;
       return `<path d="${path.join('')}" fill="none" stroke="${isThick ? palette.known : palette.line}" stroke-width="${isThick ? 1.5 : 0.8}" opacity="${isThick ? 0.75 : 0.45}"/>`;
     });

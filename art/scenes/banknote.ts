@@ -1,4 +1,5 @@
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
+import { traced } from '../path.ts';
 
 /** The lines of one ring: how far from the middle they lie, and how they swing. */
 interface Ring {
@@ -31,28 +32,26 @@ function rosette(width: number, height: number, ring: Ring): string {
   const { lines, radius, depth, petals, over, color } = ring;
   return Array.from({ length: lines }, (_, index) => {
     const shift = (index / lines) * Math.PI * 2;
-    const path = Array.from({ length: 721 }, (_unused, step) => {
+    const path = traced(721, (step) => {
       const angle = (step / 360) * Math.PI;
       const wave =
         Math.sin(petals * angle + shift) +
         over.depth * Math.sin(Math.round(petals * over.times) * angle - shift);
       const reach = height * (radius + depth * wave);
-      const [x, y] = [width / 2 + Math.cos(angle) * reach, height / 2 + Math.sin(angle) * reach];
-      return `${step ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+      return [width / 2 + Math.cos(angle) * reach, height / 2 + Math.sin(angle) * reach];
     });
-    return `<path d="${path.join('')}Z" fill="none" stroke="${color}" stroke-width=".8" opacity=".62"/>`;
+    return `<path d="${path}Z" fill="none" stroke="${color}" stroke-width=".8" opacity=".62"/>`;
   }).join('');
 }
 
 function field(width: number, height: number, color: string, random: () => number): string {
   const [long, slope, beat] = [60 + random() * 90, random() * Math.PI, 1 + Math.floor(random() * 3)];
   return Array.from({ length: 44 }, (_, index) => {
-    const path = Array.from({ length: 123 }, (_unused, step) => {
+    const path = traced(123, (step) => {
       const x = (step / 122) * width;
       const swell = Math.cos(((x - width / 2) / width) * Math.PI * beat);
-      const y = (index / 43) * height + Math.sin(x / long + slope + index / 7) * height * 0.07 * swell;
-      return `${step ? 'L' : 'M'}${x.toFixed(1)} ${y.toFixed(1)}`;
+      return [x, (index / 43) * height + Math.sin(x / long + slope + index / 7) * height * 0.07 * swell];
     });
-    return `<path d="${path.join('')}" fill="none" stroke="${color}" stroke-width=".6" opacity=".28"/>`;
+    return `<path d="${path}" fill="none" stroke="${color}" stroke-width=".6" opacity=".28"/>`;
   }).join('');
 }

@@ -1,6 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import type { Palette } from './palette.ts';
-import { mix } from './ridges.ts';
+import { mix, type Palette } from '../palette.ts';
 
 /** A field of dots that swells and fades like a sound, with one dot awake where it is silent. */
 export function halftone(width: number, height: number, palette: Palette, random: () => number): string {

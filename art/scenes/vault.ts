@@ -1,6 +1,5 @@
 import { createNoise2D } from 'simplex-noise';
-import type { Palette } from './palette.ts';
-import { mix } from './ridges.ts';
+import { mix, type Palette } from '../palette.ts';
 
 /** A vault of columns seen from above, a few of them lit. */
 export function vault(width: number, height: number, palette: Palette, random: () => number): string {
@@ -12,7 +11,7 @@ export function vault(width: number, height: number, palette: Palette, random: (
     for (let across = -22; across < 24; across++) {
       if ((depth + across) % 2 !== 0) continue;
       const x = width / 2 + across * halfWide;
-      const y = depth * halfHigh * 1.0;
+      const y = depth * halfHigh;
       if (x < -side || x > width + side || y > height + side * 5) continue;
       const tall = side * (0.4 + (noise(across / 7, depth / 9) + 1) * 1.5);
       columns.push(column(x, y - tall + side, tall, halfWide, halfHigh, palette, random()));

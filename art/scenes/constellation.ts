@@ -1,5 +1,6 @@
 import { Delaunay } from 'd3-delaunay';
-import type { Palette } from './palette.ts';
+import type { Palette } from '../palette.ts';
+import { hexagonAt } from '../path.ts';
 
 type Point = [x: number, y: number];
 
@@ -36,13 +37,8 @@ export function constellation(width: number, height: number, palette: Palette, r
 
 /** A hexagon with a key in it. */
 export function keyAt([x, y]: Point, size: number, { ink, known, exposed }: Palette): string {
-  const corner = (radius: number) =>
-    Array.from({ length: 6 }, (_, index) => {
-      const angle = (Math.PI / 3) * index - Math.PI / 2;
-      return `${(x + Math.cos(angle) * radius).toFixed(1)},${(y + Math.sin(angle) * radius).toFixed(1)}`;
-    }).join(' ');
   const unit = size / 10;
-  return `<polygon points="${corner(size * 1.35)}" fill="none" stroke="${known}" stroke-opacity=".45"/><polygon points="${corner(size)}" fill="${ink}" stroke="${known}" stroke-width="2"/>
+  return `<polygon points="${hexagonAt([x, y], size * 1.35)}" fill="none" stroke="${known}" stroke-opacity=".45"/><polygon points="${hexagonAt([x, y], size)}" fill="${ink}" stroke="${known}" stroke-width="2"/>
   <g fill="none" stroke="${exposed}" stroke-width="${(unit * 0.9).toFixed(1)}" stroke-linecap="round" stroke-linejoin="round"><circle cx="${x}" cy="${(y - unit * 2.2).toFixed(1)}" r="${(unit * 2).toFixed(1)}"/><path d="M${x} ${(y - unit * 0.2).toFixed(1)}v${(unit * 5).toFixed(1)}h${(unit * 1.7).toFixed(1)}m${(-unit * 1.7).toFixed(1)} ${(-unit * 2.1).toFixed(1)}h${(unit * 1.3).toFixed(1)}"/></g>`;
 }
 
