@@ -1,11 +1,11 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { favicon, logo, tile } from './brand.ts';
 import { captionsOf } from './clips/captions.ts';
 import { clips } from './clips/clips.ts';
 import { film, hasFfmpeg } from './clips/film.ts';
-import { writeFlags } from './flags.ts';
-import { writeFonts } from './fonts.ts';
+import { flagFiles } from './flags.ts';
+import { fontFiles } from './fonts.ts';
 import { drawings } from './pictures.ts';
 import { ico, raster } from './raster.ts';
 import { identityScene } from './rive/identity-scene.ts';
@@ -24,8 +24,8 @@ const parts: Record<string, () => Promise<void>> = {
   pictures: drawPictures,
   icons: drawIcons,
   animation: drawAnimation,
-  flags: () => writeFlags('web/public/flags'),
-  fonts: () => writeFonts('web/app/fonts'),
+  flags: async () => fill('web/public/flags', await flagFiles()),
+  fonts: async () => fill('web/app/fonts', await fontFiles()),
   films: makeFilms,
 };
 
@@ -79,4 +79,11 @@ async function makeFilms(): Promise<void> {
     if (canFilm) await film(clip, `content/films/${clip.name}.mp4`);
     await writeFile(`content/films/${clip.name}.vtt`, captionsOf(clip));
   }
+}
+
+/** Writes files into a folder, and nothing else stays there. */
+async function fill(folder: string, files: Map<string, string | Uint8Array>): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeFile(`${folder}/${name}`, content);
 }

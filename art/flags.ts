@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { countries } from '#ui/inputs/phone/countries.ts';
 
@@ -12,11 +12,4 @@ export async function flagFiles(): Promise<Map<string, string>> {
   return new Map(
     await Promise.all([read('LICENSE', 'LICENSE'), ...flags.map((name) => read(name, `3x2/${name}`))]),
   );
-}
-
-/** Writes the flags into a folder, and nothing else stays there. */
-export async function writeFlags(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of await flagFiles()) await writeFile(join(folder, name), text);
 }

@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -36,13 +36,6 @@ export async function fontFiles(): Promise<Map<string, Uint8Array>> {
     files.set(`${name}-licence.txt`, await readFile(join(folder, 'LICENSE')));
   }
   return files;
-}
-
-/** Writes the fonts into a folder, and nothing else stays there. */
-export async function writeFonts(folder: string): Promise<void> {
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [name, bytes] of await fontFiles()) await writeFile(join(folder, name), bytes);
 }
 
 function between(first: number, last: number): string {

@@ -1,6 +1,6 @@
 import { logo, seal, signs } from './brand.ts';
 import { clips } from './clips/clips.ts';
-import { type Drawing, portrait, scene, screen, vector, wrap } from './drawing.ts';
+import { type Drawing, picture, portrait, scene, screen, vector } from './drawing.ts';
 import { logos } from './marks/marks.ts';
 import { palettes } from './palette.ts';
 import { banknote } from './scenes/banknote.ts';
@@ -14,7 +14,7 @@ import { rosettes } from './scenes/rosettes.ts';
 import { streams } from './scenes/streams.ts';
 import { vault } from './scenes/vault.ts';
 import { detection, funnel, hygiene, lifetimes, rhythm } from './screens/charts.ts';
-import { copies, federation, firstHour, rotation, silence } from './screens/figures.ts';
+import { copies, federation, firstHour, rotation, sheetSize, silence } from './screens/figures.ts';
 import { attribution, lifecycle, ownership, policyDiff, reach } from './screens/graphs.ts';
 import { claims, duties, grantedUsed, inventory, vaultEntries } from './screens/tables.ts';
 
@@ -62,11 +62,11 @@ export const drawings = (): Drawing[] => [
   screen('screen-reach', reach),
   screen('screen-rhythm', rhythm),
   screen('screen-vault-entries', vaultEntries),
-  screen('figure-copies', copies, [1200, 620]),
-  screen('figure-federation', federation, [1200, 620]),
-  screen('figure-first-hour', firstHour, [1200, 620]),
-  screen('figure-rotation', rotation, [1200, 620]),
-  screen('figure-silence', silence, [1200, 620]),
+  screen('figure-copies', copies, sheetSize),
+  screen('figure-federation', federation, sheetSize),
+  screen('figure-first-hour', firstHour, sheetSize),
+  screen('figure-rotation', rotation, sheetSize),
+  screen('figure-silence', silence, sheetSize),
   portrait('avatar-lindqvist', 'Mara L', 'cfe3e0'),
   portrait('avatar-okafor', 'Tomas O', 'd8dfe9'),
   portrait('avatar-aranda', 'Ines A', 'ecdcc2'),
@@ -88,11 +88,5 @@ function poster(): Drawing {
     return `<circle cx="${(360 + Math.cos(angle) * 236).toFixed(1)}" cy="${(360 + Math.sin(angle) * 236).toFixed(1)}" r="${isExposed ? 14 : 10}" fill="${isExposed ? '#f2a93b' : '#5d7890'}"/>`;
   });
   const body = `<rect width="${size}" height="${size}" fill="#0a1828"/><circle cx="360" cy="360" r="236" fill="none" stroke="#23384f" stroke-width="3"/>${keyAt([360, 360], 128, palettes.night)}${points.join('')}`;
-  return {
-    name: 'hero-poster.webp',
-    width: size,
-    height: size,
-    svg: wrap(size, size, body),
-    hasGrain: false,
-  };
+  return picture('hero-poster', [size, size], body);
 }

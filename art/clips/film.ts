@@ -32,26 +32,16 @@ export async function film(clip: Clip, file: string): Promise<void> {
   if (code !== 0) throw new Error(`ffmpeg could not write "${file}" (code ${code}). It says why above.`);
 }
 
-/** One moment of a clip as PNG, to be looked at. */
-export async function still(clip: Clip, at: number): Promise<Buffer> {
-  return sharp(Buffer.from(wrap(width, height, groundOf(clip) + drawn(clip, at))))
-    .png()
-    .toBuffer();
-}
-
 async function* pictures(clip: Clip): AsyncGenerator<Buffer> {
   // The ground does not move, and its soft lights are what takes long to draw.
-  const below = await sharp(Buffer.from(wrap(width, height, groundOf(clip))))
+  const still = ground(width, height, palettes[clip.mood], randomOf(clip.name));
+  const below = await sharp(Buffer.from(wrap(width, height, still)))
     .png()
     .toBuffer();
   for (let index = 0; index < clip.seconds * clipRate; index++) {
     const input = Buffer.from(wrap(width, height, drawn(clip, index / clipRate)));
     yield sharp(below).composite([{ input }]).removeAlpha().raw().toBuffer();
   }
-}
-
-function groundOf({ name, mood }: Clip): string {
-  return ground(width, height, palettes[mood], randomOf(name));
 }
 
 /** The drawing under its title. Captions lie over the lowest fifth, which stays empty. */

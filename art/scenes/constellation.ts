@@ -4,7 +4,7 @@ import { hexagonAt } from '../path.ts';
 
 type Point = [x: number, y: number];
 
-/** Points joined by hairlines, with bright ways that lead from the edge to one key. */
+/** Points joined by hairlines, with bright ways that lead to one key; the first of them begins at what is exposed. */
 export function constellation(width: number, height: number, palette: Palette, random: () => number): string {
   const hub: Point = [width * (0.6 + random() * 0.12), height * (0.42 + random() * 0.16)];
   const points = scatter(width, height, Math.min(width, height) * 0.085, hub, random);
@@ -20,19 +20,10 @@ export function constellation(width: number, height: number, palette: Palette, r
       ([x, y]) =>
         `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${(1.4 + random() * 2.2).toFixed(1)}" fill="${palette.line}"/>`,
     );
-  const ends = ways
-    .map((way) => points[way[0] ?? 0])
-    .map(
-      ([x, y] = [0, 0]) =>
-        `<circle cx="${x}" cy="${y}" r="9" fill="${palette.exposed}" filter="url(#halo)"/><circle cx="${x}" cy="${y}" r="4.5" fill="${palette.exposed}"/>`,
-    );
-  return [
-    ...lines,
-    ...dots,
-    ...bright,
-    ...ends.slice(0, 1),
-    keyAt(hub, Math.min(width, height) * 0.11, palette),
-  ].join('');
+  const [x, y] = points[ways[0]?.[0] ?? 0] ?? hub;
+  const end = `<circle cx="${x}" cy="${y}" r="9" fill="${palette.exposed}" filter="url(#halo)"/><circle cx="${x}" cy="${y}" r="4.5" fill="${palette.exposed}"/>`;
+  const key = keyAt(hub, Math.min(width, height) * 0.11, palette);
+  return [...lines, ...dots, ...bright, end, key].join('');
 }
 
 /** A hexagon with a key in it. */

@@ -2,7 +2,7 @@ import { write } from '../lettering.ts';
 import { inks, label, panel, rule } from './panel.ts';
 
 /** The calls of a key over a day, with one burst at an hour at which it is never used. */
-export function detection(width: number, height: number, random: () => number): string {
+export function detection(random: () => number): string {
   const bars = Array.from({ length: 48 }, (_, index) => {
     const isBurst = index >= 8 && index <= 10;
     const isDay = index > 16 && index < 40;
@@ -22,8 +22,6 @@ export function detection(width: number, height: number, random: () => number): 
     return `<circle cx="60" cy="${y - 7}" r="7" fill="${index === 1 ? inks.glow : inks.point}"/>${write(86, y, word, { weight: 600 })}${write(250, y, words, { color: inks.quiet })}`;
   });
   return panel(
-    width,
-    height,
     'ci-deploy-prod',
     'calls today',
     `${grid.join('')}${bars.join('')}${hours.join('')}${label(286, 130, 'first time at this hour', 250, true)}${rule(516, 0, 1060)}${evidence.join('')}`,
@@ -31,7 +29,7 @@ export function detection(width: number, height: number, random: () => number): 
 }
 
 /** A week of one identity, hour by hour; three cells do not belong. */
-export function rhythm(width: number, height: number, random: () => number): string {
+export function rhythm(random: () => number): string {
   const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
   const cells = days.flatMap((day, row) => [
     write(106, 163 + row * 70, day, { size: 20, color: inks.quiet, align: 'end' }),
@@ -46,8 +44,6 @@ export function rhythm(width: number, height: number, random: () => number): str
     write(124 + hour * 37, 110, `${String(hour).padStart(2, '0')}:00`, { size: 18, color: inks.quiet }),
   );
   return panel(
-    width,
-    height,
     'report-builder',
     'eight weeks, by hour',
     `${hours.join('')}${cells.join('')}${rule(648)}<circle cx="60" cy="699" r="8" fill="${inks.glow}"/>${write(84, 706, 'Saturday, 02:00 to 05:00: new place, new tables, ten times the rows', { size: 22, weight: 600 })}`,
@@ -55,7 +51,7 @@ export function rhythm(width: number, height: number, random: () => number): str
 }
 
 /** How long each kind of credential lives, on a scale on which each step is ten times the last. */
-export function lifetimes(width: number, height: number): string {
+export function lifetimes(): string {
   const hour = 60; // minutes
   const day = 24 * hour;
   const wideOf = (minutes: number) => Math.log10(minutes) * 108;
@@ -86,11 +82,11 @@ export function lifetimes(width: number, height: number): string {
     const isInside = wide > 300;
     return `${write(272, y + 8, name, { align: 'end', weight: 600 })}<rect x="300" y="${y - 24}" width="${wide.toFixed(0)}" height="48" rx="4" fill="${isLong ? inks.glow : inks.teal}"/>${write(300 + wide + (isInside ? -16 : 14), y + 8, words, { size: 20, color: isInside ? (isLong ? inks.ink : '#fff') : inks.quiet, align: isInside ? 'end' : 'start' })}`;
   });
-  return panel(width, height, 'Lifetimes', 'oldest of each kind', scale.join('') + bars.join(''));
+  return panel('Lifetimes', 'oldest of each kind', scale.join('') + bars.join(''));
 }
 
 /** From all strings that look like a secret to the one that somebody should see today. */
-export function funnel(width: number, height: number): string {
+export function funnel(): string {
   const steps = [
     ['Look like a secret', 4212],
     ['Distinct values', 688],
@@ -104,11 +100,11 @@ export function funnel(width: number, height: number): string {
     const isLast = index === steps.length - 1;
     return `${write(352, y + 9, words, { size: 25, weight: isLast ? 700 : 500, align: 'end' })}<rect x="380" y="${y - 34}" width="${wide.toFixed(0)}" height="68" rx="4" fill="${isLast ? inks.glow : inks.teal}" opacity="${isLast ? 1 : (0.28 + index * 0.2).toFixed(2)}"/>${write(380 + wide + 18, y + 10, count.toLocaleString('en'), { size: 28, weight: 600, color: isLast ? inks.amber : inks.ink })}`;
   });
-  return panel(width, height, 'Findings', 'all repositories, images, logs', rows.join(''));
+  return panel('Findings', 'all repositories, images, logs', rows.join(''));
 }
 
 /** Leftovers week by week, by their kind, as they become fewer. */
-export function hygiene(width: number, height: number, random: () => number): string {
+export function hygiene(random: () => number): string {
   const kinds = [
     ['unused', inks.teal, 190],
     ['without an owner', '#5d8f9c', 120],
@@ -132,8 +128,6 @@ export function hygiene(width: number, height: number, random: () => number): st
     write(94 + index * 442, 596, words, { size: 18, color: inks.quiet, align: 'middle' }),
   );
   return panel(
-    width,
-    height,
     'Leftovers',
     'all accounts',
     `${grid.join('')}${weeks.flat().join('')}${ticks.join('')}${rule(622)}${legend.join('')}${label(700, 150, 'each ended by its owner', 280)}`,

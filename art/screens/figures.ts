@@ -1,15 +1,20 @@
 import { write } from '../lettering.ts';
 import { edge, inks, node } from './panel.ts';
 
-const sheet = (width: number, height: number, body: string) =>
-  `<rect width="${width}" height="${height}" fill="#fff"/><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${inks.line}" stroke-width="2"/>${body}`;
+/** The size in pixels of a figure. */
+export const sheetSize = [1200, 620] as const;
+
+function sheet(body: string): string {
+  const [width, height] = sheetSize;
+  return `<rect width="${width}" height="${height}" fill="#fff"/><rect x="1" y="1" width="${width - 2}" height="${height - 2}" fill="none" stroke="${inks.line}" stroke-width="2"/>${body}`;
+}
 
 /** A pipeline, its issuer and a cloud: what is asked, signed, checked and handed out, in four numbered moves. */
-export function federation(width: number, height: number): string {
+export function federation(): string {
   const boxes = [
     node(60, 300, 270, 'Pipeline job', 'runs, holds no key'),
     node(465, 120, 270, 'Issuer', 'signs for each run'),
-    node(870, 300, 270, 'Token service', 'checks the claims', false),
+    node(870, 300, 270, 'Token service', 'checks the claims'),
     node(465, 480, 270, 'Cloud', 'works for an hour'),
   ];
   const moves: [x1: number, y1: number, x2: number, y2: number, words: string, x: number, y: number][] = [
@@ -22,11 +27,11 @@ export function federation(width: number, height: number): string {
     const turn = (Math.atan2(y2 - y1, x2 - x1) * 180) / Math.PI;
     return `<path d="M${x1} ${y1}L${x2} ${y2}" stroke="${inks.teal}" stroke-width="3" ${index === 1 ? 'stroke-dasharray="4 8"' : ''}/><path d="M0 0l-16 8v-16z" fill="${inks.teal}" transform="translate(${x2} ${y2}) rotate(${turn.toFixed(1)})"/><circle cx="${x - 34}" cy="${y - 7}" r="17" fill="${inks.teal}"/>${write(x - 34, y, String(index + 1), { size: 20, weight: 700, color: '#fff', align: 'middle' })}${write(x - 8, y, words, { size: 22 })}`;
   });
-  return sheet(width, height, arrows.join('') + boxes.join(''));
+  return sheet(arrows.join('') + boxes.join(''));
 }
 
 /** One value and the places to which it was copied, each from the one before. */
-export function copies(width: number, height: number): string {
+export function copies(): string {
   const edges = [
     edge(270, 300, 340, 160),
     edge(270, 300, 340, 420, true),
@@ -45,25 +50,17 @@ export function copies(width: number, height: number): string {
     node(660, 280, 250, '.env', 'committed', true),
     node(660, 420, 250, 'Laptop', 'one file'),
   ];
-  const last = (
-    [
-      ['Fork', 220],
-      ['History', 330],
-      ['Image layers', 470],
-    ] as const
-  ).map(
+  const last = Object.entries({ Fork: 220, History: 330, 'Image layers': 470 }).map(
     ([name, y]) =>
       `<circle cx="962" cy="${y}" r="8" fill="${inks.glow}"/>${write(986, y + 8, name, { size: 21, weight: 600 })}`,
   );
   return sheet(
-    width,
-    height,
     `${edges.join('')}${nodes.join('')}${last.join('')}${write(40, 560, 'Eleven places, one value, three causes', { size: 24, color: inks.quiet })}`,
   );
 }
 
 /** The first hour after a leak as one line with four parts. */
-export function firstHour(width: number, height: number): string {
+export function firstHour(): string {
   const parts = [
     [0, 10, 'Know', 'alive? which? how far?', inks.pale],
     [10, 25, 'End', 'narrow it, switch it off', inks.glow],
@@ -83,14 +80,12 @@ export function firstHour(width: number, height: number): string {
     }),
   );
   return sheet(
-    width,
-    height,
     `${bars.join('')}${ticks.join('')}${write(60, 545, 'minutes after the message', { size: 20, color: inks.quiet })}`,
   );
 }
 
 /** Four silences in a year of calls: an end, a rest between beats, an extinguisher and a blind spot. */
-export function silence(width: number, height: number, random: () => number): string {
+export function silence(random: () => number): string {
   const kinds: [string, (week: number) => number][] = [
     ['The end', (week) => (week < 21 ? 0.5 + random() * 0.5 : 0)],
     ['The rest between beats', (week) => (week % 13 === 3 ? 1 : 0)],
@@ -109,11 +104,11 @@ export function silence(width: number, height: number, random: () => number): st
     });
     return `${write(48, base - 18, name, { size: 24, weight: 600 })}<path d="M360 ${base + 6}H1150" stroke="${inks.line}" stroke-width="2"/>${weeks.join('')}`;
   });
-  return sheet(width, height, strips.join(''));
+  return sheet(strips.join(''));
 }
 
 /** How long a key that leaks on day 12 stays open, under four rules of renewal. */
-export function rotation(width: number, height: number): string {
+export function rotation(): string {
   const rules = [
     ['every 90 days', 78, 'open for 78 days'],
     ['every 30 days', 18, 'open for 18 days'],
@@ -127,9 +122,9 @@ export function rotation(width: number, height: number): string {
     const isInside = wide > 300;
     return `${write(276, y + 8, name, { align: 'end', weight: 600 })}<rect x="${x(0)}" y="${y - 22}" width="${12 * 8.6}" height="44" fill="${inks.pale}"/><rect x="${x(12)}" y="${y - 22}" width="${wide}" height="44" fill="${inks.glow}"/>${write(isInside ? x(12) + 18 : x(12) + wide + 14, y + 8, words, { size: 21 })}`;
   });
-  const leak = `<path d="M${x(12)} 120V510" stroke="${inks.amber}" stroke-width="3"/>${write(x(12), 104, 'day 12: it leaks, and is tried within minutes', { size: 22, weight: 600, color: inks.amber, align: 'start' })}`;
+  const leak = `<path d="M${x(12)} 120V510" stroke="${inks.amber}" stroke-width="3"/>${write(x(12), 104, 'day 12: it leaks, and is tried within minutes', { size: 22, weight: 600, color: inks.amber })}`;
   const days = [0, 30, 60, 90].map((day) =>
-    write(x(day), 556, day ? `day ${day}` : 'day 0', { size: 19, color: inks.quiet, align: 'middle' }),
+    write(x(day), 556, `day ${day}`, { size: 19, color: inks.quiet, align: 'middle' }),
   );
-  return sheet(width, height, `${rows.join('')}${leak}${days.join('')}`);
+  return sheet(`${rows.join('')}${leak}${days.join('')}`);
 }

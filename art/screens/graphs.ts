@@ -2,7 +2,7 @@ import { write } from '../lettering.ts';
 import { edge, hexagon, inks, label, node, panel, rule, verdict } from './panel.ts';
 
 /** From a key to what it opens: one way of several reaches the payroll in three steps. */
-export function reach(width: number, height: number): string {
+export function reach(): string {
   const edges = [
     edge(282, 380, 392, 210),
     edge(282, 380, 392, 380, true),
@@ -23,8 +23,6 @@ export function reach(width: number, height: number): string {
     node(752, 560, 276, 'dashboards', 'read'),
   ];
   return panel(
-    width,
-    height,
     'What build-cache can reach',
     '3 steps',
     `${edges.join('')}${nodes.join('')}${rule(652)}${write(48, 712, 'Remove one grant and the way is closed:', { color: inks.quiet })}${label(462, 705, 'ops-shared may read payroll', 320, true)}`,
@@ -32,7 +30,7 @@ export function reach(width: number, height: number): string {
 }
 
 /** Who stands behind a call: person, agent, tool and record, and the line that the log has for it. */
-export function attribution(width: number, height: number): string {
+export function attribution(): string {
   const stations = [
     ['Anna', 'asked for it'],
     ['support-triage', 'agent, acts for her'],
@@ -55,8 +53,6 @@ export function attribution(width: number, height: number): string {
     return `${write(596, y, claim, { weight: 700, color: inks.teal })}${write(716, y, value)}`;
   });
   return panel(
-    width,
-    height,
     'One call, and who made it',
     '10:42:07',
     `${chain.join('')}<rect x="556" y="128" width="456" height="402" rx="8" fill="${inks.mist}"/>${log.join('')}${rule(612)}${verdict(70, 684, true)}${write(104, 692, 'Two names in one line: the person and the agent.', { size: 24, weight: 600 })}`,
@@ -64,7 +60,7 @@ export function attribution(width: number, height: number): string {
 }
 
 /** The traces that speak for an owner, and the question that is asked of the likeliest. */
-export function ownership(width: number, height: number): string {
+export function ownership(): string {
   const traces = [
     ['Created by', 'j.harmsen, who moved to Orders', 0.5],
     ['Deployed from', 'acme/orders, 212 times', 0.92],
@@ -76,8 +72,6 @@ export function ownership(width: number, height: number): string {
     return `${rule(y - 46)}${write(48, y + 8, trace, { weight: 600 })}${write(320, y + 8, words, { color: inks.quiet })}<rect x="812" y="${y - 7}" width="200" height="14" rx="7" fill="${inks.line}"/><rect x="812" y="${y - 7}" width="${200 * weight}" height="14" rx="7" fill="${inks.teal}"/>`;
   });
   return panel(
-    width,
-    height,
     'svc-deploy-orders',
     'no owner yet',
     `${rows.join('')}${rule(506, 0, 1060)}${write(48, 570, 'Does team Orders answer for this identity?', { size: 28, weight: 600 })}<rect x="48" y="616" width="180" height="66" rx="8" fill="${inks.teal}"/>${write(138, 658, 'Yes, it does', { color: '#fff', weight: 600, align: 'middle' })}<rect x="248" y="616" width="236" height="66" rx="8" fill="#fff" stroke="${inks.point}" stroke-width="2"/>${write(366, 658, 'No, ask another', { weight: 600, align: 'middle' })}`,
@@ -85,61 +79,38 @@ export function ownership(width: number, height: number): string {
 }
 
 /** The life of one identity in lanes: its owners, credentials, rights and state through the years. */
-export function lifecycle(width: number, height: number): string {
-  const lanes: [string, [from: number, to: number, words: string, color: string][]][] = [
-    [
-      'Owner',
-      [
-        [0, 0.3, 'nobody', inks.sand],
-        [0.3, 0.94, 'Orders', inks.pale],
-      ],
-    ],
-    [
-      'Credential',
-      [
-        [0, 0.52, 'one key, never changed', inks.sand],
-        [0.52, 0.94, 'tokens of 1 hour', inks.pale],
-      ],
-    ],
-    [
-      'Rights',
-      [
-        [0, 0.4, 'administrator', inks.sand],
-        [0.4, 0.76, '6 actions', inks.pale],
-        [0.76, 0.94, 'none', inks.mist],
-      ],
-    ],
-    [
-      'State',
-      [
-        [0, 0.76, 'in use', inks.pale],
-        [0.76, 0.94, 'disabled', inks.mist],
-      ],
-    ],
+export function lifecycle(): string {
+  const lanes = ['Owner', 'Credential', 'Rights', 'State'];
+  const spans: [lane: number, from: number, to: number, words: string, color: string][] = [
+    [0, 0, 0.3, 'nobody', inks.sand],
+    [0, 0.3, 0.94, 'Orders', inks.pale],
+    [1, 0, 0.52, 'one key, never changed', inks.sand],
+    [1, 0.52, 0.94, 'tokens of 1 hour', inks.pale],
+    [2, 0, 0.4, 'administrator', inks.sand],
+    [2, 0.4, 0.76, '6 actions', inks.pale],
+    [2, 0.76, 0.94, 'none', inks.mist],
+    [3, 0, 0.76, 'in use', inks.pale],
+    [3, 0.76, 0.94, 'disabled', inks.mist],
   ];
-  const rows = lanes.map(([lane, spans], index) => {
-    const y = 190 + index * 112;
-    const bars = spans.map(([from, to, words, color]) => {
-      const [x, wide] = [220 + from * 800, (to - from) * 800 - 6];
-      return `<rect x="${x}" y="${y - 36}" width="${wide.toFixed(0)}" height="72" rx="6" fill="${color}"/>${write(x + 18, y + 8, words, { size: 21, color: color === inks.sand ? inks.amber : inks.ink })}`;
-    });
-    return `${write(48, y + 8, lane, { weight: 600 })}${bars.join('')}`;
+  const heightOf = (lane: number) => 190 + lane * 112;
+  const names = lanes.map((name, lane) => write(48, heightOf(lane) + 8, name, { weight: 600 }));
+  const bars = spans.map(([lane, from, to, words, color]) => {
+    const [x, y, wide] = [220 + from * 800, heightOf(lane), (to - from) * 800 - 6];
+    return `<rect x="${x}" y="${y - 36}" width="${wide.toFixed(0)}" height="72" rx="6" fill="${color}"/>${write(x + 18, y + 8, words, { size: 21, color: color === inks.sand ? inks.amber : inks.ink })}`;
   });
   const years = ['found', 'owned', 'narrowed', 'quiet', 'ended'].map((words, index) => {
     const x = 220 + ([0, 0.3, 0.46, 0.76, 0.94][index] ?? 0) * 800;
     return `<path d="M${x} 126V610" stroke="${inks.point}" stroke-dasharray="3 7"/><circle cx="${x}" cy="640" r="7" fill="${index === 4 ? inks.teal : inks.point}"/>${write(x, 684, words, { size: 20, color: inks.quiet, align: index ? 'middle' : 'start' })}`;
   });
   return panel(
-    width,
-    height,
     'svc-deploy-orders',
     'its whole life',
-    `<path d="M220 640H972" stroke="${inks.line}" stroke-width="3"/>${rows.join('')}${years.join('')}`,
+    `<path d="M220 640H972" stroke="${inks.line}" stroke-width="3"/>${names.join('')}${bars.join('')}${years.join('')}`,
   );
 }
 
 /** A narrower role as a change to be reviewed, line by line. */
-export function policyDiff(width: number, height: number): string {
+export function policyDiff(): string {
   const lines: [sign: string, words: string, note: string][] = [
     [' ', 'role order-api', ''],
     ['-', '  allow storage:*', 'used: list, read'],
@@ -157,8 +128,6 @@ export function policyDiff(width: number, height: number): string {
     return `<rect x="16" y="${y - 31}" width="1028" height="62" fill="${fill}" opacity=".75"/>${write(48, y + 8, sign.trim(), { size: 24, weight: 700, color: sign === '+' ? inks.teal : inks.amber })}${write(86 + indent * 15, y + 8, words.trim(), { size: 23 })}${write(1012, y + 8, note, { size: 19, color: inks.quiet, align: 'end' })}`;
   });
   return panel(
-    width,
-    height,
     'Proposed change',
     'waits for review',
     `${rows.join('')}${rule(642, 0, 1060)}${verdict(70, 706, true)}${write(104, 714, 'Ninety days of calls replayed: none would have been refused.', { size: 23, weight: 600 })}`,

@@ -14,14 +14,15 @@ export const inks = {
   sand: '#fbefd9',
 };
 
-const rim = 24; // what is seen of the ground around a window
+/** The size in pixels of a picture with a window of the product in it. */
+export const panelSize = [1200, 900] as const;
 
-/** The width in which a window is drawn, whatever the size of the picture. */
-export const room = { width: 1060 };
+const rim = 24; // what is seen of the ground around a window
+const wide = 1060; // in which a window is drawn
 
 /** A window of the product: its title, a remark at the right, and what is drawn below, from the corner of the window. */
-export function panel(width: number, height: number, title: string, remark: string, body: string): string {
-  const wide = room.width;
+export function panel(title: string, remark: string, body: string): string {
+  const [width, height] = panelSize;
   const scale = (width - 2 * rim) / wide;
   const high = (height - 2 * rim) / scale;
   return `<rect width="${width}" height="${height}" fill="${inks.mist}"/><g transform="translate(${rim} ${rim}) scale(${scale.toFixed(4)})"><rect width="${wide}" height="${high.toFixed(0)}" rx="6" fill="#fff" stroke="${inks.line}" stroke-width="2"/>
@@ -33,7 +34,7 @@ export const hexagon = (x: number, y: number, size: number, color: string, fill 
   `<path d="M${x} ${y - size}l${size * 0.866} ${size / 2}v${size}l${-size * 0.866} ${size / 2}l${-size * 0.866} ${-size / 2}v${-size}z" fill="${fill}" stroke="${color}" stroke-width="2"/>`;
 
 /** A hairline across the panel. */
-export const rule = (y: number, from = 32, to = room.width - 32) =>
+export const rule = (y: number, from = 32, to = wide - 32) =>
   `<path d="M${from} ${y}H${to}" stroke="${inks.line}" stroke-width="1.500"/>`;
 
 /** A check mark in a disc, or in amber what stands there instead: a cross. */

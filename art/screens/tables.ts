@@ -2,7 +2,7 @@ import { write } from '../lettering.ts';
 import { hexagon, inks, label, panel, rule, verdict } from './panel.ts';
 
 /** The list of identities with owner, last use and reach; one line stands out. */
-export function inventory(width: number, height: number): string {
+export function inventory(): string {
   const rows = [
     ['billing-exporter', 'service account', 'Orders', '4 min ago', 2],
     ['ci-deploy-prod', 'workload identity', 'Platform', '1 min ago', 4],
@@ -24,8 +24,6 @@ export function inventory(width: number, height: number): string {
     return `${rule(y - 42)}${isOdd ? `<rect x="16" y="${y - 40}" width="1028" height="80" fill="${inks.sand}" opacity=".6"/>` : ''}${hexagon(56, y, 16, color)}${write(92, y - 4, name, { weight: 600 })}${write(92, y + 24, kind, { size: 19, color: inks.quiet })}${write(430, y + 8, owner, { color: isOdd ? inks.amber : inks.ink })}${write(660, y + 8, used, { color: isOdd ? inks.amber : inks.quiet })}${dots.join('')}`;
   });
   return panel(
-    width,
-    height,
     'Identities',
     '7 of 4,318',
     heads([92, 'Identity'], [430, 'Owner'], [660, 'Last use'], [918, 'Reach']) + body.join(''),
@@ -33,7 +31,7 @@ export function inventory(width: number, height: number): string {
 }
 
 /** What an identity may do, service by service, and what of it it has ever done. */
-export function grantedUsed(width: number, height: number): string {
+export function grantedUsed(): string {
   const verbs = ['list', 'read', 'write', 'delete', 'grant'];
   const services = {
     'Object storage': 'uuggg',
@@ -57,11 +55,11 @@ export function grantedUsed(width: number, height: number): string {
     write(430 + index * 122, 124, verb, { size: 20, color: inks.quiet, align: 'middle' }),
   );
   const legend = `${rule(640)}<rect x="48" y="674" width="44" height="28" rx="4" fill="${inks.teal}"/>${write(106, 696, `${count('u')} used in 90 days`, { size: 21 })}<rect x="430" y="674" width="44" height="28" rx="4" fill="${inks.sand}" stroke="${inks.glow}" stroke-width="2" stroke-dasharray="6 5"/>${write(488, 696, `${count('g')} granted, never used`, { size: 21 })}`;
-  return panel(width, height, 'order-api', 'granted and used', columns.join('') + body.join('') + legend);
+  return panel('order-api', 'granted and used', columns.join('') + body.join('') + legend);
 }
 
 /** The claims of a token beside the conditions that a policy puts on them; one does not hold. */
-export function claims(width: number, height: number): string {
+export function claims(): string {
   const rows = [
     ['iss', 'https://ci.forge.example', 'equal', true],
     ['aud', 'sts.cardea.example', 'equal', true],
@@ -75,8 +73,6 @@ export function claims(width: number, height: number): string {
   });
   const foot = `${rule(628)}<rect x="48" y="660" width="964" height="76" rx="8" fill="${inks.mist}"/>${write(76, 706, 'Refused: the branch is not the environment that may deploy.', { size: 24, weight: 600 })}`;
   return panel(
-    width,
-    height,
     'Request for a role',
     'deploy-production',
     heads([48, 'Claim'], [190, 'Presented'], [640, 'Asked for']) + body.join('') + foot,
@@ -84,7 +80,7 @@ export function claims(width: number, height: number): string {
 }
 
 /** Entries of a vault with what lies outside of its sight: copies, reach and real use. */
-export function vaultEntries(width: number, height: number): string {
+export function vaultEntries(): string {
   const rows = [
     ['orders/db', '3 copies', 'customer data', '2 min ago', true],
     ['orders/queue', 'none', 'one queue', '2 min ago', false],
@@ -99,8 +95,6 @@ export function vaultEntries(width: number, height: number): string {
     return `${rule(y - 46)}${write(48, y + 8, path, { weight: 600 })}${label(360, y, copies, 120, isOdd)}${write(540, y + 8, reach, { color: isOdd ? inks.ink : inks.quiet })}${write(1012, y + 8, used, { color: used === 'never' ? inks.amber : color === inks.amber ? inks.ink : inks.quiet, align: 'end' })}`;
   });
   return panel(
-    width,
-    height,
     'Vault entries',
     'no values were read',
     heads([48, 'Path'], [360, 'Outside'], [540, 'Opens'], [914, 'Last call']) + body.join(''),
@@ -108,7 +102,7 @@ export function vaultEntries(width: number, height: number): string {
 }
 
 /** Duties against duties: where two must not meet, and the identity in which they do. */
-export function duties(width: number, height: number): string {
+export function duties(): string {
   const names = ['Order', 'Approve', 'Pay', 'Deploy', 'Review'];
   const forbidden = ['0-1', '1-2', '3-4'];
   const size = 104;
@@ -124,7 +118,7 @@ export function duties(width: number, height: number): string {
     }),
   ]);
   const note = `<path d="M668 694V726H884V296" fill="none" stroke="${inks.glow}" stroke-width="3"/>${write(1020, 236, 'release-bot', { size: 26, weight: 600, align: 'end' })}${write(1020, 270, 'reviews and deploys', { size: 20, color: inks.quiet, align: 'end' })}`;
-  return panel(width, height, 'Duties that must not meet', '1 conflict', cells.join('') + note);
+  return panel('Duties that must not meet', '1 conflict', cells.join('') + note);
 }
 
 const heads = (...columns: [x: number, words: string][]) =>
