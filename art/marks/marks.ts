@@ -1,5 +1,5 @@
 import { type Drawing, vector, wrap } from '../drawing.ts';
-import { shapes } from './shapes.ts';
+import * as shapes from './shapes.ts';
 
 const { petals, arcs, tiles, ring, stack, bars, waves } = shapes;
 const { chevrons, orbit, honeycomb, spiral, facets, crescent, grid } = shapes;

@@ -1,20 +1,4 @@
-/** Shapes of a mark on a square of 64: each fills it in one or two inks, and needs no line of text. */
-export const shapes = {
-  petals,
-  arcs,
-  tiles,
-  ring,
-  stack,
-  bars,
-  waves,
-  chevrons,
-  orbit,
-  honeycomb,
-  spiral,
-  facets,
-  crescent,
-  grid,
-};
+// Shapes of a mark on a square of 64: each fills it in one or two inks, and needs no line of text.
 
 const round = (value: number) => Number(value.toFixed(2));
 const around = (index: number, count: number, reach: number, turn = 0): [number, number] => {
@@ -23,14 +7,14 @@ const around = (index: number, count: number, reach: number, turn = 0): [number,
 };
 
 /** Ellipses around the middle, every second one in the other ink. */
-function petals(count: number, wide: number, a: string, b: string): string {
+export function petals(count: number, wide: number, a: string, b: string): string {
   const petal = (_: unknown, index: number) =>
     `<ellipse cx="32" cy="17" rx="${wide}" ry="14" fill="${index % 2 ? b : a}" fill-opacity=".86" transform="rotate(${round((index * 360) / count)} 32 32)"/>`;
   return Array.from({ length: count }, petal).join('');
 }
 
 /** Quarter rings nested in a corner. */
-function arcs(count: number, turn: number, a: string, b: string): string {
+export function arcs(count: number, turn: number, a: string, b: string): string {
   const step = 46 / count;
   const body = Array.from({ length: count }, (_, index) => {
     const radius = round(step * (index + 0.65) + 4);
@@ -40,7 +24,7 @@ function arcs(count: number, turn: number, a: string, b: string): string {
 }
 
 /** Nine tiles: q w e r are quarter circles by their corner, s a square, o a dot; capitals take the other ink. */
-function tiles(pattern: string, a: string, b: string): string {
+export function tiles(pattern: string, a: string, b: string): string {
   const corners: Record<string, string> = {
     q: 'M0 0H18A18 18 0 0 1 0 18Z',
     w: 'M18 0V18A18 18 0 0 1 0 0Z',
@@ -59,13 +43,13 @@ function tiles(pattern: string, a: string, b: string): string {
 }
 
 /** A broken ring around a dot. */
-function ring(parts: number, share: number, a: string, b: string): string {
+export function ring(parts: number, share: number, a: string, b: string): string {
   const length = (Math.PI * 2 * 22) / parts;
   return `<circle cx="32" cy="32" r="22" fill="none" stroke="${a}" stroke-width="9" stroke-dasharray="${round(length * share)} ${round(length * (1 - share))}" transform="rotate(-90 32 32)"/><circle cx="32" cy="32" r="9" fill="${b}"/>`;
 }
 
 /** Plates on top of each other, the highest in the other ink. */
-function stack(count: number, a: string, b: string): string {
+export function stack(count: number, a: string, b: string): string {
   const gap = count > 2 ? 10 : 15;
   return Array.from({ length: count }, (_, index) => {
     const y = round(32 + ((count - 1) / 2 - index) * gap);
@@ -75,7 +59,7 @@ function stack(count: number, a: string, b: string): string {
 }
 
 /** Upright bars of given heights, the tallest in the other ink. */
-function bars(heights: number[], a: string, b: string): string {
+export function bars(heights: number[], a: string, b: string): string {
   const step = 52 / heights.length;
   const tallest = Math.max(...heights);
   return heights
@@ -87,7 +71,7 @@ function bars(heights: number[], a: string, b: string): string {
 }
 
 /** Waves below each other. */
-function waves(count: number, a: string, b: string): string {
+export function waves(count: number, a: string, b: string): string {
   const gap = 40 / count;
   return Array.from({ length: count }, (_, index) => {
     const y = round(12 + gap * (index + 0.5));
@@ -96,7 +80,7 @@ function waves(count: number, a: string, b: string): string {
 }
 
 /** Angles that point one way. */
-function chevrons(count: number, turn: number, a: string, b: string): string {
+export function chevrons(count: number, turn: number, a: string, b: string): string {
   const gap = 13;
   const body = Array.from({ length: count }, (_, index) => {
     const x = 32 + (index - (count - 1) / 2) * gap - 7;
@@ -106,14 +90,14 @@ function chevrons(count: number, turn: number, a: string, b: string): string {
 }
 
 /** Ellipses that turn around a core. */
-function orbit(count: number, a: string, b: string): string {
+export function orbit(count: number, a: string, b: string): string {
   const path = (_: unknown, index: number) =>
     `<ellipse cx="32" cy="32" rx="26" ry="10.500" fill="none" stroke="${a}" stroke-width="4" transform="rotate(${round((index * 180) / count)} 32 32)"/>`;
   return `${Array.from({ length: count }, path).join('')}<circle cx="32" cy="32" r="6.500" fill="${b}"/>`;
 }
 
 /** Cells of a comb around a middle one; `filled` says which of the six stand there. */
-function honeycomb(filled: number[], a: string, b: string): string {
+export function honeycomb(filled: number[], a: string, b: string): string {
   const hexagon = ([x, y]: [number, number], ink: string) =>
     `<polygon points="${Array.from({ length: 6 }, (_, index) => {
       const angle = (index / 6) * Math.PI * 2 + Math.PI / 6;
@@ -123,7 +107,7 @@ function honeycomb(filled: number[], a: string, b: string): string {
 }
 
 /** A line that winds outwards and ends in a dot. */
-function spiral(turns: number, a: string, b: string): string {
+export function spiral(turns: number, a: string, b: string): string {
   const steps = Math.round(turns * 36);
   const points = Array.from({ length: steps + 1 }, (_, step) => {
     const angle = (step / 36) * Math.PI * 2;
@@ -135,7 +119,7 @@ function spiral(turns: number, a: string, b: string): string {
 }
 
 /** A body of triangles that meet in a point off the middle, each a shade of its own. */
-function facets(corners: number, x: number, y: number, a: string, b: string): string {
+export function facets(corners: number, x: number, y: number, a: string, b: string): string {
   return Array.from({ length: corners }, (_, index) => {
     const [from, to] = [around(index, corners, 27), around(index + 1, corners, 27)];
     return `<polygon points="${from} ${to} ${x},${y}" fill="${index % 3 === 2 ? b : a}" fill-opacity="${round(0.5 + ((index * 5) % corners) / corners / 2)}"/>`;
@@ -143,12 +127,12 @@ function facets(corners: number, x: number, y: number, a: string, b: string): st
 }
 
 /** A sickle around a dot, turned. */
-function crescent(turn: number, a: string, b: string): string {
+export function crescent(turn: number, a: string, b: string): string {
   return `<g transform="rotate(${turn} 32 32)"><path d="M32 5A27 27 0 1 0 59 32A20 20 0 1 1 32 5Z" fill="${a}"/><circle cx="47" cy="17" r="7.500" fill="${b}"/></g>`;
 }
 
 /** Dots on a square grid; `strong` ones are larger and in the other ink. */
-function grid(side: number, strong: number[], a: string, b: string): string {
+export function grid(side: number, strong: number[], a: string, b: string): string {
   const gap = 50 / side;
   return Array.from({ length: side * side }, (_, index) => {
     const [x, y] = [7 + gap * ((index % side) + 0.5), 7 + gap * (Math.floor(index / side) + 0.5)];
