@@ -26,6 +26,7 @@ const commands = {
   'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
   bench: 'measures speed and size beside their budgets',
+  pack: 'compiles the packages that others can use without this product, and packs them',
 };
 
 // What is run about once a year, by its script (art/README.md): no command of the product.

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { walkTree } from '../nesting.ts';
 import type { Outcome, ReaderData, Task } from './task.ts';
@@ -22,7 +23,9 @@ export class ReaderThread {
 
   /** Starts it; it may use so many megabytes. */
   constructor(data: ReaderData, megabytes: number) {
-    this.#worker = new Worker(new URL('./reader.ts', import.meta.url), {
+    // Beside this file: TypeScript in the product, JavaScript in the package that is made of the lake.
+    const file = new URL(`./reader${extname(import.meta.filename)}`, import.meta.url);
+    this.#worker = new Worker(file, {
       workerData: data,
       execArgv: ['--disable-warning=ExperimentalWarning'],
       resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: 16, stackSizeMb: 4 },

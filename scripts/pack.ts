@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { packWorkspace } from './packages/pack-workspace.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+import { step } from './process/step.ts';
+
+const { workspaces }: { workspaces: string[] } = JSON.parse(readFileSync('package.json', 'utf8'));
+const help = `npm run pack [-- WORKSPACE…] [-- --to FOLDER]
+
+Compiles the packages that others can use without this product (${workspaces.join(', ')}), or the named ones, and writes each
+as a .tgz file for "npm install" or "npm publish" into FOLDER, or into the present one.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string', default: '.' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const unknown = positionals.find((name) => !workspaces.includes(name));
+  if (values.help) console.log(help);
+  else if (unknown) throw new Error(`There is no package "${unknown}". They are ${workspaces.join(', ')}.`);
+  else
+    for (const name of workspaces)
+      if (positionals.length === 0 || positionals.includes(name))
+        console.log(await step(`Packing ${name}`, () => packWorkspace(name, values.to)));
+} catch (error) {
+  sayAndExit(error);
+}
