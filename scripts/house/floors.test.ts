@@ -20,7 +20,7 @@ test('no files import each other in a circle', () => {
 
 test('Node can load all that the lake, the registry, the server and the commands reach', () => {
   const entries =
-    /^((lake|lake-plugin|settings)\/[^.]*|(sections|pages)\/registry|web\/server|contract\/[^.]*|scripts\/[^.]*)\.ts$/;
+    /^((lake|lake-plugin|settings)\/[^.]*|(sections|pages)\/registry|web\/server|contract\/[^.]*|scripts\/[^.]*|art\/[^.]*)\.ts$/;
   expect(unloadable(sources, entries)).toEqual([]);
 });
 
@@ -30,6 +30,7 @@ test('planted faults are found and named', () => {
     readSource('lake/query/planted.ts', "import { routes } from '../routes.ts';"),
     readSource('sections/faq/planted.ts', "const late = import('../registry.ts');"),
     readSource('web/planted.ts', "export * from '#lake/lake.ts';"),
+    readSource('content/planted.ts', "import { drawings } from '../art/pictures.ts';"),
     readSource('ui/planted.css', "@import url('../web/app/globals.css');"),
     readSource('web/ending.ts', "import './environment';"),
   ];
@@ -38,6 +39,7 @@ test('planted faults are found and named', () => {
     '"lake/query/planted.ts" imports "lake/routes.ts", the list that lists it.',
     '"sections/faq/planted.ts" imports "sections/registry.ts", the list that lists it.',
     '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings.',
+    '"content/planted.ts" imports "art/pictures.ts": content may import nothing of ours.',
     '"ui/planted.css" imports "web/app/globals.css": ui may import nothing of ours.',
     '"web/ending.ts" imports "web/environment" without its ending.',
   ]);

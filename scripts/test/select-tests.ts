@@ -6,10 +6,7 @@ const foundation = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 /** What tests read or run besides what they import: where a change is, and the places of those tests. */
 const read: [changed: RegExp, tests: string[]][] = [
   [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
-  [
-    /^content\//,
-    ['content/', 'contract/', 'scripts/seed/', 'scripts/content/', 'scripts/art/', 'scripts/archive/'],
-  ],
+  [/^content\//, ['content/', 'contract/', 'scripts/seed/', 'scripts/content/', 'scripts/archive/', 'art/']],
   [/^(pages|sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
   [
