@@ -7,20 +7,26 @@ export const position = defineType({
   name: 'position',
   title: 'Open position',
   type: 'document',
+  groups: [
+    { name: 'content', title: 'Content', default: true },
+    { name: 'seo', title: 'Search and sharing' },
+  ],
   fields: [
     defineField({
       name: 'title',
       title: 'Title',
       description: 'The role as people search for it, such as "Site Reliability Engineer".',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.required().max(90),
     }),
-    slugField({ title: 'Address', description: 'The last part of /join/….' }),
+    slugField({ title: 'Address', description: 'The last part of /join/….', group: 'content' }),
     defineField({
       name: 'location',
       title: 'Place',
       description: 'A city, "Remote", or several with "or" between them: visitors can filter by each.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -28,6 +34,7 @@ export const position = defineType({
       title: 'Type',
       description: 'Shown beside the place.',
       type: 'string',
+      group: 'content',
       options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
     }),
     defineField({
@@ -35,6 +42,7 @@ export const position = defineType({
       title: 'Team',
       description: 'Such as "Engineering".',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -42,6 +50,7 @@ export const position = defineType({
       title: 'Summary',
       description: 'Two sentences at the head of the page.',
       type: 'text',
+      group: 'content',
       rows: 3,
       validation: (rule) => rule.max(300),
     }),
@@ -50,6 +59,7 @@ export const position = defineType({
       title: 'Open since',
       description: 'The newest stand first.',
       type: 'datetime',
+      group: 'content',
       initialValue: () => new Date().toISOString(),
     }),
     defineField({
@@ -57,20 +67,21 @@ export const position = defineType({
       title: 'Description',
       description: 'What the person will do, what we look for, what we offer.',
       type: 'rich-text',
+      group: 'content',
     }),
     defineField({
       name: 'form',
       title: 'Form for applications',
       description: 'Empty: the one of the site settings.',
       type: 'reference',
+      group: 'content',
       to: [{ type: 'form' }],
     }),
     {
       ...furtherSections,
-      group: undefined,
       description: 'What follows the description, from top to bottom. May stay empty.',
     },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo' }),
+    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },
 });
