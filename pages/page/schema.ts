@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, seoField, titleField } from '#pages/page-fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { anySections } from '#sections/sections-field.ts';
 
@@ -10,19 +11,9 @@ export const page = defineType({
   name: 'page',
   title: 'Page',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Its name in breadcrumbs and in the browser.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(maxPageTitle),
-    }),
+    titleField({ description: 'Its name in breadcrumbs and in the browser.', max: maxPageTitle }),
     defineField({
       name: 'path',
       title: 'Path',
@@ -47,7 +38,7 @@ export const page = defineType({
       },
     }),
     anySections,
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, publishedAtField, seoField, titleField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,20 +8,10 @@ export const position = defineType({
   name: 'position',
   title: 'Open position',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The role as people search for it, such as "Site Reliability Engineer".',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(90),
-    }),
-    slugField({ title: 'Address', description: 'The last part of /join/….', group: 'content' }),
+    titleField({ description: 'The role as people search for it, such as "Site Reliability Engineer".' }),
+    slugField({ description: 'The last part of /join/….', group: 'content' }),
     defineField({
       name: 'location',
       title: 'Place',
@@ -54,14 +45,7 @@ export const position = defineType({
       rows: 3,
       validation: (rule) => rule.max(300),
     }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Open since',
-      description: 'The newest stand first.',
-      type: 'datetime',
-      group: 'content',
-      initialValue: () => new Date().toISOString(),
-    }),
+    publishedAtField({ title: 'Open since', description: 'The newest stand first.' }),
     defineField({
       name: 'body',
       title: 'Description',
@@ -81,7 +65,7 @@ export const position = defineType({
       ...furtherSections,
       description: 'What follows the description, from top to bottom. May stay empty.',
     },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },
 });
