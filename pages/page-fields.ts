@@ -7,7 +7,7 @@ export const seoGroup = { name: 'seo', title: 'Search and sharing' };
 export const pageGroups = [{ name: 'content', title: 'Content', default: true }, seoGroup];
 
 /** The title of a document, which must have one, of up to `max` characters. */
-export const titleField = ({
+export const pageTitleField = ({
   description,
   group = 'content',
   max = 90,

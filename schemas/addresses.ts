@@ -35,6 +35,14 @@ export function addressOf({ _type, path, slug }: Addressed): string | null {
   return word ? patterns[_type].replace(/:(path|slug)$/, () => word) : null;
 }
 
+/** Gives what is asked for of a document of a type, its slug among it, the address of its page; null while it has none. */
+export const withAddress =
+  (_type: AddressedType) =>
+  <Found extends { slug: string | null }>(found: Found) => ({
+    ...found,
+    href: addressOf({ _type, slug: found.slug }),
+  });
+
 /** The name of the field that an editor changes to give a document of a type another address. */
 export const addressField = (type: AddressedType): 'path' | 'slug' =>
   patterns[type].endsWith(':path') ? 'path' : 'slug';

@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { newestFirst, pageGroups, publishedAtField, seoField, titleField } from '#pages/page-fields.ts';
+import { newestFirst, pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -10,7 +10,7 @@ export const schema = defineType({
   type: 'document',
   groups: pageGroups,
   fields: [
-    titleField({ description: 'What the customer achieved, as a sentence of up to 90 characters.' }),
+    pageTitleField({ description: 'What the customer achieved, as a sentence of up to 90 characters.' }),
     slugField({ description: 'The last part of /customers/….', group: 'content' }),
     defineField({
       name: 'customer',

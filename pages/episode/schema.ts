@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { pageGroups, publishedAtField, seoField, titleField } from '#pages/page-fields.ts';
+import { pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -10,7 +10,7 @@ export const schema = defineType({
   type: 'document',
   groups: pageGroups,
   fields: [
-    titleField({ description: 'What is learnt, in a sentence. Up to 90 characters.' }),
+    pageTitleField({ description: 'What is learnt, in a sentence. Up to 90 characters.' }),
     slugField({
       description: 'The last part of /masterclass/…; /masterclass?episode=… opens it in the player.',
       group: 'content',

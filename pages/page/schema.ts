@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { pageGroups, seoField, titleField } from '#pages/page-fields.ts';
+import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { anySections } from '#sections/sections-field.ts';
 
@@ -13,7 +13,7 @@ export const page = defineType({
   type: 'document',
   groups: pageGroups,
   fields: [
-    titleField({ description: 'Its name in breadcrumbs and in the browser.', max: maxPageTitle }),
+    pageTitleField({ description: 'Its name in breadcrumbs and in the browser.', max: maxPageTitle }),
     defineField({
       name: 'path',
       title: 'Path',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { pageGroups, publishedAtField, seoField, titleField } from '#pages/page-fields.ts';
+import { pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -10,7 +10,7 @@ export const position = defineType({
   type: 'document',
   groups: pageGroups,
   fields: [
-    titleField({ description: 'The role as people search for it, such as "Site Reliability Engineer".' }),
+    pageTitleField({ description: 'The role as people search for it, such as "Site Reliability Engineer".' }),
     slugField({ description: 'The last part of /join/….', group: 'content' }),
     defineField({
       name: 'location',

@@ -1,5 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
-import { newestFirst, pageGroups, publishedAtField, seoField, titleField } from '#pages/page-fields.ts';
+import { newestFirst, pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -10,7 +10,7 @@ export const post = defineType({
   type: 'document',
   groups: pageGroups,
   fields: [
-    titleField({ description: 'Up to 90 characters.' }),
+    pageTitleField({ description: 'Up to 90 characters.' }),
     slugField({
       description: 'The last part of /blog/…. When it changes, add a redirect from the old one.',
       group: 'content',

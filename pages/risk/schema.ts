@@ -1,5 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { newestFirst, publishedAtField, seoField, seoGroup, titleField } from '#pages/page-fields.ts';
+import { newestFirst, pageTitleField, publishedAtField, seoField, seoGroup } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { affectedIdentities, riskCategories, severities } from '#schemas/risk/scales.ts';
 import { furtherSections } from '#sections/sections-field.ts';
@@ -19,7 +19,7 @@ export const schema = defineType({
     seoGroup,
   ],
   fields: [
-    titleField({
+    pageTitleField({
       description: 'The risk as a short statement, such as "One key is used by several workloads".',
       group: 'facts',
     }),

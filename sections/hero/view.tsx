@@ -1,5 +1,5 @@
 import { Section } from '#ui/layout/section.tsx';
-import { Button } from '#ui/link/button.tsx';
+import { Buttons } from '#ui/link/buttons.tsx';
 import { RiveAnimation } from '#ui/motion/rive-animation.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { siteAddress } from '#ui/picture/picture-source.ts';
@@ -17,15 +17,7 @@ export default function Hero({ eyebrow, title, text, buttons, layout, picture, a
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={1}>{title}</Heading>
           {text && <p className="lead">{text}</p>}
-          {buttons.length > 0 && (
-            <p className="buttons">
-              {buttons.map(({ key, label, ...button }) => (
-                <Button key={key} size="l" {...button}>
-                  {label}
-                </Button>
-              ))}
-            </p>
-          )}
+          <Buttons buttons={buttons} />
         </div>
         {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
       </div>
