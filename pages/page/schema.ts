@@ -1,7 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
 import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { anySections } from '#sections/sections-field.ts';
+import { drawsTitle } from './layout-of.ts';
 
 /** The longest title of a page that can be published. */
 export const maxPageTitle = 70;
@@ -37,7 +39,7 @@ export const page = defineType({
         ],
       },
     }),
-    anySections,
+    anySections({ isTitled: (page) => drawsTitle(page, storedAddress(page) ?? '') }),
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

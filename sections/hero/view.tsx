@@ -5,17 +5,30 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { siteAddress } from '#ui/picture/picture-source.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
 /** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
-export default function Hero({ eyebrow, title, text, buttons, layout, picture, animation, ...frame }: Props) {
+export default function Hero({
+  eyebrow,
+  title,
+  text,
+  buttons,
+  layout,
+  picture,
+  animation,
+  headingLevel = 1,
+  ...frame
+}: Props & InOutline) {
   const hasMedia = picture !== null || animation !== null;
   return (
     <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
       <div className="hero-grid">
         <div className="hero-words">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={headingLevel} size={1}>
+            {title}
+          </Heading>
           {text && <p className="lead">{text}</p>}
           <Buttons buttons={buttons} />
         </div>

@@ -1,5 +1,4 @@
-import { pageTypes } from '#pages/registry.ts';
-import { isAddressed } from '#schemas/addresses.ts';
+import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
 import { checkOneMainHeading } from '#sections/check-sections.ts';
 import type { Hint } from './field-path.ts';
@@ -11,7 +10,7 @@ import { walkDocument } from './walk-document.ts';
  */
 export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
   const sections = listIn(document.sections);
-  const isTitled = isAddressed(document._type) && pageTypes[document._type].hasMainHeading;
+  const isTitled = isStoredTitleMainHeading(document);
   const main = checkOneMainHeading(withShared(sections, listIn(shown)), { isTitled });
   const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
   if (document._type === 'page' && sections.length === 0)

@@ -25,6 +25,7 @@ const sections = [
   { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
   { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
 ];
+
 test('a section whose contract throws is left out of the page, and the log says why', () => {
   const html = renderToStaticMarkup(<PathContent path="/a" found={foundPage(sections)} isPreview={false} />);
   expect(html).toContain('What remains');
