@@ -28,6 +28,10 @@ export interface PageType<Contract extends Checked = Checked> {
   hasMainHeading?: boolean | ((document: Fields, path: string) => boolean);
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** Whether its documents are nothing but sections, of any kind: one without is empty. */
+  isMadeOfSections?: boolean;
+  /** The longest title with which a document can be published, where the Studio counts it while it is written. */
+  maxTitleLength?: number;
   /** Those of its documents that stand in the site's feed. */
   feed?: Feed;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */

@@ -1,5 +1,6 @@
-import { maxPageTitle } from '#pages/page/schema.ts';
+import { pageTypes } from '#pages/registry.ts';
 import { storedTitle } from '#pages/stored-words.ts';
+import { type AddressedType, isAddressed } from '#schemas/addresses.ts';
 import { maxLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
@@ -18,17 +19,19 @@ export function countOf(
   site: Parameters<typeof lookOf>[1],
 ): Count | undefined {
   const field = path.join('.');
-  if (field === 'title' && document._type === 'page') return ofPageTitle(document);
+  if (field === 'title' && isAddressed(document._type)) return ofOwnTitle(document, document._type);
   if (field === 'seo.title') return ofTitle(document, site);
   return field === 'seo.description' ? ofDescription(document, site) : undefined;
 }
 
-function ofPageTitle(document: Described): Count {
+function ofOwnTitle(document: Described, type: AddressedType): Count | undefined {
+  const { maxTitleLength } = pageTypes[type];
+  if (maxTitleLength === undefined) return undefined;
   const title = storedTitle(document);
-  const surplus = title.length - maxPageTitle;
+  const surplus = title.length - maxTitleLength;
   return {
     length: title.length,
-    limit: maxPageTitle,
+    limit: maxTitleLength,
     words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
   };
 }

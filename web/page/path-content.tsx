@@ -4,6 +4,7 @@ import { documentIn, type Found } from '#pages/found.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
@@ -20,7 +21,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     const { type } = standing;
     const document = isPreview ? standing.document : withoutLeftOut(path, standing.document);
     const written = writeIndexAddress(readIndexAddress(path));
-    if (type === 'page' && written !== path) return permanentRedirect(written);
+    if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf(document)?.title;

@@ -5,6 +5,7 @@ import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { resolved } from '#pages/resolve-contract.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
@@ -87,7 +88,7 @@ export function LivePreview({
         <LiveSections {...{ id, type, sections, main, documentOf, markIn }} />
       </Layout>
     );
-    if (type === 'page') return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
     return (
       <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}
