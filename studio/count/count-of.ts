@@ -8,7 +8,7 @@ import { type Described, lookOf } from '../inspect/search-look.ts';
 /** How long a text is, how long it may be, and what becomes of it, in words. */
 export interface Count {
   length: number;
-  limit: number;
+  max: number;
   words: string;
 }
 
@@ -31,7 +31,7 @@ function ofOwnTitle(document: Described, type: AddressedType): Count | undefined
   const surplus = title.length - maxTitleLength;
   return {
     length: title.length,
-    limit: maxTitleLength,
+    max: maxTitleLength,
     words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
   };
 }
@@ -42,14 +42,14 @@ function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count
   const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
   const surplus = shown.length - maxLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
-  return { length: shown.length, limit: maxLengths.title, words };
+  return { length: shown.length, max: maxLengths.title, words };
 }
 
 function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   const { whole } = lookOf(document, site);
   const isOwn = Boolean(document.seo?.description);
   const { length } = whole;
-  return { length, limit: maxLengths.description, words: wordsOf() };
+  return { length, max: maxLengths.description, words: wordsOf() };
 
   function wordsOf(): string {
     if (length === 0) return 'Search results pick a text of the page.';
