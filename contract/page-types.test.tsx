@@ -6,6 +6,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { checkFound, documentIn } from '#pages/found.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
+import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { markdowns } from '#pages/markdown.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
@@ -81,7 +82,7 @@ describe.each(names)('%s', (name) => {
     });
     expect(viewFault(drawn)).toBeUndefined();
     expect(markdownFault(markdown(standing?.document, []))).toBeUndefined();
-    const { hasMainHeading = false } = pageTypes[name];
-    expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(hasMainHeading ? 1 : 0);
+    const isTitled = isTitleMainHeading(name, { ...standing?.document }, path);
+    expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(isTitled ? 1 : 0);
   });
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { compare } from './compare.ts';
 import type { ExtractedSchema } from './extract.ts';
@@ -16,7 +17,7 @@ export interface ProvedKind {
 
 /** The query of the page's sections, each through the projection of its kind. */
 export function sectionsQuery(sectionsProjection: string): string {
-  return `*[_type == "page"]{"sections": sections${sectionsProjection}}`;
+  return `*[_type == "${typeOfPages()}"]{"sections": sections${sectionsProjection}}`;
 }
 
 /** The query of the sections of every page. */
@@ -55,7 +56,7 @@ export function judgeSection(
 
 /** A kind that the Studio offers and nobody renders, or that is rendered and no page can hold. */
 export function registrationFindings(extracted: ExtractedSchema, kinds: readonly string[]): Finding[] {
-  const page = extracted.declared.get('page');
+  const page = extracted.declared.get(typeOfPages());
   const sections = page?.type === 'object' ? page.attributes.sections?.value : undefined;
   const item = sections?.type === 'array' ? sections.of : undefined;
   const offered = (item?.type === 'union' ? item.of : item ? [item] : []).flatMap(nameOf);

@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react';
 import * as z from 'zod';
-import { page, pageFields } from '#pages/page/contract.ts';
+import { pageTypes } from '#pages/registry.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
@@ -10,7 +11,8 @@ import type { SearchEngine } from './engine.ts';
 import { viewFault } from './view-fault.ts';
 import { assets, type WorldDocument } from './world.ts';
 
-const wholePage = page.extend({ sections: z.array(z.unknown()) });
+const { fields, contract } = pageTypes[typeOfPages()];
+const wholePage = z.intersection(contract, z.object({ sections: z.array(z.unknown()) }));
 
 /** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
 export function pageFault(
@@ -18,8 +20,8 @@ export function pageFault(
   neighbours: readonly WorldDocument[],
   engine: SearchEngine,
 ): string | undefined {
-  const query = `*[_id == "page-of-the-search"][0]{${pageFields}, ${framedSections}, ${heldSections}}`;
-  const searched = { ...stored, _id: 'page-of-the-search', _type: 'page' };
+  const query = `*[_id == "page-of-the-search"][0]{${fields}, ${framedSections}, ${heldSections}}`;
+  const searched = { ...stored, _id: 'page-of-the-search', _type: typeOfPages() };
   const raw = engine.ask(query, [...assets, ...neighbours, searched]);
   const found = checkContract(wholePage, raw);
   if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { checkContract } from '#schemas/check-contract.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { describeIssues } from '#sections/describe-issues.ts';
@@ -59,7 +60,7 @@ function sectionFault(
 ): string | undefined {
   const page = {
     _id: 'page-of-the-search',
-    _type: 'page',
+    _type: typeOfPages(),
     title: 'Page',
     path: { current: '/page' },
     sections: [section],
