@@ -95,7 +95,7 @@ test('its kinds are searched among documents that they can refer to', () => {
   const searched = {
     ...project,
     rules: { mend: {}, values: {} },
-    page: { _id: 'page-of-the-search', _type: 'page' },
+    holder: { _id: 'page-of-the-search', _type: 'page' },
   };
   expect(neighbourTypes(searched)).toEqual(['author']);
   const kind = {

@@ -102,7 +102,7 @@ export interface StoredLink {
 export interface SearchedProject extends Pick<Project, 'types' | 'kinds' | 'sections'> {
   rules: CustomRules;
   /** A document without sections into which generated ones are put. */
-  page: StoredDocument;
+  holder: StoredDocument;
 }
 
 /**

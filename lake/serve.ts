@@ -20,7 +20,7 @@ export async function serveLake(
   lake: Lake,
   { port, host = '127.0.0.1' }: { port: number; host?: string },
 ): Promise<ServedLake> {
-  const server = createServer(patience, (incoming, outgoing) => void answer(lake, incoming, outgoing));
+  const server = createServer(timeouts, (incoming, outgoing) => void answer(lake, incoming, outgoing));
   server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
   server.maxConnections = 2_000;
   const endPresence = servePresence(lake, server);
@@ -42,7 +42,7 @@ export async function serveLake(
 }
 
 // A client that sends its request slower than this is cut off.
-const patience = {
+const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 120_000,
   keepAliveTimeout: 75_000, // a client that sends on a connection at the moment of its end has to ask anew

@@ -1,5 +1,6 @@
 import type { DocumentDefinition } from '@sanity/types';
 import type * as z from 'zod';
+import type { Fields } from '#schemas/fields.ts';
 import type { Seo } from '#schemas/seo/contract.ts';
 import type { Feed } from './feed.ts';
 
@@ -23,10 +24,14 @@ export interface PageType<Contract extends Checked = Checked> {
   titleFields?: readonly string[];
   /** The field that says what a document is about, stored and checked, where nothing is said of it for search engines. */
   about?: string & keyof z.output<Contract>;
-  /** Whether its layout draws the title as the main heading, of which a page has one. */
-  hasMainHeading?: boolean;
+  /** Whether its layout draws the title as the main heading, of which a page has one; where that depends on the document, stored or checked, and its path. */
+  hasMainHeading?: boolean | ((document: Fields, path: string) => boolean);
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** Whether its documents are nothing but sections, of any kind: one without is empty. */
+  isMadeOfSections?: boolean;
+  /** The longest title with which a document can be published, where the Studio counts it while it is written. */
+  maxTitleLength?: number;
   /** Those of its documents that stand in the site's feed. */
   feed?: Feed;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */

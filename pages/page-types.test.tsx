@@ -13,6 +13,7 @@ import { kinds } from '#sections/registry.ts';
 import { checkFound, documentIn } from './found.ts';
 import type { LayoutProps } from './layout-props.ts';
 import { layouts } from './layouts.ts';
+import { isTitleMainHeading } from './main-heading.ts';
 import { markdowns } from './markdown.ts';
 import { neighbours } from './neighbours-fixture.ts';
 import { type PageTypeName, pageTypes } from './registry.ts';
@@ -85,7 +86,7 @@ describe.each(names)('%s', (name) => {
     });
     expect(viewFault(drawn)).toBeUndefined();
     expect(markdownFault(markdown(standing?.document, []), writeMarkdown)).toBeUndefined();
-    const { hasMainHeading = false } = pageTypes[name];
-    expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(hasMainHeading ? 1 : 0);
+    const isTitled = isTitleMainHeading(name, { ...standing?.document }, path);
+    expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(isTitled ? 1 : 0);
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { compileSchema } from '#contract/compile.ts';
-import { studioErrors } from '#contract/studio-errors.ts';
+import { refereeMarkers, studioErrors } from '#contract/studio-errors.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { studioTypes } from './studio-types.ts';
 
@@ -91,4 +91,18 @@ test('a field that no editor sees is named', async () => {
   expect(await errorsOf(page({ subtitle: 'Once there was one' }))).toEqual([
     "subtitle: Field 'subtitle' does not exist on type 'page'",
   ]);
+});
+
+test('the form warns of a hero on a page whose layout draws the title, and lets it be published', async () => {
+  const hero = { _key: 'h', _type: 'hero', title: 'The promise' };
+  const saidOf = (fields: object) =>
+    refereeMarkers(page({ sections: [hero], ...fields }), its.client(), schema);
+  const warning = {
+    level: 'warning',
+    line: 'sections: A page has one main heading, here its title; its sections bring 1 more.',
+  };
+  expect(await saidOf({})).toEqual([]);
+  expect(await saidOf({ layout: 'article' })).toEqual([warning]);
+  expect(await saidOf({ path: slug('/legal/terms') })).toEqual([warning]);
+  expect(await saidOf({ path: slug('/legal/terms'), layout: 'default' })).toEqual([]);
 });

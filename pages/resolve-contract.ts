@@ -1,6 +1,12 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressedTypes, addressParams, standsAt } from '#schemas/addresses.ts';
+import {
+  addressedTypes,
+  addressParams,
+  pageCondition,
+  standsAnywhere,
+  standsAt,
+} from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { holdsAddresses, reachesAddress } from '#sections/addresses.ts';
@@ -21,15 +27,19 @@ import { type PageTypeName, pageTypes } from './registry.ts';
  * which is looked at only for another address than its own: `||` would look at both sides, and every page would depend on
  * every post.
  */
-const standing: Record<string, string> = {
-  ...Object.fromEntries(addressedTypes.map((type) => [type, groq`*[${standsAt(type)}][0]`])),
-  page: groq`*[_type == "page" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
-    | order(path.current desc)[0]`,
-};
+const standing: Record<string, string> = Object.fromEntries(
+  addressedTypes.map((type) => [
+    type,
+    standsAnywhere(type)
+      ? groq`*[_type == "${type}" && path.current in [$path, $indexPath] && select(path.current == $path => true, ${reachesAddress})]
+    | order(path.current desc)[0]`
+      : groq`*[${standsAt(type)}][0]`,
+  ]),
+);
 
 const others = [
   groq`"redirect": *[_type == "redirect" && from.current == $path][0]${redirectProjection}`,
-  groq`"ancestors": *[_type == "page" && path.current in $ancestors]{
+  groq`"ancestors": *[${pageCondition} && path.current in $ancestors]{
     "title": coalesce(title, "Title"),
     "path": path.current,
     "hasIndex": coalesce(${holdsAddresses}, false)

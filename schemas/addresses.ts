@@ -12,6 +12,21 @@ export const typesInFolders = addressedTypes.filter((type) => patterns[type].end
 /** Whether documents of a type may stand at any path, which an editor writes whole. */
 export const standsAnywhere = (type: AddressedType): boolean => patterns[type] === ':path';
 
+/** The types whose documents may stand at any path: pages, of which the site is a tree. */
+export const typesAnywhere = addressedTypes.filter(standsAnywhere);
+
+/** The first of them, on whose documents sections of any kind can stand; throws where the site has none. */
+export function typeOfPages(): AddressedType {
+  const [type] = typesAnywhere;
+  if (!type)
+    throw new Error('No type of page stands anywhere. Give one the address ":path": pages/page/address.ts.');
+  return type;
+}
+
+/** The GROQ condition that a document is of one of them. */
+export const pageCondition =
+  typesAnywhere.length === 1 ? `_type == "${typeOfPages()}"` : `_type in ${JSON.stringify(typesAnywhere)}`;
+
 /** Whether documents of a type have an address of their own. */
 export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);
@@ -34,6 +49,14 @@ export function addressOf({ _type, path, slug }: Addressed): string | null {
   const word = addressField(_type) === 'path' ? path : slug;
   return word ? patterns[_type].replace(/:(path|slug)$/, () => word) : null;
 }
+
+/** Gives what is asked for of a document of a type, its slug among it, the address of its page; null while it has none. */
+export const withAddress =
+  (_type: AddressedType) =>
+  <Found extends { slug: string | null }>(found: Found) => ({
+    ...found,
+    href: addressOf({ _type, slug: found.slug }),
+  });
 
 /** The name of the field that an editor changes to give a document of a type another address. */
 export const addressField = (type: AddressedType): 'path' | 'slug' =>

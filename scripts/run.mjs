@@ -1,5 +1,5 @@
 // Starts one of the project's commands: works with nothing installed, under Node 18 or newer, makes sure of
-// the dependencies, and then runs scripts/<name>.ts under the Node that package.json pins.
+// the dependencies, and then runs scripts/<name>.ts (or a generator) under the Node that package.json pins.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
@@ -27,8 +27,10 @@ const commands = {
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
   bench: 'measures speed and size beside their budgets',
   pack: 'compiles the packages that others can use without this product, and packs them',
-  art: 'draws the pictures, icons and animations of the first content',
 };
+
+// What is run about once a year, by its script (art/README.md): no command of the product.
+const generators = { art: 'art/draw.ts' };
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const nodeFolder = path.join(root, 'node_modules/node');
@@ -42,13 +44,13 @@ if (Number(process.versions.node.split('.')[0]) < 18) {
     `Node ${process.versions.node} is too old to begin with. Install Node 18 or newer; the project then brings its own.`,
   );
 }
-if (!Object.hasOwn(commands, name)) {
+if (!Object.hasOwn({ ...commands, ...generators }, name)) {
   const lines = Object.entries(commands).map(
     ([command, does]) => `  npm run ${command.replace(/-(?=[^-]*$)/, ':').padEnd(16)} ${does}`,
   );
   const isHelp = ['', '--help', '-h'].includes(name);
   fail(
-    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}`,
+    `${isHelp ? '' : `There is no command "${name}". `}The commands are:\n${lines.join('\n')}\n\nPictures, icons, animations, films and fonts are drawn apart from them: art/README.md`,
     isHelp ? 0 : 1,
   );
 }
@@ -140,13 +142,15 @@ function makeLists() {
 }
 
 function run() {
+  // What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
+  const cache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node');
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
-  const script = path.join(root, 'scripts', `${name}.ts`);
+  const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
   child = spawn(pinned, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     // The channel is never spoken on; that it closes tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH },
+    env: { ...process.env, PATH, NODE_COMPILE_CACHE: cache },
   });
   child.on('exit', (code, signal) => process.exit(code ?? codeOf(signal)));
 }

@@ -49,7 +49,7 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   unproven?: Readonly<Record<string, string>>;
   /** Its group in the Studio's insert menu and its place there, counted from 1; without it the kind stands under "More". */
   menu?: { group: MenuGroup; place: number };
-  /** Whether it brings the main heading of a page, of which a page has one. */
+  /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */
   hasMainHeading?: boolean;
   /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */
   addresses?: {

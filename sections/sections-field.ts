@@ -1,19 +1,28 @@
 import { defineArrayMember, defineField } from '@sanity/types';
+import type { Fields } from '#schemas/fields.ts';
 import { takesAddresses } from './addresses.ts';
 import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-sections.ts';
 import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
 import { shared } from './shared-schema.ts';
 
-/** The field in which a document holds sections of all kinds, and shared ones. */
-export const anySections = defineField({
-  ...fieldOf([...Object.keys(kinds), shared.name]),
-  validation: (rule) => [
-    rule.custom((sections: { _type?: string }[] | undefined) => checkOneMainHeading(sections)).warning(),
-    rule.custom(checkOneWithAddresses),
-    rule.custom(checkAnchors),
-  ],
-});
+/**
+ * The field in which a document holds sections of all kinds, and shared ones; `isTitled` answers whether the title of
+ * a stored document is the main heading of its page.
+ */
+export const anySections = ({ isTitled = () => false }: { isTitled?: (document: Fields) => boolean } = {}) =>
+  defineField({
+    ...fieldOf([...Object.keys(kinds), shared.name]),
+    validation: (rule) => [
+      rule
+        .custom((sections: { _type?: string }[] | undefined, { document = {} }) =>
+          checkOneMainHeading(sections, { isTitled: isTitled(document) }),
+        )
+        .warning(),
+      rule.custom(checkOneWithAddresses),
+      rule.custom(checkAnchors),
+    ],
+  });
 
 /** The same of a document that has a main heading itself, and no addresses below its own. */
 export const furtherSections = defineField({

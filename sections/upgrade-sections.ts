@@ -1,3 +1,4 @@
+import { typeOfPages } from '#schemas/addresses.ts';
 import type { StoredDocument } from './migrate-documents.ts';
 import { givenSections } from './sections-query.ts';
 
@@ -46,7 +47,7 @@ async function upgrade(
   try {
     // A shared section has the key and the anchor of its place on the page.
     const placed = { ...stored, _key, ...(anchor !== undefined && { anchor }) };
-    const page = await migrate({ _id: String(_key), _type: 'page', sections: [placed] });
+    const page = await migrate({ _id: String(_key), _type: typeOfPages(), sections: [placed] });
     return { newest: page.sections as object[] };
   } catch (error) {
     return { _key, _type, refused: error instanceof Error ? error.message : String(error) };

@@ -35,8 +35,8 @@ test('all mistakes are told at once, each with its variable, and no secret is sh
 });
 
 test('limits of queries are numbers that can be kept, and the lake knows its own', () => {
-  expect(readEnvironment({}).lakeQueries.known).toEqual({ ms: undefined, megabytes: undefined });
-  expect(readEnvironment({ LAKE_ANONYMOUS_QUERY_MS: '500' }).lakeQueries.anonymous.ms).toBe(500);
+  expect(readEnvironment({}).lakeQueries.known).toEqual({ maxMs: undefined, maxMegabytes: undefined });
+  expect(readEnvironment({ LAKE_ANONYMOUS_QUERY_MS: '500' }).lakeQueries.anonymous.maxMs).toBe(500);
   expect(() => readEnvironment({ LAKE_QUERY_MS: '10s', LAKE_QUERY_MB: '3' })).toThrowError(
     /LAKE_QUERY_MS="10s" must be a number of ms[^\n]*\n.*LAKE_QUERY_MB="3" must be 64 MB or more/,
   );

@@ -14,7 +14,7 @@ export interface Environment {
   /** Where browsers reach the lake. */
   lakeUrl: string;
   /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
-  lakeQueries: Record<'anonymous' | 'known', { ms: number | undefined; megabytes: number | undefined }>;
+  lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
   lakeToken: string | undefined;
   dataDir: string;
   siteUrl: string;
@@ -56,8 +56,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
     lakeUrl: (found.LAKE_URL ?? `http://localhost:${found.LAKE_PORT}`).replace(/\/+$/, ''),
     lakeQueries: {
-      anonymous: { ms: found.LAKE_ANONYMOUS_QUERY_MS, megabytes: found.LAKE_ANONYMOUS_QUERY_MB },
-      known: { ms: found.LAKE_QUERY_MS, megabytes: found.LAKE_QUERY_MB },
+      anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
+      known: { maxMs: found.LAKE_QUERY_MS, maxMegabytes: found.LAKE_QUERY_MB },
     },
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,

@@ -20,7 +20,10 @@ const effects: Effects<Environment> = {
   lakeHost: 'run',
   lakeHosts: 'run',
   lakeUrl: 'run', // pages name the lake's assets by their path on the site
-  lakeQueries: { anonymous: { ms: 'run', megabytes: 'run' }, known: { ms: 'run', megabytes: 'run' } },
+  lakeQueries: {
+    anonymous: { maxMs: 'run', maxMegabytes: 'run' },
+    known: { maxMs: 'run', maxMegabytes: 'run' },
+  },
   lakeToken: 'run', // decides who is answered, not what
   dataDir: 'pages', // holds the content of the embedded lake
   siteUrl: 'build',

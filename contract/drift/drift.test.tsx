@@ -37,7 +37,7 @@ function reportsOn({ fields, projection: keys, shape, view }: Quote): { proof: s
     kinds,
     sections,
     rules: { mend: {}, values: {} },
-    page: { _id: 'page-of-the-search', _type: 'page' },
+    holder: { _id: 'page-of-the-search', _type: 'page' },
   };
   const searched = {
     kind: 'quote',

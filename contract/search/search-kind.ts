@@ -59,7 +59,7 @@ function sectionFault(
   neighbours: StoredDocument[],
 ): string | undefined {
   const { field } = world.sections;
-  const page = { ...world.page, [field]: [section] };
+  const page = { ...world.holder, [field]: [section] };
   const query = `*[_id == "${page._id}"][0].${field}[]{_key, _type, _type == "${kind}" => ${projection}}`;
   // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];

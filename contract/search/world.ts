@@ -41,7 +41,7 @@ export function neighbourTypes({ types, kinds }: Pick<SearchedProject, 'types' |
 }
 
 /** What stands around a generated section: the page that holds it, and documents of these types. */
-export interface Surroundings extends World, Pick<SearchedProject, 'sections' | 'page'> {
+export interface Surroundings extends World, Pick<SearchedProject, 'sections' | 'holder'> {
   types: readonly string[];
 }
 
@@ -50,14 +50,14 @@ export function worldOf(
   project: SearchedProject,
   { types = neighbourTypes(project), isDraft = false }: { types?: readonly string[]; isDraft?: boolean } = {},
 ): Surroundings {
-  const { sections, page, rules } = project;
+  const { sections, holder, rules } = project;
   const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);
   const ids = {
     ...Object.fromEntries(documents),
     'sanity.imageAsset': [image],
     'sanity.fileAsset': [file],
   };
-  return { types, ids, sections, page, rules, isDraft };
+  return { types, ids, sections, holder, rules, isDraft };
 }
 
 /** The documents around a section, as an editor can publish them. */

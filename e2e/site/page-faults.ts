@@ -38,12 +38,12 @@ export async function openWatched(context: BrowserContext, site: string): Promis
 
 /**
  * What goes wrong on a page while a visitor scrolls to its end: errors, requests of other hosts, shifts, sideways
- * scrolling, and what axe finds when it `isExamined`, which takes longer than all else.
+ * scrolling, and what axe finds on all of it or within some part, which takes longer than all else.
  */
 export async function pageFaults(
   { page, faults }: WatchedTab,
   address: string,
-  isExamined: boolean,
+  examined: 'all' | 'main' | 'nothing',
 ): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto(address, { waitUntil: 'load' });
@@ -53,11 +53,12 @@ export async function pageFaults(
     faults.push(`shifts by ${byFonts.shift.toFixed(3)} when the fonts come, first at "${byFonts.what}"`);
   if (later.shift > maxShift) faults.push(`shifts by ${later.shift.toFixed(3)}, first at "${later.what}"`);
   if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window at "${widest}"`);
-  if (isExamined) {
+  if (examined !== 'nothing') {
     // Half-way from one ground to the other the header's letters are too pale: what changes now, changes at once.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.evaluate(finishMotion);
-    for (const violation of await violationsOf(page)) faults.push(`is not for everybody: ${violation}`);
+    for (const violation of await violationsOf(page, examined === 'main' ? { within: 'main' } : {}))
+      faults.push(`is not for everybody: ${violation}`);
   }
   return faults.splice(0);
 }

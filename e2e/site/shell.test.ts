@@ -52,6 +52,25 @@ test('the button for a demo stays in the window while the page scrolls', async (
   await page.close();
 });
 
+test('a wordmark as long as the Studio takes stays on one line, within the window', async () => {
+  const { page } = await open(browser, '/');
+  const wordmark = page.locator('.wordmark');
+  const letters = await wordmark.evaluate((element) => element.style.getPropertyValue('--letters'));
+  expect(Number(letters)).toBe((await wordmark.innerText()).trim().length);
+  const lines = await wordmark.evaluate((element, name) => {
+    element.style.setProperty('--letters', String(name.length));
+    const text = element.firstElementChild as HTMLElement; // it is a span
+    text.textContent = name;
+    return {
+      width: text.scrollWidth,
+      high: text.clientHeight / Number.parseFloat(getComputedStyle(text).fontSize),
+    };
+  }, 'Montgomery & Wallman');
+  expect(lines.width).toBeLessThanOrEqual(1440);
+  expect(lines.high).toBeLessThan(1);
+  await page.close();
+});
+
 test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a tenth, and another route folds it', async () => {
   const { page } = await open(browser, '/platform');
   const wordmark = page.locator('.wordmark');

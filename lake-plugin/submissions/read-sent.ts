@@ -1,7 +1,7 @@
 import { readBytes } from '#lake/kernel/http/read-body.ts';
 import { Refusal } from '#lake/kernel/refusal.ts';
 
-const largest = 12 * 1024 * 1024; // bytes: a file of ten megabytes and what else is filled in
+const maxBytes = 12 * 1024 * 1024; // a file of ten megabytes and what else is filled in
 
 /**
  * What a request sends of a form: the `fields` of HubSpot's JSON, or a form as browsers send it, files included. Null
@@ -9,7 +9,7 @@ const largest = 12 * 1024 * 1024; // bytes: a file of ten megabytes and what els
  */
 export async function readSent(request: Request): Promise<FormData | null> {
   const type = request.headers.get('content-type') ?? '';
-  const bytes = await readBytes(request, largest);
+  const bytes = await readBytes(request, maxBytes);
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return ofFields(bytes);
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();

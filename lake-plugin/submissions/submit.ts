@@ -8,7 +8,7 @@ import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
 import { readSent } from './read-sent.ts';
 
-const quickest = 1_500; // ms that a person needs at least
+const minAgeMs = 1_500; // that a person needs at least
 const mayTry = rateLimit(10, 60_000);
 const tooMany: Fault = { errorType: 'RATE_LIMIT', message: 'Too many submissions. Try again in a minute.' };
 const notAForm: Fault = {
@@ -63,7 +63,7 @@ function faultsOf({ faults, fields, workEmails }: ReadForm): Fault[] {
 function isPerson(request: Request, data: FormData): boolean {
   const age = request.headers.get('x-form-age');
   const isTrapped = request.headers.get('x-form-trap') || data.get('form-website');
-  return !isTrapped && (age === null || Number(age) >= quickest);
+  return !isTrapped && (age === null || Number(age) >= minAgeMs);
 }
 
 function failure(status: number, ...errors: Fault[]): Response {

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   jpg: 'image/jpeg',
 };
 
-const largest = 32 * 1024 * 1024; // bytes
+const maxBytes = 32 * 1024 * 1024;
 const fileName = /^([0-9a-f-]{36})-\d+\.(\w+)$/;
 const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
 
@@ -52,7 +52,7 @@ export const bringFile: Handler<WithParams<'name'>> = async (
   const [, submission] = name.match(fileName) ?? [];
   if (!submission || !datasets.main.store.get(`submission.${submission}`))
     throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
-  await write(options.dataDir, name, await readBytes(request, largest));
+  await write(options.dataDir, name, await readBytes(request, maxBytes));
   return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
 };
 

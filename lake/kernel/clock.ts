@@ -3,14 +3,14 @@ export interface Clock {
   /** Milliseconds since 1970. */
   now(): number;
   /** Calls back after some milliseconds, unless the returned function is called before. */
-  after(wait: number, call: () => void): () => void;
+  after(waitMs: number, call: () => void): () => void;
 }
 
 /** The clock of the machine; a call that is waited for does not keep the process alive. */
 export const systemClock: Clock = {
   now: Date.now,
-  after(wait, call) {
-    const timer = setTimeout(call, wait).unref();
+  after(waitMs, call) {
+    const timer = setTimeout(call, waitMs).unref();
     return () => clearTimeout(timer);
   },
 };

@@ -24,5 +24,5 @@ export interface LakeOptions {
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
   /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
-  queries?: Partial<Record<LaneName, { ms?: number | undefined; megabytes?: number | undefined }>>;
+  queries?: Partial<Record<LaneName, { maxMs?: number | undefined; maxMegabytes?: number | undefined }>>;
 }

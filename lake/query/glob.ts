@@ -10,10 +10,10 @@ export function globOf(pattern: string): Glob {
   const tail = others.pop();
   if (tail === undefined) return (folded) => folded.length === head.length && isAt(folded, head, 0);
   const middle = others.filter((part) => part !== '');
-  const shortest = middle.reduce((sum, part) => sum + part.length, head.length + tail.length);
+  const minLength = middle.reduce((sum, part) => sum + part.length, head.length + tail.length);
   return (folded) => {
     const end = folded.length - tail.length;
-    if (folded.length < shortest || !isAt(folded, head, 0) || !isAt(folded, tail, end)) return false;
+    if (folded.length < minLength || !isAt(folded, head, 0) || !isAt(folded, tail, end)) return false;
     let at = head.length;
     // The first place of each part is the best: it leaves the most to those after it.
     for (const part of middle) {

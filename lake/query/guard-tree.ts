@@ -3,8 +3,8 @@ import { PathPattern } from './path-pattern.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
 
 // A single piece of memory that is larger than what is left ends the whole process, not only the thread that wants it.
-const longestText = 2 ** 21; // characters that a query may put together
-const longestList = 2 ** 18; // items that it may put together
+const maxTextLength = 2 ** 21; // characters that a query may put together
+const maxItems = 2 ** 18; // items that it may put together
 
 /**
  * A copy of a tree in which no single step takes long or much room: `match` and `path` are the lake's own, and a text or
@@ -61,7 +61,7 @@ function counter() {
     },
     count(value: unknown): void {
       items += Array.isArray(value) ? value.length : 1;
-      if (items > longestList) throw new RangeError(`A list of more than ${longestList} items came of it`);
+      if (items > maxItems) throw new RangeError(`A list of more than ${maxItems} items came of it`);
     },
   };
 }
@@ -136,8 +136,8 @@ function call(work: (...values: unknown[]) => unknown, args: TreeNode[]): Call {
 }
 
 function limit(value: unknown): void {
-  if (typeof value === 'string' && value.length > longestText)
-    throw new RangeError(`A text of more than ${longestText} characters came of it`);
-  if (Array.isArray(value) && value.length > longestList)
-    throw new RangeError(`A list of more than ${longestList} items came of it`);
+  if (typeof value === 'string' && value.length > maxTextLength)
+    throw new RangeError(`A text of more than ${maxTextLength} characters came of it`);
+  if (Array.isArray(value) && value.length > maxItems)
+    throw new RangeError(`A list of more than ${maxItems} items came of it`);
 }

@@ -6,8 +6,8 @@ interface Sides {
   terms: string[];
 }
 
-const mostFound = 100_000;
-const longestTerm = 1_024; // characters; groq-js leaves out what a term has beyond them
+const maxFound = 100_000;
+const maxTermLength = 1_024; // characters; groq-js leaves out what a term has beyond them
 
 /** Whether `text match pattern` is true in groq-js: every word of the pattern, `*` included, is one of the text's. */
 export function matches(text: unknown, pattern: unknown): boolean {
@@ -33,8 +33,8 @@ export function countable(text: unknown, pattern: unknown): { text: string; patt
   const counts = terms.map((term) =>
     isPlain(term) ? (often.get(foldCase(term)) ?? 0) : count(often, globOf(term)),
   );
-  if (counts.reduce((sum, times) => sum + times, 0) > mostFound)
-    throw new RangeError(`A score counts at most ${mostFound} words that are found`);
+  if (counts.reduce((sum, times) => sum + times, 0) > maxFound)
+    throw new RangeError(`A score counts at most ${maxFound} words that are found`);
   return {
     // A text without words is worth nothing whatever is looked for; one with words has one here that nobody looks for.
     text:
@@ -59,7 +59,7 @@ function sidesOf(text: unknown, pattern: unknown): Sides {
     words: textsIn(text).flatMap((part) => withoutEdges(part).match(wordForm) ?? []),
     terms: patterns
       .flatMap((part) => withoutEdges(part).match(termForm) ?? [])
-      .map((term) => term.slice(0, longestTerm)),
+      .map((term) => term.slice(0, maxTermLength)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts';
 
-const deepest = 100; // the longest query of the site is nested 17 deep
+const maxDepth = 100; // the longest query of the site is nested 17 deep
 
 /** Throws a 400 at the bracket that is nested too deeply, before anybody tries to read such a query. */
 export function checkNesting(query: string): void {
@@ -11,8 +11,8 @@ export function checkNesting(query: string): void {
     else if (query.startsWith('//', at)) at = endOfLine(query, at);
     else if ('([{'.includes(character)) depth++;
     else if (')]}'.includes(character)) depth--;
-    if (depth > deepest)
-      throw Refusal.ofQuery(query, at, `Brackets may be nested ${deepest} deep; here it is one more.`);
+    if (depth > maxDepth)
+      throw Refusal.ofQuery(query, at, `Brackets may be nested ${maxDepth} deep; here it is one more.`);
   }
 }
 

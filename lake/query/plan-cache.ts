@@ -70,11 +70,11 @@ export class PlanCache {
 /** Plans in the order in which they were asked for last; the oldest go when they are too long together. */
 class Shelf {
   readonly #plans: Plans = new Map();
-  readonly #most: number;
+  readonly #maxLength: number;
   #length = 0;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength;
   }
 
   take(key: string): { plan: Plan | null } | undefined {
@@ -89,7 +89,7 @@ class Shelf {
     this.#plans.set(key, plan);
     this.#length += key.length;
     for (const oldest of this.#plans.keys()) {
-      if (this.#length <= this.#most) break;
+      if (this.#length <= this.#maxLength) break;
       this.take(oldest);
     }
   }

@@ -2,7 +2,7 @@ import { fieldOf } from '../kernel/store/lookup.ts';
 import type { Demand } from './constraint.ts';
 import { type addressTag, allTag, currentTag, documentTag, referenceTag, typeTag } from './tags.ts';
 
-const mostTags = 64;
+const maxTags = 64;
 
 /** Collects what a query looks at. Too many tags give way to coarser ones: types, and in the end everything. */
 export class QueryTags {
@@ -40,9 +40,9 @@ export class QueryTags {
   }
 
   list(): string[] {
-    if (this.#tags.size <= mostTags) return [...this.#tags.keys()];
+    if (this.#tags.size <= maxTags) return [...this.#tags.keys()];
     const covering = new Set([...this.#tags.values()].flat());
-    return covering.size <= mostTags ? [...covering] : [allTag];
+    return covering.size <= maxTags ? [...covering] : [allTag];
   }
 }
 

@@ -5,14 +5,14 @@ import { publicPerspective } from './perspective.ts';
 import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
 
-const largest = 4 * 1024 * 1024; // bytes of a query and its parameters
-const large = 1024 * 1024; // bytes of an answer that is better not copied
+const maxBytes = 4 * 1024 * 1024; // of a query and its parameters
+const maxCopiedBytes = 1024 * 1024; // of an answer: a larger one is better not copied
 
 /** Answers `/data/query`: GROQ with parameters through a perspective, with the sync tags of the result. */
 export const query: Handler<QueryServices> = async (request, context) => {
   const started = performance.now();
   const { url } = context;
-  const sent = request.method === 'POST' ? await readJson(request, largest) : undefined;
+  const sent = request.method === 'POST' ? await readJson(request, maxBytes) : undefined;
   const text = sent ? sent.query : url.searchParams.get('query');
   if (typeof text !== 'string' || text.trim() === '')
     throw new Refusal(400, 'A query is missing. Send it as "query".');
@@ -29,7 +29,7 @@ export const query: Handler<QueryServices> = async (request, context) => {
   const echo = url.searchParams.get('returnQuery') === 'false' ? '' : `"query":${JSON.stringify(text)},`;
   // Between its braces the answer goes as it came.
   const parts = [Buffer.from(`{${echo}`), json.subarray(1, -1), Buffer.from(`,"ms":${ms}}`)];
-  const body = json.length < large ? Buffer.concat(parts) : inParts(parts);
+  const body = json.length < maxCopiedBytes ? Buffer.concat(parts) : inParts(parts);
   return new Response(body, { headers: { 'Content-Type': 'application/json' } });
 };
 

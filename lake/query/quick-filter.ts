@@ -3,8 +3,8 @@ import { releaseIn } from './release-name.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The most characters of a query that is read where everything else happens; longer ones take the parser long. */
-export const longestQuick = 2_000;
-const longestPattern = 200; // characters of the words or the path that a document is compared with
+export const maxQuickLength = 2_000;
+const maxPatternLength = 200; // characters of the words or the path that a document is compared with
 
 type Params = Record<string, unknown>;
 type Inner = { type: string; base?: Inner; expr?: Inner; left?: Inner; right?: Inner };
@@ -80,5 +80,5 @@ function isPlainCall({ name, args }: TreeNode & { type: 'FuncCall' }, params: Pa
 function isShort(node: TreeNode, params: Params): boolean {
   if (node.type === 'FuncCall')
     return node.name === 'query' && node.args.every((arg) => isShort(arg, params));
-  return isConstant(node) && String(JSON.stringify(constantOf(node, params))).length <= longestPattern;
+  return isConstant(node) && String(JSON.stringify(constantOf(node, params))).length <= maxPatternLength;
 }

@@ -35,7 +35,7 @@ export interface Answer {
 /** The answer to a question put to a store; throws a 400 for a question that has none. */
 export type QueryEngine = (question: Question) => Answer;
 
-const mostViews = 50; // names of perspectives come from outside
+const maxViews = 50; // names of perspectives come from outside
 
 /** Makes the query engine of a store's documents; plans and perspectives are kept between questions. */
 export function queryEngine(
@@ -47,7 +47,7 @@ export function queryEngine(
 
   function viewOf(perspective: string): View {
     const view = views.get(perspective) ?? createView(documents, perspective);
-    if (!views.has(perspective) && views.size >= mostViews) views.clear();
+    if (!views.has(perspective) && views.size >= maxViews) views.clear();
     views.set(perspective, view);
     return view;
   }

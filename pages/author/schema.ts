@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,10 +8,7 @@ export const schema = defineType({
   name: 'author',
   title: 'Author',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
     defineField({
       name: 'firstName',
@@ -29,7 +27,6 @@ export const schema = defineType({
       validation: (rule) => rule.required().max(60),
     }),
     slugField({
-      title: 'Address',
       description:
         'The last part of /blog/authors/…. Without one the person has no page, and names lead nowhere.',
       group: 'content',
@@ -61,7 +58,7 @@ export const schema = defineType({
       validation: (rule) => rule.max(400),
     }),
     { ...furtherSections, description: 'What follows what the person wrote and teaches. May stay empty.' },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
   preview: {
     select: { first: 'firstName', last: 'lastName', subtitle: 'title', media: 'avatar' },

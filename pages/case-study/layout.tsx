@@ -1,8 +1,6 @@
-import { crumbsOf } from '#pages/crumbs.ts';
+import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
-import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { CaseStudy } from './contract.ts';
 
@@ -12,15 +10,13 @@ export default function CaseStudyLayout({ document, path, ancestors, children }:
   return (
     <>
       <article>
-        <header className="wrap article-head">
-          <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-          <Eyebrow>{[customer, industry].filter(Boolean).join(', ')}</Eyebrow>
-          <Heading level={1} size={2}>
-            {title}
-          </Heading>
-          <p className="article-excerpt">{summary}</p>
+        <ArticleHead
+          {...{ title, path, ancestors }}
+          excerpt={summary}
+          above={<Eyebrow>{[customer, industry].filter(Boolean).join(', ')}</Eyebrow>}
+        >
           <Numbers numbers={numbers} />
-        </header>
+        </ArticleHead>
         {(quote || body.length > 0) && (
           <div className="wrap article-body">
             <div className="article-contents">{quote && <Quote text={quote} speaker={speaker} />}</div>

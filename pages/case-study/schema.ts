@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { newestFirst, pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,20 +8,10 @@ export const schema = defineType({
   name: 'case-study',
   title: 'Case study',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What the customer achieved, as a sentence of up to 90 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(90),
-    }),
-    slugField({ title: 'Address', description: 'The last part of /customers/….', group: 'content' }),
+    pageTitleField({ description: 'What the customer achieved, as a sentence of up to 90 characters.' }),
+    slugField({ description: 'The last part of /customers/….', group: 'content' }),
     defineField({
       name: 'customer',
       title: 'Customer',
@@ -97,14 +88,9 @@ export const schema = defineType({
       hidden: ({ document }) => !document?.quote,
       validation: (rule) => rule.max(90),
     }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Date',
+    publishedAtField({
       description: 'The newest stand first.',
-      type: 'datetime',
-      group: 'content',
-      initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required(),
+      isRequired: true,
     }),
     defineField({
       name: 'body',
@@ -114,8 +100,8 @@ export const schema = defineType({
       group: 'content',
     }),
     { ...furtherSections, description: 'What follows the text, from top to bottom. May stay empty.' },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  orderings: [newestFirst],
   preview: { select: { title: 'title', subtitle: 'customer' } },
 });

@@ -1,3 +1,4 @@
+import { articleThing } from '#pages/article-thing.ts';
 import type { ToldOfDocument } from '#pages/told-of-document.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { CaseStudy } from './contract.ts';
@@ -9,13 +10,8 @@ export function structuredData(study: CaseStudy, { path, urlOf, publisher }: Tol
   return [
     {
       '@type': 'Article',
-      headline: title,
-      description: summary,
+      ...articleThing({ title, about: summary, publishedAt, modifiedAt: _updatedAt }, { path, urlOf }),
       articleSection: industry,
-      url: urlOf(path),
-      mainEntityOfPage: urlOf(path),
-      ...(publishedAt && { datePublished: publishedAt }),
-      dateModified: _updatedAt,
       author: publisher,
       publisher,
       about: { '@type': 'Organization', name: customer },

@@ -1,10 +1,8 @@
-import { crumbsOf } from '#pages/crumbs.ts';
+import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { EpisodeFilm } from '#ui/episodes/episode-film.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Byline } from '#ui/text/byline.tsx';
-import { Heading } from '#ui/text/heading.tsx';
 import { Tag } from '#ui/text/tag.tsx';
 import type { EpisodePage } from './contract.ts';
 
@@ -14,19 +12,18 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
   return (
     <>
       <article>
-        <header className="wrap article-head">
-          <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-          {number && <Tag color={tagColor}>Episode {number}</Tag>}
-          <Heading level={1} size={2} id="episode">
-            {title}
-          </Heading>
-          {description && <p className="article-excerpt">{description}</p>}
+        <ArticleHead
+          {...{ title, path, ancestors }}
+          excerpt={description}
+          above={number && <Tag color={tagColor}>Episode {number}</Tag>}
+          titleId="episode"
+        >
           {speaker && (
             <Link href={speaker.href}>
               <Byline author={speaker} />
             </Link>
           )}
-        </header>
+        </ArticleHead>
         <div className="wrap episode-body">
           {video ? <EpisodeFilm episode={document} titleId="episode" /> : <p>This episode is coming soon.</p>}
           <Neighbours {...document} />

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,21 +8,10 @@ export const schema = defineType({
   name: 'episode',
   title: 'Masterclass episode',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'What is learnt, in a sentence. Up to 90 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(90),
-    }),
+    pageTitleField({ description: 'What is learnt, in a sentence. Up to 90 characters.' }),
     slugField({
-      title: 'Address',
       description: 'The last part of /masterclass/…; /masterclass?episode=… opens it in the player.',
       group: 'content',
     }),
@@ -90,16 +80,9 @@ export const schema = defineType({
       group: 'content',
       to: [{ type: 'author' }],
     }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Date',
-      description: 'When it was published, for search engines.',
-      type: 'datetime',
-      group: 'content',
-      initialValue: () => new Date().toISOString(),
-    }),
+    publishedAtField({ description: 'When it was published, for search engines.' }),
     { ...furtherSections, description: 'What follows the film, from top to bottom. May stay empty.' },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
   orderings: [{ name: 'number', title: 'By number', by: [{ field: 'number', direction: 'asc' }] }],
   preview: {

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { neverThrowing } from '#contract/checking/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { framed } from '#sections/sections-query.ts';
+import { pageLayouts } from './layout-of.ts';
 
 /** The fields of a page, without its sections. */
 export const pageFields = groq`
@@ -20,7 +21,7 @@ export const page = z.object({
   _updatedAt: z.string(),
   title: z.string(),
   path: z.string(),
-  layout: z.enum(['default', 'article', 'legal']).nullable().catch(null),
+  layout: z.enum(pageLayouts).nullable().catch(null),
   seo: neverThrowing(seo).catch(null),
   ...framed,
 });

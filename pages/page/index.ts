@@ -1,7 +1,17 @@
 import { definePageType } from '#pages/define-page-type.ts';
 import { page as contract, pageFields as fields } from './contract.ts';
+import { drawsTitle } from './layout-of.ts';
 import { sample } from './sample.ts';
-import { page as schema } from './schema.ts';
+import { maxPageTitle, page as schema } from './schema.ts';
 
 /** A page that is made of sections. */
-export const type = definePageType({ schema, fields, contract, sample, titleOfAll: 'Pages' });
+export const type = definePageType({
+  schema,
+  fields,
+  contract,
+  sample,
+  titleOfAll: 'Pages',
+  hasMainHeading: drawsTitle,
+  isMadeOfSections: true,
+  maxTitleLength: maxPageTitle,
+});

@@ -1,6 +1,9 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
 import { anySections } from '#sections/sections-field.ts';
+import { drawsTitle } from './layout-of.ts';
 
 /** The longest title of a page that can be published. */
 export const maxPageTitle = 70;
@@ -10,19 +13,9 @@ export const page = defineType({
   name: 'page',
   title: 'Page',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Its name in breadcrumbs and in the browser.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(maxPageTitle),
-    }),
+    pageTitleField({ description: 'Its name in breadcrumbs and in the browser.', max: maxPageTitle }),
     defineField({
       name: 'path',
       title: 'Path',
@@ -46,8 +39,8 @@ export const page = defineType({
         ],
       },
     }),
-    anySections,
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    anySections({ isTitled: (page) => drawsTitle(page, storedAddress(page) ?? '') }),
+    seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },
 });

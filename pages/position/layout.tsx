@@ -5,12 +5,11 @@ import { Positions } from '#ui/brand/positions.tsx';
 import { FormView } from '#ui/form/form-view.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Day } from '#ui/text/day.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
-import { crumbsOf } from '../crumbs.ts';
+import { ArticleHead } from '../article-head.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Position } from './contract.ts';
 
@@ -25,13 +24,7 @@ export default function PositionLayout({ document, path, ancestors, children }: 
   ] as const;
   return (
     <article>
-      <header className="wrap article-head">
-        <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-        <Heading level={1} size={2}>
-          {title}
-        </Heading>
-        {summary && <p className="article-excerpt">{summary}</p>}
-      </header>
+      <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
       <div className="wrap article-body">
         <dl className="article-contents article-facts-list">
           {facts.map(

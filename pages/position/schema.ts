@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,20 +8,16 @@ export const position = defineType({
   name: 'position',
   title: 'Open position',
   type: 'document',
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'The role as people search for it, such as "Site Reliability Engineer".',
-      type: 'string',
-      validation: (rule) => rule.required().max(90),
-    }),
-    slugField({ title: 'Address', description: 'The last part of /join/….' }),
+    pageTitleField({ description: 'The role as people search for it, such as "Site Reliability Engineer".' }),
+    slugField({ description: 'The last part of /join/….', group: 'content' }),
     defineField({
       name: 'location',
       title: 'Place',
       description: 'A city, "Remote", or several with "or" between them: visitors can filter by each.',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -28,6 +25,7 @@ export const position = defineType({
       title: 'Type',
       description: 'Shown beside the place.',
       type: 'string',
+      group: 'content',
       options: { list: ['Full-time', 'Part-time', 'Contract', 'Internship'] },
     }),
     defineField({
@@ -35,6 +33,7 @@ export const position = defineType({
       title: 'Team',
       description: 'Such as "Engineering".',
       type: 'string',
+      group: 'content',
       validation: (rule) => rule.max(60),
     }),
     defineField({
@@ -42,35 +41,31 @@ export const position = defineType({
       title: 'Summary',
       description: 'Two sentences at the head of the page.',
       type: 'text',
+      group: 'content',
       rows: 3,
       validation: (rule) => rule.max(300),
     }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Open since',
-      description: 'The newest stand first.',
-      type: 'datetime',
-      initialValue: () => new Date().toISOString(),
-    }),
+    publishedAtField({ title: 'Open since', description: 'The newest stand first.' }),
     defineField({
       name: 'body',
       title: 'Description',
       description: 'What the person will do, what we look for, what we offer.',
       type: 'rich-text',
+      group: 'content',
     }),
     defineField({
       name: 'form',
       title: 'Form for applications',
       description: 'Empty: the one of the site settings.',
       type: 'reference',
+      group: 'content',
       to: [{ type: 'form' }],
     }),
     {
       ...furtherSections,
-      group: undefined,
       description: 'What follows the description, from top to bottom. May stay empty.',
     },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo' }),
+    seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'location' } },
 });

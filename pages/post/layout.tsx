@@ -1,7 +1,6 @@
 import { writeIndexAddress } from '#schemas/index-address.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Contents } from '#ui/navigation/contents.tsx';
 import { Share } from '#ui/navigation/share.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
@@ -11,7 +10,7 @@ import { RichText } from '#ui/text/rich-text.tsx';
 import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Ancestor } from '../ancestor.ts';
-import { crumbsOf } from '../crumbs.ts';
+import { ArticleHead } from '../article-head.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Post } from './contract.ts';
 import { PostAuthor } from './post-author.tsx';
@@ -25,13 +24,10 @@ export default function PostLayout({ document: post, path, url, ancestors, child
   return (
     <>
       <article>
-        <header className="wrap article-head">
-          <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-          <CategoryTag post={post} ancestors={ancestors} />
-          <Heading level={1} size={2}>
-            {title}
-          </Heading>
-          <p className="article-excerpt">{excerpt}</p>
+        <ArticleHead
+          {...{ title, path, ancestors, excerpt }}
+          above={<CategoryTag post={post} ancestors={ancestors} />}
+        >
           <p className="article-facts">
             {author && (
               <span>
@@ -54,7 +50,7 @@ export default function PostLayout({ document: post, path, url, ancestors, child
               priority
             />
           )}
-        </header>
+        </ArticleHead>
         <div className="wrap article-body">
           <div className="article-contents">
             {parts.length > 1 && (

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { newestFirst, pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,21 +8,10 @@ export const post = defineType({
   name: 'post',
   title: 'Blog post',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 90 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(90),
-    }),
+    pageTitleField({ description: 'Up to 90 characters.' }),
     slugField({
-      title: 'Address',
       description: 'The last part of /blog/…. When it changes, add a redirect from the old one.',
       group: 'content',
     }),
@@ -59,14 +49,9 @@ export const post = defineType({
       group: 'content',
       validation: (rule) => rule.required(),
     }),
-    defineField({
-      name: 'publishedAt',
-      title: 'Date',
+    publishedAtField({
       description: 'The newest posts stand first.',
-      type: 'datetime',
-      group: 'content',
-      initialValue: () => new Date().toISOString(),
-      validation: (rule) => rule.required(),
+      isRequired: true,
     }),
     defineField({
       name: 'revisedAt',
@@ -83,8 +68,8 @@ export const post = defineType({
       group: 'content',
     }),
     { ...furtherSections, description: 'What follows the text, from top to bottom. May stay empty.' },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  orderings: [newestFirst],
   preview: { select: { title: 'title', subtitle: 'category.title', media: 'image' } },
 });

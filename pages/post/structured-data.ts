@@ -1,3 +1,4 @@
+import { articleThing } from '#pages/article-thing.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { ToldOfDocument } from '../told-of-document.ts';
 import type { Post } from './contract.ts';
@@ -8,13 +9,11 @@ export function structuredData(post: Post, { path, urlOf, publisher }: ToldOfDoc
   return [
     {
       '@type': 'BlogPosting',
-      headline: title,
-      description: excerpt,
-      url: urlOf(path),
-      mainEntityOfPage: urlOf(path),
+      ...articleThing(
+        { title, about: excerpt, publishedAt, modifiedAt: revisedAt ?? _updatedAt },
+        { path, urlOf },
+      ),
       ...(image && { image: urlOf(image.src) }),
-      ...(publishedAt && { datePublished: publishedAt }),
-      dateModified: revisedAt ?? _updatedAt,
       ...(category && { articleSection: category.title }),
       ...(author && {
         author: {

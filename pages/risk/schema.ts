@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { newestFirst, pageTitleField, publishedAtField, seoField, seoGroup } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { affectedIdentities, riskCategories, severities } from '#schemas/risk/scales.ts';
 import { furtherSections } from '#sections/sections-field.ts';
@@ -15,19 +16,14 @@ export const schema = defineType({
     { name: 'facts', title: 'Facts', default: true },
     { name: 'text', title: 'Text' },
     { name: 'ways', title: 'Where it leads' },
-    { name: 'seo', title: 'Search and sharing' },
+    seoGroup,
   ],
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
+    pageTitleField({
       description: 'The risk as a short statement, such as "One key is used by several workloads".',
-      type: 'string',
       group: 'facts',
-      validation: (rule) => rule.required().max(90),
     }),
     slugField({
-      title: 'Address',
       description: 'The last part of /nhi-risk-library/…. When it changes, add a redirect from the old one.',
       group: 'facts',
     }),
@@ -68,13 +64,10 @@ export const schema = defineType({
       group: 'facts',
       validation: (rule) => rule.required().max(240),
     }),
-    defineField({
-      name: 'publishedAt',
+    publishedAtField({
       title: 'In the library since',
       description: 'For the order "Newest first".',
-      type: 'datetime',
       group: 'facts',
-      initialValue: () => new Date().toISOString(),
     }),
     defineField({
       name: 'description',
@@ -139,9 +132,9 @@ export const schema = defineType({
       group: 'ways',
       description: 'What follows the text, from top to bottom. May stay empty.',
     },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
-  orderings: [{ name: 'newest', title: 'Newest first', by: [{ field: 'publishedAt', direction: 'desc' }] }],
+  orderings: [newestFirst],
   preview: {
     select: { title: 'title', severity: 'severity', category: 'category' },
     prepare: ({ title, severity, category }) => ({

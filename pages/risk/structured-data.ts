@@ -1,3 +1,4 @@
+import { articleThing } from '#pages/article-thing.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { ToldOfDocument } from '../told-of-document.ts';
 import type { RiskPage } from './contract.ts';
@@ -8,12 +9,7 @@ export function structuredData(risk: RiskPage, { path, urlOf, publisher }: ToldO
   return [
     {
       '@type': 'TechArticle',
-      headline: title,
-      description: summary,
-      url: urlOf(path),
-      mainEntityOfPage: urlOf(path),
-      ...(publishedAt && { datePublished: publishedAt }),
-      dateModified: _updatedAt,
+      ...articleThing({ title, about: summary, publishedAt, modifiedAt: _updatedAt }, { path, urlOf }),
       author: publisher,
       publisher,
     },

@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressOf } from '../addresses.ts';
+import { withAddress } from '../addresses.ts';
 import { author, authorProjection } from '../author/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
@@ -37,10 +37,7 @@ export const episodeFound = z.object({
 });
 
 /** An episode with the address of its page. */
-export const withEpisodeAddress = <Found extends { slug: string }>(found: Found) => ({
-  ...found,
-  href: addressOf({ _type: 'episode', slug: found.slug }),
-});
+export const withEpisodeAddress = withAddress('episode');
 
 /** The checked episode. */
 export const episode = episodeFound.transform(withEpisodeAddress);

@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressOf } from '../addresses.ts';
+import { withAddress } from '../addresses.ts';
 
 /** An episode as lists name it. */
 export const episodeLineProjection = groq`{
@@ -18,4 +18,4 @@ export const episodeLine = z
     number: z.number().nullable(),
     videoDuration: z.string().nullable(),
   })
-  .transform((found) => ({ ...found, href: addressOf({ _type: 'episode', slug: found.slug }) }));
+  .transform(withAddress('episode'));

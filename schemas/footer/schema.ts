@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { soonField } from '../link/soon-field.ts';
 
 const withTarget = ({ title, page, href }: Record<string, string | undefined>) => ({
   title,
@@ -19,13 +20,7 @@ export const footerLink = defineType({
     }),
     defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
     defineField({ name: 'isExternal', title: 'Open in a new tab', type: 'boolean', initialValue: false }),
-    defineField({
-      name: 'isSoon',
-      title: 'Announced',
-      description: 'Shows "soon" and leads nowhere yet.',
-      type: 'boolean',
-      initialValue: false,
-    }),
+    soonField,
   ],
   preview: { select: { title: 'title', page: 'link.page.title', href: 'link.href' }, prepare: withTarget },
 });

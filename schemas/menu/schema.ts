@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { iconOptions } from '../icon/options.ts';
+import { soonField } from '../link/soon-field.ts';
 
 const entryFields = [
   defineField({
@@ -29,13 +30,7 @@ const entryFields = [
     type: 'string',
     options: iconOptions,
   }),
-  defineField({
-    name: 'isSoon',
-    title: 'Announced',
-    description: 'Shows "soon" and leads nowhere yet.',
-    type: 'boolean',
-    initialValue: false,
-  }),
+  soonField,
   defineField({
     name: 'isExternal',
     title: 'Open in a new tab',
@@ -57,6 +52,12 @@ const entryFields = [
     type: 'boolean',
     initialValue: false,
   }),
+];
+
+const hintFields = [
+  defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(60) }),
+  defineField({ name: 'text', title: 'Text', type: 'string', validation: (rule) => rule.max(120) }),
+  defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
 ];
 
 /** An entry of a submenu. */
@@ -90,9 +91,7 @@ export const menuItem = defineType({
       type: 'object',
       options: { collapsible: true, collapsed: true },
       fields: [
-        defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(60) }),
-        defineField({ name: 'text', title: 'Text', type: 'string', validation: (rule) => rule.max(120) }),
-        defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
+        ...hintFields,
         defineField({
           name: 'image',
           title: 'Picture',
@@ -109,11 +108,7 @@ export const menuItem = defineType({
       description: 'A last hint over the whole width, such as "See all integrations".',
       type: 'object',
       options: { collapsible: true, collapsed: true },
-      fields: [
-        defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(60) }),
-        defineField({ name: 'text', title: 'Text', type: 'string', validation: (rule) => rule.max(120) }),
-        defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
-      ],
+      fields: hintFields,
     }),
   ],
   preview: {

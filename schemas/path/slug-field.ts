@@ -3,14 +3,14 @@ import { checkSlug, proposeSlug } from './path-form.ts';
 
 /** The last part of an address, proposed from the title; two documents of a type cannot share one. */
 export const slugField = ({
-  title,
+  title = 'Address',
   description,
   group,
   check = () => true,
   source = 'title',
   isOptional = false,
 }: {
-  title: string;
+  title?: string;
   description: string;
   group?: string;
   /** What else the Studio says of it. */

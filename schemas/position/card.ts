@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressOf } from '../addresses.ts';
+import { withAddress } from '../addresses.ts';
 
 /** The fields of a position that a list shows, for a projection. */
 export const positionCardFields = groq`
@@ -23,10 +23,7 @@ export const positionCardFound = z.object({
 });
 
 /** A position with the address at which it stands; null while it has none. */
-export const withPositionAddress = <Found extends { slug: string }>(found: Found) => ({
-  ...found,
-  href: addressOf({ _type: 'position', slug: found.slug }),
-});
+export const withPositionAddress = withAddress('position');
 
 /** The checked line of a list of positions. */
 export const positionCard = positionCardFound.transform(withPositionAddress);

@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressOf } from '../addresses.ts';
+import { withAddress } from '../addresses.ts';
 import { author, authorProjection } from '../author/contract.ts';
 import { category, categoryProjection } from '../category/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
@@ -30,10 +30,7 @@ export const postCardFound = z.object({
 });
 
 /** A post with the address at which it stands; null while it has none. */
-export const withPostAddress = <Found extends { slug: string }>(found: Found) => ({
-  ...found,
-  href: addressOf({ _type: 'post', slug: found.slug }),
-});
+export const withPostAddress = withAddress('post');
 
 /** The checked card of a post. */
 export const postCard = postCardFound.transform(withPostAddress);

@@ -46,7 +46,7 @@ test('nothing outside of the folder of a kind names the kind', () => {
   );
 });
 
-const typeNames = Object.keys(pageTypes).filter((type) => type !== 'page');
+const typeNames = Object.keys(pageTypes);
 
 /** What lists documents of a type, or is made of their fields, names it. */
 const mayNameTypes = [
@@ -58,7 +58,7 @@ const mayNameTypes = [
   /^lake\//,
 ];
 
-/** The types of page, but the pages that every site has, that the code of a file names; none in its own folder. */
+/** The types of page that the code of a file names; none in its own folder. */
 const typesNamedIn = ({ file, text, imports }: SourceFile): string[] =>
   typeNames.filter((type) => {
     const code = text.replace(comments, '').replaceAll('method="post"', '');
@@ -80,6 +80,7 @@ test('a file that names a page type is found, in a word, in GROQ or by an import
   const planted = (text: string) => typesNamedIn({ file: 'web/planted.ts', text, imports: [] });
   expect(planted("if (type === 'post') draw();")).toEqual(['post']);
   expect(planted('groq`*[_type == "position"]`')).toEqual(['position']);
+  expect(planted('groq`*[_type == "page"]`')).toEqual(['page']);
   expect(planted('<form method="post">; // a \'post\'')).toEqual([]);
   const imports = [{ target: 'pages/post/contract.ts', isTypeOnly: true }];
   expect(typesNamedIn({ file: 'studio/planted.ts', text: '', imports })).toEqual(['post']);

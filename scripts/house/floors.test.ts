@@ -20,7 +20,7 @@ test('no files import each other in a circle', () => {
 
 test('Node can load all that the lake, the registry, the server and the commands reach', () => {
   const entries =
-    /^((lake|lake-plugin|settings)\/[^.]*|(sections|pages)\/registry|web\/server|contract\/[^.]*|scripts\/[^.]*)\.ts$/;
+    /^((lake|lake-plugin|settings)\/[^.]*|(sections|pages)\/registry|web\/server|contract\/[^.]*|scripts\/[^.]*|art\/[^.]*)\.ts$/;
   expect(unloadable(sources, entries)).toEqual([]);
 });
 
@@ -36,6 +36,7 @@ test('planted faults are found and named', () => {
     readSource('contract/planted.ts', "import { kinds } from '#sections/registry.ts';"),
     readSource('contract/proof/planted.ts', "import { mapTree } from '@tessera/lake/query/tree';"),
     readSource('ui/planted.ts', "import { mapTree } from '@tessera/lake/query/tree';"),
+    readSource('content/planted.ts', "import { drawings } from '../art/pictures.ts';"),
     readSource('ui/planted.css', "@import url('../web/app/globals.css');"),
     readSource('web/ending.ts', "import './environment';"),
   ];
@@ -48,6 +49,7 @@ test('planted faults are found and named', () => {
     '"sections/planted.ts" imports "contract/proof/prove.ts": of contract/ a browser can load only reading/ and checking/.',
     '"contract/planted.ts" imports "sections/registry.ts": contract may import lake.',
     '"ui/planted.ts" imports "lake/query/tree.ts": ui may import nothing of ours.',
+    '"content/planted.ts" imports "art/pictures.ts": content may import nothing of ours.',
     '"ui/planted.css" imports "web/app/globals.css": ui may import nothing of ours.',
     '"web/ending.ts" imports "web/environment" without its ending.',
   ]);

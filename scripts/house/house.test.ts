@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { allowed } from './floors.ts';
-import { licenceBreaches, shapeBreaches, undocumented, unusedPackages } from './house.ts';
+import { licenceBreaches, limitBreaches, shapeBreaches, undocumented, unusedPackages } from './house.ts';
 import { readSources, type SourceFile } from './imports.ts';
 
 let sources: SourceFile[];
@@ -16,6 +16,10 @@ test('every export says what it is for', () => {
 
 test('no file is longer than 300 lines, and none has a name that says nothing', () => {
   expect(sources.flatMap(shapeBreaches)).toEqual([]);
+});
+
+test('limits are named max… and min…', () => {
+  expect(sources.flatMap(limitBreaches)).toEqual([]);
 });
 
 test('every dependency that the product is shipped or built with has a licence that allows its use', () => {
@@ -51,6 +55,9 @@ test('planted faults are found and named', () => {
   expect(shapeBreaches(long)).toEqual([
     '"ui/utils.ts" has 301 lines; 300 is the most.',
     '"ui/utils.ts" has a name that does not say what is in it.',
+  ]);
+  expect(limitBreaches({ file: 'ui/planted.ts', text: 'const mostRows = 20; const maxRows = 20;' })).toEqual([
+    '"ui/planted.ts" calls a limit "mostRows": it is named max… or min….',
   ]);
   expect(unusedPackages(['a', '@types/b', 'c'], ["import x from 'c';"])).toEqual([
     '"a" is in package.json, and no file names it.',

@@ -29,6 +29,9 @@ const read: Record<string, string> = {
   'md5-o-matic': 'MIT, by the licence file inside',
 };
 
+const otherLimit =
+  /^\s*(?:export )?const ((?:most|least|longest|shortest|largest|smallest|quickest|slowest|deepest|patience)[A-Z]?\w*)(?:: number)? = \d/gm;
+
 /** Every export that has no docstring above it, in a sentence each. */
 export function undocumented({ file, text }: Text): string[] {
   const lines = text.split('\n');
@@ -48,6 +51,13 @@ export function shapeBreaches({ file, text }: Text): string[] {
     ...(count > maxLines ? [`"${file}" has ${count} lines; ${maxLines} is the most.`] : []),
     ...(sayNothing.test(basename(file)) ? [`"${file}" has a name that does not say what is in it.`] : []),
   ];
+}
+
+/** The constants that say a limit in other words than `max…` and `min…`, in a sentence each. */
+export function limitBreaches({ file, text }: Text): string[] {
+  return [...text.matchAll(otherLimit)].map(
+    ([, name]) => `"${file}" calls a limit "${name}": it is named max… or min….`,
+  );
 }
 
 /** Every package that has a licence which nobody has allowed, in a sentence each; places are those of a lock file. */

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright';
 import { loadedScripts, type Scripts } from '#e2e/browser/loaded-scripts.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import type { RunningProduct } from '#e2e/product/start-product.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import type { SectionKind } from '#sections/registry.ts';
 import { casesOf } from '#web/gallery/cases.ts';
 import type { Drawn } from '#web/gallery/drawn.ts';
@@ -51,7 +52,7 @@ async function publish(client: SanityClient, pages: [path: string, sections: obj
     const _id = `page${path.replaceAll('/', '-')}`;
     transaction.create({
       _id,
-      _type: 'page',
+      _type: typeOfPages(),
       title: 'Page',
       path: { _type: 'slug', current: path },
       sections,

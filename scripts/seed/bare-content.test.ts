@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Document } from '#content/document-file.ts';
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
@@ -34,6 +35,16 @@ test('it has a home page, menu, footer, settings, every type of page, and every 
   expect(
     kindsOn(examples.find(({ path }) => currentOf(path) === '/examples') as Document).length,
   ).toBeGreaterThan(Object.keys(kinds).length / 2);
+});
+
+test('what the head and the foot of every page lead to by themselves is there', () => {
+  const paths = content.map(({ path }) => currentOf(path));
+  const shell = globSync('web/shell/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+  const fixed = shell.flatMap((text) =>
+    [...text.matchAll(/\bhref="(\/[^"]*)"/g)].map(([, path = '']) => path),
+  );
+  expect(fixed).toEqual(expect.arrayContaining(['/book-demo', '/privacy-policy']));
+  expect(paths).toEqual(expect.arrayContaining(fixed));
 });
 
 test('it says nothing of the brand of the first content, and shows none of its pictures', () => {

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Document } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { pageTypes } from '#pages/registry.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { checkOneMainHeading, checkOneWithAddresses } from '#sections/check-sections.ts';
 import type { Kind } from '#sections/define-kind.ts';
 import { kinds } from '#sections/registry.ts';
@@ -51,7 +52,14 @@ const isOnePage = (sections: Section[]): boolean =>
 function page(name: string, title: string, path: string, sections: Section[]): Document {
   const description = `An example of ${sections.length === 1 ? 'a section' : 'each kind of section'}, to look at and to copy from.`;
   const seo = { _type: 'seo', title, description, keywords: [], noindex: true };
-  return { _id: `page-${name}`, _type: 'page', title, path: { _type: 'slug', current: path }, sections, seo };
+  return {
+    _id: `page-${name}`,
+    _type: typeOfPages(),
+    title,
+    path: { _type: 'slug', current: path },
+    sections,
+    seo,
+  };
 }
 
 function neutral(value: unknown): unknown {

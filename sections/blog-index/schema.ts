@@ -1,6 +1,7 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { emptyTextField } from '../empty-text-field.ts';
 
 /** All posts, page by page and by category, at addresses below that of the page. */
 export const schema = defineType({
@@ -12,13 +13,9 @@ export const schema = defineType({
   groups: frameGroups,
   fields: [
     ...introFields,
-    defineField({
-      name: 'emptyText',
+    emptyTextField({
       title: 'When there is none',
       description: 'What a visitor reads in a category that has no post yet. Empty: the usual sentence.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(160),
     }),
     ...frameFields,
   ],

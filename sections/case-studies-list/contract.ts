@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressOf } from '#schemas/addresses.ts';
+import { withAddress } from '#schemas/addresses.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 
@@ -29,7 +29,7 @@ const study = z
     summary: z.string(),
     number: z.object({ value: z.string(), label: z.string() }).nullable(),
   })
-  .transform((found) => ({ ...found, href: addressOf({ _type: 'case-study', slug: found.slug }) }));
+  .transform(withAddress('case-study'));
 
 /** What the view receives. */
 export const contract = z.object({

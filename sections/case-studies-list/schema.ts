@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { emptyTextField } from '../empty-text-field.ts';
 
 /** Case studies as cards, to be searched and narrowed down by industry. */
 export const schema = defineType({
@@ -26,13 +27,8 @@ export const schema = defineType({
       group: 'content',
       initialValue: true,
     }),
-    defineField({
-      name: 'emptyText',
-      title: 'When nothing is found',
+    emptyTextField({
       description: 'What a visitor reads when no case study fits the search. Empty: the usual sentence.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(160),
     }),
     ...frameFields,
   ],

@@ -1,5 +1,5 @@
 import { Section } from '#ui/layout/section.tsx';
-import { Button } from '#ui/link/button.tsx';
+import { Buttons } from '#ui/link/buttons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { Props } from './contract.ts';
 
@@ -11,15 +11,7 @@ export default function CtaBanner({ title, text, buttons, ...frame }: Props) {
         <Heading size={1}>{title}</Heading>
         <div>
           {text && <p className="lead">{text}</p>}
-          {buttons.length > 0 && (
-            <p className="buttons">
-              {buttons.map(({ key, label, ...button }) => (
-                <Button key={key} size="l" {...button}>
-                  {label}
-                </Button>
-              ))}
-            </p>
-          )}
+          <Buttons buttons={buttons} />
         </div>
       </div>
     </Section>

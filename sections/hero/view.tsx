@@ -1,31 +1,36 @@
 import { Section } from '#ui/layout/section.tsx';
-import { Button } from '#ui/link/button.tsx';
+import { Buttons } from '#ui/link/buttons.tsx';
 import { RiveAnimation } from '#ui/motion/rive-animation.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { siteAddress } from '#ui/picture/picture-source.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
 /** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
-export default function Hero({ eyebrow, title, text, buttons, layout, picture, animation, ...frame }: Props) {
+export default function Hero({
+  eyebrow,
+  title,
+  text,
+  buttons,
+  layout,
+  picture,
+  animation,
+  headingLevel = 1,
+  ...frame
+}: Props & InOutline) {
   const hasMedia = picture !== null || animation !== null;
   return (
     <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
       <div className="hero-grid">
         <div className="hero-words">
           <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1}>{title}</Heading>
+          <Heading level={headingLevel} size={1}>
+            {title}
+          </Heading>
           {text && <p className="lead">{text}</p>}
-          {buttons.length > 0 && (
-            <p className="buttons">
-              {buttons.map(({ key, label, ...button }) => (
-                <Button key={key} size="l" {...button}>
-                  {label}
-                </Button>
-              ))}
-            </p>
-          )}
+          <Buttons buttons={buttons} />
         </div>
         {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
       </div>

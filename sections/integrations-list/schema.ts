@@ -1,6 +1,7 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { emptyTextField } from '../empty-text-field.ts';
 
 /** All integrations as cards, to be searched and filtered. */
 export const schema = defineType({
@@ -10,13 +11,8 @@ export const schema = defineType({
   groups: frameGroups,
   fields: [
     ...introFields,
-    defineField({
-      name: 'emptyText',
-      title: 'When nothing is found',
+    emptyTextField({
       description: 'What a visitor reads when no integration fits her search. Empty: the usual sentence.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(160),
     }),
     ...frameFields,
   ],

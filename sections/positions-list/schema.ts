@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { emptyTextField } from '../empty-text-field.ts';
 
 /** The open positions, the newest first, perhaps to be searched and filtered. */
 export const schema = defineType({
@@ -26,13 +27,9 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.integer().min(1).max(100),
     }),
-    defineField({
-      name: 'emptyText',
+    emptyTextField({
       title: 'When there is none',
       description: 'A friendly sentence. Empty: "There is no open position at the moment."',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.max(160),
     }),
     ...frameFields,
   ],

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { iconOptions } from '#schemas/icon/options.ts';
+import { titleField } from '#schemas/intro/schema.ts';
 
 /** What the company stands by, as a numbered list of short statements with a summary. */
 export const schema = defineType({
@@ -9,14 +10,7 @@ export const schema = defineType({
   type: 'object',
   groups: frameGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 70 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(70),
-    }),
+    titleField,
     defineField({
       name: 'subtitle',
       title: 'Subtitle',

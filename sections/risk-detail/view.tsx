@@ -3,16 +3,17 @@ import { RiskInFull } from '#ui/brand/risk/risk-in-full.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
 /** A risk with all that is known of it, those that belong to it, and the way to the next. */
-export default function RiskDetail({ eyebrow, risk, all, ...frame }: Props) {
+export default function RiskDetail({ eyebrow, risk, all, headingLevel = 1, ...frame }: Props & InOutline) {
   if (!risk) return null;
   return (
     <Section frame={frame}>
       <header className="risk-head">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={1} size={2}>
+        <Heading level={headingLevel} size={2}>
           {risk.title}
         </Heading>
         <p>{risk.summary}</p>

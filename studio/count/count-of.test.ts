@@ -7,7 +7,7 @@ const page = { _type: 'page', title: 'Visibility', path: { current: '/visibility
 test('a title for search results is counted with the name of the site', () => {
   expect(countOf(['seo', 'title'], { ...page, seo: { title: 'See them all' } }, site)).toEqual({
     length: 21,
-    limit: 60,
+    max: 60,
     words: 'See them all | Cardea',
   });
 });
@@ -31,11 +31,11 @@ test.each([
   [201, 'Search results cut it after 200 characters, social cards after 140.'],
 ])('a description of %i characters says who cuts it', (length, words) => {
   const document = { ...page, seo: { description: 'x'.repeat(length) } };
-  expect(countOf(['seo', 'description'], document, site)).toEqual({ length, limit: 200, words });
+  expect(countOf(['seo', 'description'], document, site)).toEqual({ length, max: 200, words });
 });
 
 test('the title of a page is counted up to what can be published', () => {
-  expect(countOf(['title'], page, site)).toEqual({ length: 10, limit: 70, words: '' });
+  expect(countOf(['title'], page, site)).toEqual({ length: 10, max: 70, words: '' });
   expect(countOf(['title'], { ...page, title: 'x'.repeat(73) }, site)?.words).toContain('3 too many');
 });
 

@@ -1,5 +1,6 @@
-import { maxPageTitle } from '#pages/page/schema.ts';
+import { pageTypes } from '#pages/registry.ts';
 import { storedTitle } from '#pages/stored-words.ts';
+import { type AddressedType, isAddressed } from '#schemas/addresses.ts';
 import { maxLengths } from '#schemas/seo/described-as.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import { type Described, lookOf } from '../inspect/search-look.ts';
@@ -7,7 +8,7 @@ import { type Described, lookOf } from '../inspect/search-look.ts';
 /** How long a text is, how long it may be, and what becomes of it, in words. */
 export interface Count {
   length: number;
-  limit: number;
+  max: number;
   words: string;
 }
 
@@ -18,17 +19,19 @@ export function countOf(
   site: Parameters<typeof lookOf>[1],
 ): Count | undefined {
   const field = path.join('.');
-  if (field === 'title' && document._type === 'page') return ofPageTitle(document);
+  if (field === 'title' && isAddressed(document._type)) return ofOwnTitle(document, document._type);
   if (field === 'seo.title') return ofTitle(document, site);
   return field === 'seo.description' ? ofDescription(document, site) : undefined;
 }
 
-function ofPageTitle(document: Described): Count {
+function ofOwnTitle(document: Described, type: AddressedType): Count | undefined {
+  const { maxTitleLength } = pageTypes[type];
+  if (maxTitleLength === undefined) return undefined;
   const title = storedTitle(document);
-  const surplus = title.length - maxPageTitle;
+  const surplus = title.length - maxTitleLength;
   return {
     length: title.length,
-    limit: maxPageTitle,
+    max: maxTitleLength,
     words: surplus > 0 ? `${surplus} too many: the page cannot be published with it.` : '',
   };
 }
@@ -39,14 +42,14 @@ function ofTitle(document: Described, site: Parameters<typeof lookOf>[1]): Count
   const shown = document._type === 'site' ? (document.seo?.title ?? '') : lookOf(document, site).title;
   const surplus = shown.length - maxLengths.title;
   const words = surplus > 0 ? `Search results cut the last ${surplus} characters of “${shown}”.` : shown;
-  return { length: shown.length, limit: maxLengths.title, words };
+  return { length: shown.length, max: maxLengths.title, words };
 }
 
 function ofDescription(document: Described, site: Parameters<typeof lookOf>[1]): Count {
   const { whole } = lookOf(document, site);
   const isOwn = Boolean(document.seo?.description);
   const { length } = whole;
-  return { length, limit: maxLengths.description, words: wordsOf() };
+  return { length, max: maxLengths.description, words: wordsOf() };
 
   function wordsOf(): string {
     if (length === 0) return 'Search results pick a text of the page.';

@@ -29,8 +29,8 @@ function Counter({ path }: { path: FieldPath }) {
   const settings = checkContract(site.nullable(), useAnswer(siteQuery) ?? null).data ?? null;
   const count = countOf(path, document, settings);
   if (!count) return null;
-  const { length, limit, words } = count;
-  const isTooLong = length > limit;
+  const { length, max, words } = count;
+  const isTooLong = length > max;
   return (
     <Flex gap={4} justify="space-between" data-testid={`count-${path.join('.')}`}>
       <Text size={1} muted={!isTooLong} weight={isTooLong ? 'medium' : 'regular'}>
@@ -42,7 +42,7 @@ function Counter({ path }: { path: FieldPath }) {
         weight={isTooLong ? 'semibold' : 'regular'}
         style={{ flex: 'none', fontVariantNumeric: 'tabular-nums' }}
       >
-        {length} of {limit}
+        {length} of {max}
       </Text>
     </Flex>
   );

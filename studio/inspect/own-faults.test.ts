@@ -73,3 +73,13 @@ test('a hero that comes in as a shared section is a main heading too', () => {
   expect(faultsWhen('faq')).toEqual([]);
   expect(ownFaults({ _type: 'page', sections })).toEqual([]);
 });
+
+test('a layout that draws the title of the page brings the main heading, beside which a hero is one too many', () => {
+  const hero = { _key: 'h', _type: 'hero', title: 'One' };
+  const faultsWith = (fields: object) =>
+    ownFaults({ _type: 'page', sections: [hero], ...fields }).map(({ text }) => text);
+  const tooMany = ['A page has one main heading, here its title; its sections bring 1 more.'];
+  expect(faultsWith({ layout: 'article' })).toEqual(tooMany);
+  expect(faultsWith({ path: { current: '/legal/terms' } })).toEqual(tooMany);
+  expect(faultsWith({ path: { current: '/legal/terms' }, layout: 'default' })).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
@@ -11,10 +12,10 @@ import { walkDocument } from './walk-document.ts';
  */
 export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
   const sections = listIn(document.sections);
-  const isTitled = isAddressed(document._type) && pageTypes[document._type].hasMainHeading;
+  const isTitled = isStoredTitleMainHeading(document);
   const main = checkOneMainHeading(withShared(sections, listIn(shown)), { isTitled });
   const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
-  if (document._type === 'page' && sections.length === 0)
+  if (isMadeOfSections(document._type) && sections.length === 0)
     hints.push({
       weight: 'fault',
       path: ['sections'],
@@ -35,6 +36,9 @@ export function ownFaults(document: Record<string, unknown>, shown: readonly unk
   }
   return hints;
 }
+
+const isMadeOfSections = (type: unknown): boolean =>
+  isAddressed(type) && Boolean(pageTypes[type].isMadeOfSections);
 
 /** Sections, the shared ones as they are shown at their place. */
 const withShared = (sections: Record<string, unknown>[], shown: Record<string, unknown>[]) =>

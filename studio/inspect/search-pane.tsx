@@ -35,12 +35,12 @@ function SearchPane({ onClose }: DocumentInspectorProps) {
     <InspectorFrame title={title} onClose={onClose}>
       <Part title="In search results">
         <SearchResult look={look} host={host} brand={settings?.brandName ?? host} />
-        <Counter name="Title" length={look.title.length} limit={maxLengths.title} />
-        <Counter name="Description" length={look.whole.length} limit={maxLengths.description} />
+        <Counter name="Title" length={look.title.length} max={maxLengths.title} />
+        <Counter name="Description" length={look.whole.length} max={maxLengths.description} />
       </Part>
       <Part title="When shared">
         <SocialCard look={look} host={host} site={settings} own={document.seo?.ogImage} />
-        <Counter name="Description" length={look.whole.length} limit={maxLengths.socialDescription} />
+        <Counter name="Description" length={look.whole.length} max={maxLengths.socialDescription} />
       </Part>
       <Part title="What would make it better">
         {look.hints.length > 0 ? (
@@ -67,15 +67,15 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 /** How long a text is, and how much of it is shown. */
-function Counter({ name, length, limit }: { name: string; length: number; limit: number }) {
+function Counter({ name, length, max }: { name: string; length: number; max: number }) {
   return (
     <Flex justify="space-between">
       <Text size={1} muted>
         {name}
       </Text>
-      <Card tone={length > limit ? 'caution' : 'inherit'} paddingX={1} radius={1}>
-        <Text size={1} muted={length <= limit} style={{ fontVariantNumeric: 'tabular-nums' }}>
-          {length} of {limit}
+      <Card tone={length > max ? 'caution' : 'inherit'} paddingX={1} radius={1}>
+        <Text size={1} muted={length <= max} style={{ fontVariantNumeric: 'tabular-nums' }}>
+          {length} of {max}
         </Text>
       </Card>
     </Flex>

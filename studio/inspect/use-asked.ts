@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
 
+const quietMs = 300; // without a key, after which it is asked
+
 /**
  * The lake's answer to a query that is too long to be listened to: asked when its parameters change, and when `occasion`
  * does, a little after the last key. Undefined until it is there; an error when the lake gave none. That it is an
@@ -23,7 +25,7 @@ export function useAsked<Answer = unknown>(
       client.fetch(query, params, { signal: abort.signal }).then(setAnswer, (error: Error) => {
         if (!abort.signal.aborted) setAnswer(error);
       });
-    const timer = setTimeout(ask, 300); // ms
+    const timer = setTimeout(ask, quietMs);
     return () => {
       clearTimeout(timer);
       abort.abort();

@@ -4,6 +4,7 @@ import {
   addressedTypes,
   addressOf,
   folderOf,
+  pageCondition,
   typesInFolders,
 } from '#schemas/addresses.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
@@ -45,8 +46,8 @@ export const presentation = () =>
   });
 
 /** The page at a path, or the one whose list of posts goes on there. */
-const pageAt = `_type == "page" && path.current == coalesce(
-  *[_type == "page" && path.current == $path][0].path.current,
+const pageAt = `${pageCondition} && path.current == coalesce(
+  *[${pageCondition} && path.current == $path][0].path.current,
   $indexPath
 )`;
 

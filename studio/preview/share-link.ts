@@ -1,7 +1,7 @@
 import type { SanityClient } from 'sanity';
 
 const type = 'preview-link';
-const day = 24 * 60 * 60 * 1000; // ms
+const dayMs = 24 * 60 * 60 * 1000;
 
 /** How long a link may stay open, in days. */
 export const lifetimes = [1, 7, 30] as const;
@@ -39,7 +39,7 @@ export async function shareLink(
   now = Date.now(),
 ): Promise<{ secret: string; expiresAt: string }> {
   const secret = randomWord();
-  const expiresAt = new Date(now + days * day).toISOString();
+  const expiresAt = new Date(now + days * dayMs).toISOString();
   await client.create(
     {
       _id: `preview-links.${secret}`,

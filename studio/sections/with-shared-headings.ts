@@ -1,5 +1,5 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
-import { pageTypes } from '#pages/registry.ts';
+import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkOneMainHeading } from '#sections/check-sections.ts';
 
@@ -15,34 +15,35 @@ interface StoredSection {
 export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     if (!isAddressed(type.name) || !('fields' in type)) return type;
-    const isTitled = Boolean(pageTypes[type.name].hasMainHeading);
     // Types of documents and of objects have different types of fields; a name and rules have all of them.
     const fields = (type.fields as Field[]).map((field) =>
-      field.name === 'sections' ? { ...field, validation: withRule(field, isTitled) } : field,
+      field.name === 'sections' ? { ...field, validation: withRule(field) } : field,
     );
     return { ...type, fields };
   });
 }
 
-const withRule = (field: Field, isTitled: boolean) => (rule: Rule) => [
+const withRule = (field: Field) => (rule: Rule) => [
   ...[field.validation?.(rule) ?? []].flat(),
-  rule.custom(sharedHeadings(isTitled)).warning(),
+  rule.custom(checkSharedHeadings).warning(),
 ];
 
-const sharedHeadings =
-  (isTitled: boolean) =>
-  async (sections: StoredSection[] | undefined, { getClient }: ValidationContext): Promise<true | string> => {
-    const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
-    // What the page holds itself is said by the page's own rule.
-    if (!sections || ids.length === 0 || checkOneMainHeading(sections, { isTitled }) !== true) return true;
-    const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
-    const kinds = await client.fetch<{ id: string; kind?: string }[]>(
-      '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
-      { ids },
-    );
-    const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
-    return checkOneMainHeading(
-      sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
-      { isTitled },
-    );
-  };
+async function checkSharedHeadings(
+  sections: StoredSection[] | undefined,
+  { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
+): Promise<true | string> {
+  const isTitled = isStoredTitleMainHeading(document);
+  const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
+  // What the page holds itself is said by the page's own rule.
+  if (!sections || ids.length === 0 || checkOneMainHeading(sections, { isTitled }) !== true) return true;
+  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
+  const kinds = await client.fetch<{ id: string; kind?: string }[]>(
+    '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
+    { ids },
+  );
+  const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
+  return checkOneMainHeading(
+    sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
+    { isTitled },
+  );
+}

@@ -10,9 +10,9 @@ export async function sendForm(
   action: string,
   fields: readonly FormField[],
   data: FormData,
-  age: number,
+  ageMs: number,
 ): Promise<void> {
-  const headers = { accept: 'application/json', 'x-form-age': String(Math.round(age)) };
+  const headers = { accept: 'application/json', 'x-form-age': String(Math.round(ageMs)) };
   const response = await fetch(action, { method: 'POST', headers, body: data });
   if (response.ok) return;
   const errors = errorsByField(fields, await response.text());

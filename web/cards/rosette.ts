@@ -14,7 +14,7 @@ const steps = 360;
 /** The ground of a card with a rosette in fine lines, as banknotes have them; each seed has its own. */
 export function rosette(seed: string, width: number, height: number): string {
   const random = numbersOf(seed);
-  const pick = (least: number, most: number) => least + random() * (most - least);
+  const pick = (min: number, max: number) => min + random() * (max - min);
   const x = width * pick(0.84, 0.9);
   const y = height * pick(0.4, 0.6);
   const petals = Math.round(pick(5, 11));

@@ -3,7 +3,7 @@ import type { Environment } from '#settings/environment.ts';
 import { readSubmission } from '#ui/form/read-submission.ts';
 import type { SentForm } from './sent-form.ts';
 
-const quickest = 1_500; // ms that a person needs at least, as in the lake
+const minAgeMs = 1_500; // that a person needs at least, as in the lake
 
 /** Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7). */
 export async function toHubspot(
@@ -17,7 +17,7 @@ export async function toHubspot(
     return Response.json(body, { status: 400 });
   }
   const age = headers.get('x-form-age');
-  const isPerson = !data?.get('form-website') && (age === null || Number(age) >= quickest);
+  const isPerson = !data?.get('form-website') && (age === null || Number(age) >= minAgeMs);
   if (!isPerson) return Response.json({ inlineMessage: 'Thank you.' });
   return fetch(`${hubspot.api}/submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`, {
     method: 'POST',

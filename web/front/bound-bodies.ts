@@ -1,33 +1,33 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 const megabyte = 1024 * 1024;
-const usual = megabyte;
-const formLimit = 12 * megabyte; // a file of ten megabytes and what else is filled in, as in the lake
+const maxUsualBytes = megabyte;
+const maxFormBytes = 12 * megabyte; // a file of ten megabytes and what else is filled in, as in the lake
 const maxTotalBytes = 128 * megabyte;
 const closeTimeoutMs = 2_000; // in which a client that is still sending can hear why it was cut off
 
 /** The bytes that a body sent to this address may have: few, unless the address is known to take more. */
-export function bodyLimitOf(url: string): number {
-  return url.startsWith('/api/forms/') ? formLimit : usual;
+export function maxBytesOf(url: string): number {
+  return url.startsWith('/api/forms/') ? maxFormBytes : maxUsualBytes;
 }
 
 /**
  * Counts every body while it comes in, before anything reads it. What goes beyond the limit of its address is answered
- * with 413 and cut off, and so is, with 503, what goes beyond `totalBytes` of all bodies that are there at one time.
+ * with 413 and cut off, and so is, with 503, what goes beyond `maxHeldBytes` of all bodies that are there at one time.
  */
 export class BoundBodies {
-  readonly #limitOf: (url: string) => number;
-  readonly #totalBytes: number;
+  readonly #maxBytesOf: (url: string) => number;
+  readonly #maxHeldBytes: number;
   #held = 0;
 
-  constructor(limitOf = bodyLimitOf, totalBytes = maxTotalBytes) {
-    this.#limitOf = limitOf;
-    this.#totalBytes = totalBytes;
+  constructor(maxBytesOfUrl = maxBytesOf, maxHeldBytes = maxTotalBytes) {
+    this.#maxBytesOf = maxBytesOfUrl;
+    this.#maxHeldBytes = maxHeldBytes;
   }
 
   /** Begins to count; false when the request says itself that it is too large and has been answered. */
   admit(request: IncomingMessage, response: ServerResponse): boolean {
-    const limit = this.#limitOf(request.url ?? '');
+    const maxBytes = this.#maxBytesOf(request.url ?? '');
     const { push } = request;
     let bytes = 0;
     let isCut = false;
@@ -37,7 +37,7 @@ export class BoundBodies {
       refuse(request, response, status, why);
     };
     const tooLarge = () =>
-      cut(413, `What was sent is larger than ${size(limit)}, the most that is taken here.\n`);
+      cut(413, `What was sent is larger than ${size(maxBytes)}, the most that is taken here.\n`);
 
     // What Node hands over for a request comes by here, whoever reads it and however it was announced.
     request.push = (chunk: Buffer | null, encoding) => {
@@ -48,8 +48,8 @@ export class BoundBodies {
       if (chunk !== null) {
         bytes += chunk.length;
         this.#held += chunk.length;
-        if (bytes > limit) tooLarge();
-        else if (this.#held > this.#totalBytes)
+        if (bytes > maxBytes) tooLarge();
+        else if (this.#held > this.#maxHeldBytes)
           cut(503, 'Too much is being sent just now. Try again soon.\n');
         if (isCut) return true;
       }
@@ -60,7 +60,7 @@ export class BoundBodies {
       this.#held -= bytes;
     });
 
-    if (Number(request.headers['content-length'] ?? 0) <= limit) return true;
+    if (Number(request.headers['content-length'] ?? 0) <= maxBytes) return true;
     tooLarge();
     request.resume();
     return false;

@@ -5,7 +5,7 @@ import { paintFirst } from './paint-first.ts';
 
 const passedOn = ['content-type', 'link'];
 const timeoutMs = 5_000;
-const temporaryLife = 60; // s: Next keeps a page for less than this only when it could not render it anew
+const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
 
 /** A page as Next has it; a stale one is being rendered anew and must not be kept. */
 export interface RenderedPage {
@@ -38,12 +38,12 @@ export class PageRenderer {
   /** Asks until Next has rendered the page anew; rejects when Next can only give the old one. */
   async renderAnew(path: string): Promise<CachedPage> {
     const end = performance.now() + timeoutMs;
-    for (let wait = 5; performance.now() < end; wait = Math.min(wait * 1.5, 200)) {
+    for (let waitMs = 5; performance.now() < end; waitMs = Math.min(waitMs * 1.5, 200)) {
       const answer = await this.#ask(path);
       if (answer.status >= 500 || isTemporary(answer)) break;
       if (!isStale(answer)) return this.#finish(answer);
       await answer.arrayBuffer();
-      await pause(wait);
+      await pause(waitMs);
     }
     throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
   }
@@ -96,5 +96,5 @@ function isStale(answer: Response): boolean {
 
 function isTemporary(answer: Response): boolean {
   const life = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1];
-  return life !== undefined && Number(life) < temporaryLife;
+  return life !== undefined && Number(life) < temporarySeconds;
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { checkFound, nothingFound } from '#pages/found.ts';
+import { nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { checkSection } from '#sections/check-section.ts';
+import { foundPage } from '../page/found-page-fixture.ts';
 import { pageMarkdown } from './page-markdown.ts';
 
 const shell = { site: null };
@@ -24,23 +25,7 @@ const banner = {
   ...frame,
 };
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
-  checkFound(
-    {
-      ...nothingFound,
-      page: {
-        _id: 'p',
-        _rev: 'r',
-        kinds: [],
-        _updatedAt: '2026-01-01T00:00:00Z',
-        title: 'Keys',
-        path: '/keys',
-        layout: null,
-        seo,
-        ...fields,
-      },
-    },
-    sections,
-  ).page;
+  foundPage(sections, { title: 'Keys', path: '/keys', seo, ...fields }).page;
 
 test('a page is headed by its facts, begins with one title, and its links are whole', () => {
   const found = { ...nothingFound, page: page({ sections: [banner, { _key: 'b', _type: 'carousel' }] }) };

@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
-import { checkFound, type Found, nothingFound } from '#pages/found.ts';
+import { type Found, nothingFound } from '#pages/found.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { structuredData as jobPosting } from '#pages/position/structured-data.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
+import { foundPage } from '../page/found-page-fixture.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
 import { structuredData, toScript } from './structured-data.ts';
 
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
-  checkFound(
-    {
-      ...nothingFound,
-      page: {
-        _id: 'p',
-        _rev: 'r',
-        kinds: [],
-        _updatedAt: '2026-01-01T00:00:00Z',
-        title: 'Visibility',
-        path: '/platform/visibility',
-        layout: null,
-        seo: null,
-        ...fields,
-      },
-    },
-    sections,
-  ).page;
+  foundPage(sections, { title: 'Visibility', path: '/platform/visibility', ...fields }).page;
 const shell = { site: null };
 const post = {
   _id: 'a',

@@ -3,7 +3,10 @@ import type { ComponentType } from 'react';
 import { documentIn, type Found } from '#pages/found.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
+import { isTitleMainHeading } from '#pages/main-heading.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
+import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
 import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';
@@ -18,16 +21,18 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     const { type } = standing;
     const document = isPreview ? standing.document : withoutLeftOut(path, standing.document);
     const written = writeIndexAddress(readIndexAddress(path));
-    if (type === 'page' && written !== path) return permanentRedirect(written);
+    if (standsAnywhere(type) && written !== path) return permanentRedirect(written);
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf(document)?.title;
+    const main = mainHeadingOf(document.sections, isTitleMainHeading(type, document, path));
     return (
       <Layout document={document} path={path} url={siteUrl(path)} place={place} ancestors={found.ancestors}>
         {document.sections.map((section, index) => (
           <SectionView
             key={section.key || index}
             section={section}
+            isMainHeading={section === main}
             page={{ path, ...document }}
             isPreview={isPreview}
           />

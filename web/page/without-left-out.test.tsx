@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { checkFound, nothingFound } from '#pages/found.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { LivePreview } from '../preview/live-preview.tsx';
+import { answeredPage, foundPage } from './found-page-fixture.ts';
 import { PathContent } from './path-content.tsx';
 
 const warning = vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -29,20 +30,7 @@ const sections = [
   },
   { ...prose, _key: 'b', text: [poll] },
 ];
-const answer = (_updatedAt: string) => ({
-  ...nothingFound,
-  page: {
-    _id: 'page-a',
-    _updatedAt,
-    title: 'A page',
-    path: '/a',
-    layout: null,
-    seo: null,
-    _rev: 'r',
-    kinds: [],
-  },
-});
-const visited = (found = checkFound(resolved.parse(answer('2026-01-01T00:00:00Z')), sections)) =>
+const visited = (found = foundPage(sections)) =>
   renderToStaticMarkup(<PathContent path="/a" found={found} isPreview={false} />);
 
 test('visitors see nothing of what a text does not know, and no band for a text in which nothing else is', () => {
@@ -53,7 +41,7 @@ test('visitors see nothing of what a text does not know, and no band for a text 
 });
 
 test('the log says once for each version of the page and each type what was left out, and where', () => {
-  const found = checkFound(resolved.parse(answer('2026-02-02T00:00:00Z')), sections);
+  const found = foundPage(sections, { _updatedAt: '2026-02-02T00:00:00Z' });
   visited(found);
   visited(found);
   expect(warning.mock.calls).toEqual([
@@ -66,7 +54,7 @@ test('the log says once for each version of the page and each type what was left
 
 test('the text of a document itself is looked at, too', () => {
   const post = {
-    ...answer('2026-01-01T00:00:00Z').page,
+    ...answeredPage().page,
     path: undefined,
     slug: 'keys',
     excerpt: '',
@@ -91,7 +79,7 @@ test('the text of a document itself is looked at, too', () => {
 });
 
 test('the preview has a card in its place that names it, and says nothing to the log', () => {
-  const { page } = answer('2026-01-01T00:00:00Z');
+  const { page } = answeredPage();
   const seed = {
     trees: { frame: '', kinds: {} },
     params: {},

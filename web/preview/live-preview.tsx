@@ -5,7 +5,10 @@ import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
+import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { resolved } from '#pages/resolve-contract.ts';
+import { standsAnywhere } from '#schemas/addresses.ts';
+import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
@@ -73,6 +76,7 @@ export function LivePreview({
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
+    const main = mainHeadingOf(sections, isTitleMainHeading(type, document, path));
     const drawn = (
       <Layout
         document={document}
@@ -81,10 +85,10 @@ export function LivePreview({
         place={place}
         ancestors={found.current.ancestors}
       >
-        <LiveSections {...{ id, type, sections, documentOf, markIn }} />
+        <LiveSections {...{ id, type, sections, main, documentOf, markIn }} />
       </Layout>
     );
-    if (type === 'page') return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
     return (
       <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}

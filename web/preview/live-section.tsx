@@ -3,6 +3,7 @@
 import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { CheckedSection, PageSection } from '#sections/check-section.ts';
+import { propsOfView } from '#sections/main-heading.ts';
 import { views } from '#sections/views.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { emptyFields } from './empty-fields.ts';
@@ -19,12 +20,14 @@ import { UnfinishedCard } from './unfinished-card.tsx';
  */
 export const LiveSection = memo(function LiveSection({
   section,
+  isMainHeading,
   place,
   stored,
   at,
   mark,
 }: {
   section: PageSection;
+  isMainHeading: boolean;
   place: string;
   stored: unknown;
   at: string;
@@ -47,7 +50,7 @@ export const LiveSection = memo(function LiveSection({
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>
-          <View section={section} />
+          <View section={section} isMainHeading={isMainHeading} />
         </FailedView>
       )}
       {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
@@ -55,8 +58,8 @@ export const LiveSection = memo(function LiveSection({
   );
 });
 
-function View({ section }: { section: CheckedSection }) {
+function View({ section, isMainHeading }: { section: CheckedSection; isMainHeading: boolean }) {
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const Drawn = views[section.kind] as ComponentType<typeof section.props>;
-  return <Drawn {...section.props} />;
+  return <Drawn {...propsOfView(section, isMainHeading)} />;
 }

@@ -12,12 +12,15 @@ export function LiveSections({
   id,
   type,
   sections,
+  main,
   documentOf,
   markIn,
 }: {
   id: string;
   type: string;
   sections: readonly PageSection[];
+  /** The one whose title is the main heading of the page. */
+  main: PageSection | undefined;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
 }) {
@@ -34,6 +37,7 @@ export function LiveSections({
           <LiveSection
             key={key}
             section={section}
+            isMainHeading={section === main}
             place={mark(onPage)}
             stored={shared?.section ?? stored}
             at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}

@@ -12,7 +12,7 @@ import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
 import { treeAddress } from './tree-address.ts';
 
-const quiet = 700; // ms without a key, after which the lake is asked
+const quietMs = 700; // without a key, after which the lake is asked
 const maxTries = 20; // how often it is asked for what the Studio has not stored yet
 
 /** What stands at a path while it is edited. */
@@ -58,7 +58,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       const next = trees ? from : ((await askSeed()) ?? from);
       if (over.signal.aborted) return;
       if (!trees) {
-        timer = setTimeout(begin, quiet, next);
+        timer = setTimeout(begin, quietMs, next);
         return;
       }
       show(new LivePath(from, trees));
@@ -105,7 +105,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
         storedAddress(now.documentOf(document._id));
       if (address && address !== path) return router.replace(address);
       if (!now.isCaughtUpBy(fresh)) {
-        if (left > 0) timer = setTimeout(catchUp, quiet, left - 1);
+        if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
         return;
       }
       show(new LivePath(fresh, trees));
@@ -120,7 +120,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       bringTrees(now);
       void bringMissing(now, document);
       clearTimeout(timer);
-      timer = setTimeout(catchUp, quiet, maxTries);
+      timer = setTimeout(catchUp, quietMs, maxTries);
     };
     void begin(seed);
     const close = openStudioChannel((document) => edit.current(document));

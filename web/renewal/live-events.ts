@@ -18,7 +18,7 @@ export function listenToLive(
   listener: LiveListener,
 ): { close: () => void } {
   let lastEventId = address.lastEventId;
-  let pause = minPauseMs;
+  let pauseMs = minPauseMs;
   let source: EventSource | undefined;
   let timer: NodeJS.Timeout | undefined;
 
@@ -30,7 +30,7 @@ export function listenToLive(
       fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
     });
     source.addEventListener('welcome', ({ lastEventId: id }) => {
-      pause = minPauseMs;
+      pauseMs = minPauseMs;
       listener.onWelcome(id || null);
       lastEventId ||= id || null;
     });
@@ -40,7 +40,7 @@ export function listenToLive(
       if (found.success) listener.onTags(found.data.tags, id);
     });
     source.addEventListener('restart', ({ lastEventId: id }) => {
-      pause = minPauseMs;
+      pauseMs = minPauseMs;
       lastEventId = id || null;
       listener.onRestart(lastEventId);
     });
@@ -52,8 +52,8 @@ export function listenToLive(
   function reconnect() {
     source?.close();
     clearTimeout(timer);
-    timer = setTimeout(connect, pause);
-    pause = Math.min(pause * 2, maxPauseMs);
+    timer = setTimeout(connect, pauseMs);
+    pauseMs = Math.min(pauseMs * 2, maxPauseMs);
   }
 
   connect();

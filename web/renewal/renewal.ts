@@ -101,7 +101,7 @@ export class Renewal implements Renewing {
 
   /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
   async #work(): Promise<void> {
-    let wait = firstWaitMs;
+    let waitMs = firstWaitMs;
     while (!this.#isClosed && (this.#hasNews || this.#pending.size > 0)) {
       try {
         if (this.#hasNews) await this.#takeNews();
@@ -110,15 +110,15 @@ export class Renewal implements Renewing {
           await this.#keepState();
           this.#tried.resolve();
         }
-        wait = firstWaitMs;
+        waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
         console.error(
-          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${wait / 1000} s.`,
+          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${waitMs / 1000} s.`,
         );
         this.#rest = new AbortController();
-        await pause(wait, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
-        wait = Math.min(wait * 2, maxWaitMs);
+        await pause(waitMs, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+        waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
     }
   }

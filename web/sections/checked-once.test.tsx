@@ -1,13 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod';
-import { checkFound, nothingFound } from '#pages/found.ts';
-import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { cardOf } from '../cards/card.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { pageMetadata } from '../metadata/page-metadata.ts';
 import { structuredData } from '../metadata/structured-data.ts';
+import { foundPage } from '../page/found-page-fixture.ts';
 import { PathContent } from '../page/path-content.tsx';
 
 const { contract } = kinds['cta-banner'];
@@ -22,22 +21,7 @@ test('each section of a page is checked once for its metadata, structured data, 
   Object.assign(kinds['cta-banner'], { contract: noted });
   const banner = { _type: 'cta-banner', anchor: null, background: 'paper', spacing: 'normal', buttons: [] };
   const titles = ['One', 'Two', 'Three'];
-  const found = checkFound(
-    resolved.parse({
-      ...nothingFound,
-      page: {
-        _id: 'page-a',
-        _updatedAt: '2026-01-01T00:00:00Z',
-        title: 'A page',
-        path: '/a',
-        layout: null,
-        seo: null,
-        _rev: 'r',
-        kinds: [],
-      },
-    }),
-    titles.map((title) => ({ ...banner, _key: title, title, text: null })),
-  );
+  const found = foundPage(titles.map((title) => ({ ...banner, _key: title, title, text: null })));
   const shell = { site: null, menu: null, footer: null };
   pageMetadata('/a', found, shell);
   structuredData('/a', found, shell);

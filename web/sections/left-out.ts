@@ -1,7 +1,8 @@
-import type { Page } from '#pages/page/contract.ts';
-
 /** Which page it is, as it was at some time. */
-export type PageVersion = Pick<Page, 'path' | '_updatedAt'>;
+export interface PageVersion {
+  path: string;
+  _updatedAt: string;
+}
 
 /** A section that cannot be shown, and why. */
 export interface LeftOut {

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode } from 'react';
 import type { PageSection } from '#sections/check-section.ts';
+import { propsOfView } from '#sections/main-heading.ts';
 import { views } from '#sections/views.ts';
 import { type LeftOut, type PageVersion, reportLeftOut } from './left-out.ts';
 import { LeftOutCard } from './left-out-card.tsx';
@@ -9,26 +10,29 @@ import { SectionBoundary } from './section-boundary.tsx';
 /** One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, editors see why. */
 export function SectionView({
   section,
+  isMainHeading = true,
   page,
   isPreview,
 }: {
   section: PageSection;
+  /** Whether its title is the main heading of the page, where it is of a kind that brings one. */
+  isMainHeading?: boolean;
   page: PageVersion;
   isPreview: boolean;
 }) {
-  const shown = showSection(section);
+  const shown = showSection(section, isMainHeading);
   if (!('reason' in shown)) return <SectionBoundary>{shown.markup}</SectionBoundary>;
   if (isPreview) return <LeftOutCard section={shown} />;
   reportLeftOut(page, shown);
   return null;
 }
 
-function showSection(section: PageSection): { markup: ReactNode } | LeftOut {
+function showSection(section: PageSection, isMainHeading: boolean): { markup: ReactNode } | LeftOut {
   if (!section.ok) return section;
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const View = views[section.kind] as ComponentType<typeof section.props>;
   try {
-    return { markup: renderEagerly(createElement(View, section.props)) };
+    return { markup: renderEagerly(createElement(View, propsOfView(section, isMainHeading))) };
   } catch (error) {
     const reason = `Its view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { key: section.key, kind: section.kind, reason };

@@ -1,10 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { checkFound, nothingFound } from '#pages/found.ts';
-import { resolved } from '#pages/resolve-contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { pageMarkdown } from '../markdown/page-markdown.ts';
 import { structuredData } from '../metadata/structured-data.ts';
+import { foundPage } from '../page/found-page-fixture.ts';
 import { indexOf } from '../page/index-of.ts';
 import { PathContent } from '../page/path-content.tsx';
 
@@ -26,24 +25,9 @@ const sections = [
   { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
   { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
 ];
-const asked = resolved.parse({
-  ...nothingFound,
-  page: {
-    _id: 'page-a',
-    _updatedAt: '2026-01-01T00:00:00Z',
-    title: 'A page',
-    path: '/a',
-    layout: null,
-    seo: null,
-    _rev: 'r',
-    kinds: [],
-  },
-});
 
 test('a section whose contract throws is left out of the page, and the log says why', () => {
-  const html = renderToStaticMarkup(
-    <PathContent path="/a" found={checkFound(asked, sections)} isPreview={false} />,
-  );
+  const html = renderToStaticMarkup(<PathContent path="/a" found={foundPage(sections)} isPreview={false} />);
   expect(html).toContain('What remains');
   expect(html).not.toContain('Questions');
   expect(warning.mock.calls.flat().join()).toContain(
@@ -52,7 +36,7 @@ test('a section whose contract throws is left out of the page, and the log says 
 });
 
 test('it is left out of the Markdown, of the structured data and of the place in a list of posts', () => {
-  const found = checkFound(asked, sections);
+  const found = foundPage(sections);
   expect(pageMarkdown('/a', found, { site: null })).toContain('What remains');
   expect(structuredData('/a', found, { site: null }).map((thing) => thing['@type'])).toEqual([
     'BreadcrumbList',
@@ -61,7 +45,7 @@ test('it is left out of the Markdown, of the structured data and of the place in
 });
 
 test('the preview says why in its place', () => {
-  expect(
-    renderToStaticMarkup(<PathContent path="/a" found={checkFound(asked, sections)} isPreview />),
-  ).toContain('its contract threw: no contract today');
+  expect(renderToStaticMarkup(<PathContent path="/a" found={foundPage(sections)} isPreview />)).toContain(
+    'its contract threw: no contract today',
+  );
 });

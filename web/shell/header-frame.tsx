@@ -3,7 +3,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 const fixedAfter = 5; // px scrolled
-const throttle = 5; // ms between two looks at the scroll position
+const throttleMs = 5; // between two looks at the scroll position
 
 /**
  * The site's `<header>`: carries `data-fixed` once the page is scrolled by more than 5 px, and `data-ground`
@@ -25,9 +25,9 @@ export function HeaderFrame({ className, children }: { className: string; childr
     }
     function onScroll() {
       clearTimeout(later);
-      const wait = throttle - (performance.now() - last);
-      if (wait <= 0) look();
-      else later = setTimeout(look, wait);
+      const waitMs = throttleMs - (performance.now() - last);
+      if (waitMs <= 0) look();
+      else later = setTimeout(look, waitMs);
     }
 
     look();

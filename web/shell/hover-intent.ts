@@ -1,5 +1,5 @@
-/** The delays of the desktop menu in milliseconds (specification, section 9). */
-export const menuDelays = { open: 200, skip: 300, close: 150 };
+/** The delays of the desktop menu (specification, section 9). */
+export const menuDelaysMs = { open: 200, skip: 300, close: 150 };
 
 /** What a hover menu reports to: the name of the entry that is open, or null when none is. */
 export type ShowEntry = (name: string | null) => void;
@@ -8,7 +8,7 @@ export type ShowEntry = (name: string | null) => void;
  * Decides when a hover menu opens and closes: it waits before the first entry opens, switches at once while
  * one is open or has just closed, and waits a moment before it closes, so that a pointer may cut a corner.
  */
-export function hoverIntent(show: ShowEntry, delays = menuDelays) {
+export function hoverIntent(show: ShowEntry, delaysMs = menuDelaysMs) {
   let open: string | null = null;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,13 +24,13 @@ export function hoverIntent(show: ShowEntry, delays = menuDelays) {
   return {
     enter(name: string) {
       clearTimeout(timer);
-      const isWarm = open !== null || Date.now() - closedAt < delays.skip;
+      const isWarm = open !== null || Date.now() - closedAt < delaysMs.skip;
       if (isWarm) set(name);
-      else timer = setTimeout(set, delays.open, name);
+      else timer = setTimeout(set, delaysMs.open, name);
     },
     leave() {
       clearTimeout(timer);
-      if (open !== null) timer = setTimeout(set, delays.close, null);
+      if (open !== null) timer = setTimeout(set, delaysMs.close, null);
     },
     toggle(name: string) {
       set(open === name ? null : name);

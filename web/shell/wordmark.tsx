@@ -25,7 +25,7 @@ function WordmarkButton({ text }: { text: string }) {
       className="wordmark"
       aria-expanded={isExpanded}
       aria-label={`${text}: ${isExpanded ? 'fold' : 'unfold'} the wordmark`}
-      style={{ '--angle': `${restingAngle}deg` }}
+      style={{ '--angle': `${restingAngle}deg`, '--letters': Math.max(text.length, 1) }}
       onClick={() => setExpanded(!isExpanded)}
       onMouseMove={(event) => {
         const { left, width } = event.currentTarget.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 import { hashPassword, isPassword } from './password.ts';
-import { findSession, noteSignIn, openSession, sessionLength } from './session.ts';
+import { findSession, noteSignIn, openSession, sessionMs } from './session.ts';
 
 const studio = 'http://localhost:3000/studio';
 const password = 'a long sentence of hers';
@@ -161,8 +161,8 @@ test('what is kept of a session and a sign-in holds for its time and no longer',
   const id = accounts.at(-1)?.id ?? '';
   expect(openSession(database, noteSignIn(database, id, 0), 61_000)).toBeUndefined();
   const token = openSession(database, noteSignIn(database, id, 0), 59_000) ?? '';
-  expect(findSession(database, token, 59_000 + sessionLength - 1)).toMatchObject({ id });
-  expect(findSession(database, token, 59_000 + sessionLength + 1)).toBeUndefined();
+  expect(findSession(database, token, 59_000 + sessionMs - 1)).toMatchObject({ id });
+  expect(findSession(database, token, 59_000 + sessionMs + 1)).toBeUndefined();
 });
 
 test('the last admin can be neither removed nor made anything less', async () => {

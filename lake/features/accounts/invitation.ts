@@ -3,9 +3,9 @@ import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
-import { hashPassword, shortestPassword } from './password.ts';
+import { hashPassword, minPasswordLength } from './password.ts';
 
-const sevenDays = 7 * 24 * 60 * 60_000; // ms
+const validityMs = 7 * 24 * 60 * 60_000; // a week
 const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** A seat that is kept for somebody. */
@@ -26,7 +26,7 @@ export function invite(database: DatabaseSync, email: string, role: AccountRole,
   const secret = newSecret();
   database
     .prepare('INSERT OR REPLACE INTO invitations (hash, email, role, expires) VALUES (?, ?, ?, ?)')
-    .run(hashSecret(secret), email, role, now + sevenDays);
+    .run(hashSecret(secret), email, role, now + validityMs);
   return secret;
 }
 
@@ -60,8 +60,8 @@ export async function acceptInvitation(
   { name, password, cost }: { name: string; password: string; cost?: number },
 ): Promise<Account> {
   if (!name.trim()) throw new Refusal(400, 'Name is required');
-  if (password.length < shortestPassword)
-    throw new Refusal(400, `Password must have ${shortestPassword} characters or more`);
+  if (password.length < minPasswordLength)
+    throw new Refusal(400, `Password must have ${minPasswordLength} characters or more`);
   const kept = await hashPassword(password, cost);
   const { email, role } = findInvitation(database, secret) ?? {};
   if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import type { AccountServices } from './account-services.ts';
 import { acceptInvitation, findInvitation } from './invitation.ts';
 import { escapeText, htmlPage } from './page.ts';
-import { shortestPassword } from './password.ts';
+import { minPasswordLength } from './password.ts';
 import { noteSignIn } from './session.ts';
 import { leadBack, readForm, studioOf } from './sign-in.ts';
 
@@ -49,8 +49,8 @@ ${error ? `<p role="alert">${escapeText(error)}</p>` : ''}
 <form method="post" action="${escapeText(pathname + search)}">
 <input type="hidden" name="username" autocomplete="username" value="${escapeText(email)}">
 <label>Name <input name="name" autocomplete="name" required maxlength="80" value="${escapeText(name)}"></label>
-<label>Password, ${shortestPassword} characters or more
-<input name="password" type="password" autocomplete="new-password" required minlength="${shortestPassword}"></label>
+<label>Password, ${minPasswordLength} characters or more
+<input name="password" type="password" autocomplete="new-password" required minlength="${minPasswordLength}"></label>
 <button>Open the Studio</button>
 </form>`;
 }

@@ -11,7 +11,7 @@ const rest = { r: 8, p: 3, maxmem: 64 * 1024 * 1024 };
 const bytes = 32;
 
 /** The shortest password that is taken, in characters. */
-export const shortestPassword = 12;
+export const minPasswordLength = 12;
 
 /** What is kept of a password: `scrypt$<cost>$<salt>$<hash>`, salt and hash in hexadecimal. The cost is scrypt's N. */
 export async function hashPassword(password: string, cost = usualCost): Promise<string> {

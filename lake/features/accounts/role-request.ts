@@ -3,8 +3,8 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, setRole } from './account.ts';
 
-const twoWeeks = 14 * 24 * 60 * 60_000; // ms, as long as the Studio waits before it lets somebody ask again
-const longestNote = 150; // characters, as many as the Studio's field takes
+const pauseMs = 14 * 24 * 60 * 60_000; // two weeks, as long as the Studio waits before it lets somebody ask again
+const maxNoteLength = 150; // characters, as many as the Studio's field takes
 
 /** A viewer's wish for a role. Who is given one, by whichever way, wishes no more. */
 export interface RoleRequest {
@@ -39,8 +39,8 @@ export function askForRole(
   now = Date.now(),
 ): RoleRequest {
   const before = findRoleRequest(database, account);
-  if (before && before.created + twoWeeks > now) {
-    const again = new Date(before.created + twoWeeks).toLocaleDateString('en', { dateStyle: 'long' });
+  if (before && before.created + pauseMs > now) {
+    const again = new Date(before.created + pauseMs).toLocaleDateString('en', { dateStyle: 'long' });
     throw before.status === 'declined'
       ? new Refusal(409, `An administrator has declined this. You can ask again from ${again} on.`)
       : new Refusal(429, 'You have asked already. Administrators see it in their Studio under Team.');
@@ -48,7 +48,7 @@ export function askForRole(
   const request = {
     account,
     role,
-    note: note.slice(0, longestNote),
+    note: note.slice(0, maxNoteLength),
     status: 'pending',
     created: now,
   } as const;

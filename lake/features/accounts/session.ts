@@ -4,11 +4,11 @@ import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { select } from '../../kernel/store/select.ts';
 import type { Account } from './account.ts';
 
-const minute = 60_000; // ms
-const day = 24 * 60 * minute;
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-/** How long somebody stays signed in, in milliseconds. */
-export const sessionLength = 14 * day;
+/** How long somebody stays signed in. */
+export const sessionMs = 14 * dayMs;
 
 /**
  * Notes that somebody has proved who they are, and returns the id by which their Studio fetches its token: it can be
@@ -19,7 +19,7 @@ export function noteSignIn(database: DatabaseSync, account: string, now = Date.n
   database.prepare('DELETE FROM sign_ins WHERE expires < ?').run(now);
   database
     .prepare('INSERT INTO sign_ins (hash, account, expires) VALUES (?, ?, ?)')
-    .run(hashSecret(sid), account, now + minute);
+    .run(hashSecret(sid), account, now + minuteMs);
   return sid;
 }
 
@@ -34,7 +34,7 @@ export function openSession(database: DatabaseSync, sid: string, now = Date.now(
   database.prepare('DELETE FROM sessions WHERE expires < ?').run(now);
   database
     .prepare('INSERT INTO sessions (hash, account, expires) VALUES (?, ?, ?)')
-    .run(hashSecret(token), noted.account, now + sessionLength);
+    .run(hashSecret(token), noted.account, now + sessionMs);
   return token;
 }
 

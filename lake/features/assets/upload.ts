@@ -8,7 +8,7 @@ import { assetFile, sha1Of, writeWhole } from './asset-file.ts';
 import { readImage } from './image-metadata.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
-const largest = 200 * 1024 * 1024; // bytes
+const maxBytes = 200 * 1024 * 1024; // bytes
 
 /** Answers `/assets/images`: keeps a picture and makes its `sanity.imageAsset` document, once for equal bytes. */
 export const uploadImage: Handler = async (request, context) => {
@@ -56,7 +56,7 @@ interface Asset {
 }
 
 async function readUpload(request: Request): Promise<Buffer> {
-  const bytes = await readBytes(request, largest);
+  const bytes = await readBytes(request, maxBytes);
   if (bytes.length === 0)
     throw new Refusal(400, 'The upload is empty. Send the bytes of the file as the body.');
   return bytes;

@@ -1,5 +1,5 @@
-const heartbeat = 15_000; // ms
-const mostWaiting = 8 * 1024 * 1024; // bytes that a slow reader may leave unread
+const heartbeatMs = 15_000;
+const maxWaitingBytes = 8 * 1024 * 1024; // that a slow reader may leave unread
 
 /** One server-sent event; `data` is sent as JSON. */
 export interface StreamEvent {
@@ -38,7 +38,7 @@ export function eventStream(
           if ((controller.desiredSize ?? 0) <= 0) end();
           else controller.enqueue(encoder.encode(text));
         };
-        const timer = setInterval(write, heartbeat, ':\n\n');
+        const timer = setInterval(write, heartbeatMs, ':\n\n');
         timer.unref();
         write(':\n\n');
         const stop = start(({ event, id, data }) => {
@@ -52,7 +52,7 @@ export function eventStream(
       },
       cancel: () => release(),
     },
-    new ByteLengthQueuingStrategy({ highWaterMark: mostWaiting }),
+    new ByteLengthQueuingStrategy({ highWaterMark: maxWaitingBytes }),
   );
   return new Response(body, {
     headers: { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache, no-transform' },

@@ -181,7 +181,7 @@ test('a filter that follows references is told what happens in its order, and re
 });
 
 test('a filter that takes too long ends its own stream, and says why; others hear on', async () => {
-  const hurried = await testLake({ queries: { anonymous: { ms: 300 } } });
+  const hurried = await testLake({ queries: { anonymous: { maxMs: 300 } } });
   const stop = new AbortController();
   const listen = async (filter: string) => {
     const address = `${hurried.url}/v2023-05-03${listenTo(filter)}`;

@@ -3,7 +3,7 @@ import { type Change, type Commit, isPublic } from '../../kernel/store/document.
 import { type FilterQuestion, listenerFilter, probe } from '../../query/listener-filter.ts';
 import { paramsOf } from '../../query/query.ts';
 import type { QueryServices } from '../../query/query-services.ts';
-import { longestQuick } from '../../query/quick-filter.ts';
+import { maxQuickLength } from '../../query/quick-filter.ts';
 
 /** A change that a listener hears of, and what became of the document for it. */
 export interface Heard {
@@ -27,7 +27,7 @@ export async function openHearing({
 }: RequestContext & QueryServices): Promise<Hearing> {
   const query = url.searchParams.get('query') ?? '*';
   const question: FilterQuestion = { query, params: paramsOf(url), identity: identity.id };
-  if (query.length <= longestQuick) {
+  if (query.length <= maxQuickLength) {
     const mayRead = (id: string) => identity.role !== 'anonymous' || isPublic(id);
     const { projectId, dataset } = options;
     const filter = listenerFilter(question, { projectId, dataset, mayRead, get: (id) => store.get(id) });

@@ -8,8 +8,8 @@ import { effectOf } from '../history/effect.ts';
 import { eventStream, type StreamEvent } from './event-stream.ts';
 import { type Heard, openHearing } from './hearing.ts';
 
-const mostMissed = 1_000; // transactions that are replayed before a listener is told to start anew
-const mostWaiting = 2_000; // that a filter which is asked elsewhere may be behind
+const maxMissed = 1_000; // transactions that are replayed before a listener is told to start anew
+const maxWaiting = 2_000; // that a filter which is asked elsewhere may be behind
 
 /** Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. */
 export const listen: Handler<QueryServices> = async (request, context) => {
@@ -42,10 +42,10 @@ export const listen: Handler<QueryServices> = async (request, context) => {
     };
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
-    if (from !== undefined && store.seq - from <= mostMissed) {
+    if (from !== undefined && store.seq - from <= maxMissed) {
       send({ event: 'welcomeback', data: { listenerName: randomUUID() } });
       // The last transaction is told again from the document after the one that was seen.
-      for (const commit of store.since(from - 1, mostMissed + 1)) {
+      for (const commit of store.since(from - 1, maxMissed + 1)) {
         tell(commit, commit.seq === from ? lastDocument : undefined);
       }
     } else {
@@ -63,13 +63,13 @@ function turns(refuse: (refusal: Refusal) => void, cutOff: () => void): (work: (
   let waiting = 0;
   let last = Promise.resolve();
   return (work) => {
-    if (++waiting > mostWaiting) return cutOff();
+    if (++waiting > maxWaiting) return cutOff();
     last = last.then(work).then(
       () => {
         waiting--;
       },
       (error) => {
-        waiting = mostWaiting;
+        waiting = maxWaiting;
         if (error instanceof Refusal && error.status === 400) refuse(error);
         else cutOff();
         return Promise.reject(error);

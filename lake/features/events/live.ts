@@ -4,7 +4,7 @@ import type { Commit } from '../../kernel/store/document.ts';
 import { tagsOfChanges } from '../../query/tags.ts';
 import { eventStream } from './event-stream.ts';
 
-const mostMissed = 1_000; // transactions that are replayed before a reader is told to start anew
+const maxMissed = 1_000; // transactions that are replayed before a reader is told to start anew
 
 /**
  * Answers `/data/live/events`: the sync tags of every transaction. The id of an event is the number of its
@@ -26,7 +26,7 @@ export const live: Handler = (request, { store, url, identity }) => {
         });
     };
     const now = String(store.seq);
-    if (last !== null && (last > store.seq || store.seq - last > mostMissed)) {
+    if (last !== null && (last > store.seq || store.seq - last > maxMissed)) {
       send({ event: 'restart', id: now, data: { type: 'restart', id: now } });
     } else {
       send({
@@ -34,7 +34,7 @@ export const live: Handler = (request, { store, url, identity }) => {
         id: String(last ?? store.seq),
         data: { type: 'welcome', id: String(last ?? store.seq) },
       });
-      if (last !== null) for (const commit of store.since(last, mostMissed)) tell(commit);
+      if (last !== null) for (const commit of store.since(last, maxMissed)) tell(commit);
     }
     return store.onCommit(tell);
   });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
-const validity = 30_000; // ms, from the redirect to the request that follows it
-const mostHosts = 64;
+const validityMs = 30_000; // from the redirect to the request that follows it
+const maxHosts = 64;
 
 /**
  * Spreads the event streams of a browser page over host names of their own. Over HTTP/1.1 browsers open six
@@ -18,9 +18,9 @@ export function streamHosts(now: () => number = Date.now) {
       if (/^sse\d+\.localhost$/.test(url.hostname)) return undefined;
       for (const [ticket, { until }] of tickets) if (until < now()) tickets.delete(ticket);
       const ticket = randomBytes(24).toString('base64url');
-      tickets.set(ticket, { token, origin, until: now() + validity });
+      tickets.set(ticket, { token, origin, until: now() + validityMs });
       const target = new URL(url);
-      count = (count + 1) % mostHosts;
+      count = (count + 1) % maxHosts;
       target.hostname = `sse${count}.localhost`;
       target.searchParams.set('ticket', ticket);
       return target.href;

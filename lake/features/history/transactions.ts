@@ -6,7 +6,7 @@ import type { Store } from '../../kernel/store/store.ts';
 import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
 import { effectOf } from './effect.ts';
 
-const most = 1_000; // transactions of one answer
+const maxTransactions = 1_000; // transactions of one answer
 
 /** Answers `/data/history/…/transactions`: what was done to some documents, a line of JSON for each transaction. */
 export const transactions: Handler<WithParams<'ids'>> = (_request, { params, url, store }) => {
@@ -17,7 +17,7 @@ export const transactions: Handler<WithParams<'ids'>> = (_request, { params, url
     from: seqIn(url, 'fromTransaction', store),
     to: seqIn(url, 'toTransaction', store),
     isReversed: flag('reverse'),
-    limit: limitIn(url, most, most),
+    limit: limitIn(url, maxTransactions, maxTransactions),
   });
   const lines = commits.map((commit) =>
     lineOf(commit, {
@@ -32,12 +32,12 @@ export const transactions: Handler<WithParams<'ids'>> = (_request, { params, url
 };
 
 /** How many of something a request asks for. */
-export function limitIn(url: URL, usual: number, largest: number): number {
+export function limitIn(url: URL, usual: number, max: number): number {
   const limit = url.searchParams.get('limit');
   if (limit === null) return usual;
   if (!/^[1-9]\d*$/.test(limit))
     throw new Refusal(400, `"${limit}" is no limit: it has to be a number from 1 on.`);
-  return Math.min(Number(limit), largest);
+  return Math.min(Number(limit), max);
 }
 
 function seqIn(url: URL, name: string, store: Store): number | undefined {

@@ -6,9 +6,9 @@ import { sha1Of, writeWhole } from '../assets/asset-file.ts';
 import { draw } from './draw.ts';
 import type { Transform } from './transform.ts';
 
-const mostAtOnce = 2;
-const mostWaiting = 200;
-const largestCache = 1024 * 1024 * 1024; // bytes
+const maxRunning = 2;
+const maxWaiting = 200;
+const maxCacheBytes = 1024 * 1024 * 1024; // bytes
 
 /** Draws transformed pictures, two at a time, each once, and keeps them on disk. */
 export interface TransformQueue {
@@ -25,8 +25,8 @@ export function transformQueue(dataDir: string): TransformQueue {
   let sinceSweep = 0;
 
   async function place(): Promise<void> {
-    if (running >= mostAtOnce) {
-      if (waiting.length >= mostWaiting)
+    if (running >= maxRunning) {
+      if (waiting.length >= maxWaiting)
         throw new Refusal(503, 'Too many pictures are being drawn. Ask again in a moment.');
       await new Promise<void>((resolve) => waiting.push(resolve));
     }
@@ -67,7 +67,7 @@ async function sweep(folder: string): Promise<void> {
   const files = await Promise.all(names.map(async (name) => ({ name, ...(await stat(join(folder, name))) })));
   let size = files.reduce((sum, file) => sum + file.size, 0);
   for (const file of files.sort((a, b) => a.mtimeMs - b.mtimeMs)) {
-    if (size <= largestCache) return;
+    if (size <= maxCacheBytes) return;
     size -= file.size;
     await unlink(join(folder, file.name));
   }

@@ -18,7 +18,7 @@ export interface Transform {
 const fits = ['clip', 'crop', 'fill', 'fillmax', 'max', 'min', 'scale'] as const;
 const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entropy'] as const;
 const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const;
-const largestSide = 8_192;
+const maxSide = 8_192;
 
 /**
  * Reads the parameters of a picture's address (https://www.sanity.io/docs/image-urls). Returns null when they
@@ -29,8 +29,8 @@ export function readTransform(query: URLSearchParams): Transform | null {
   if (names.length === 0) return null;
   const dpr = number(query, 'dpr', 1, 3) ?? 1;
   const side = (name: string) => {
-    const value = number(query, name, 1, largestSide);
-    return value && Math.min(largestSide, Math.round(value * dpr));
+    const value = number(query, name, 1, maxSide);
+    return value && Math.min(maxSide, Math.round(value * dpr));
   };
   const focus = { x: number(query, 'fp-x', 0, 1), y: number(query, 'fp-y', 0, 1) };
   const format = choice(query, 'fm', formats);
@@ -52,12 +52,12 @@ export function readTransform(query: URLSearchParams): Transform | null {
   };
 }
 
-function number(query: URLSearchParams, name: string, least: number, most: number): number | undefined {
+function number(query: URLSearchParams, name: string, min: number, max: number): number | undefined {
   const text = query.get(name);
   if (text === null) return undefined;
   const value = Number(text);
-  if (text.trim() === '' || !(value >= least && value <= most))
-    throw wrong(name, text, `a number from ${least} to ${most}`);
+  if (text.trim() === '' || !(value >= min && value <= max))
+    throw wrong(name, text, `a number from ${min} to ${max}`);
   return value;
 }
 

@@ -6,8 +6,8 @@ import type { QueryServices } from '../../query/query-services.ts';
 import { readAnswer } from '../../query/readers/readers.ts';
 import { tagsOfChanges } from '../../query/tags.ts';
 
-const mostRounds = 50; // in which others may change what a query finds
-const mostCommits = 100; // that are looked through one by one
+const maxRounds = 50; // in which others may change what a query finds
+const maxCommits = 100; // that are looked through one by one
 
 type Context = QueryServices & Pick<RequestContext, 'store' | 'identity'>;
 
@@ -25,7 +25,7 @@ interface Found {
  */
 export async function withFoundIds(context: Context, mutations: Mutation[]): Promise<Mutation[]> {
   const found = new Map<Mutation, Found>();
-  for (let round = 0; round < mostRounds; round++) {
+  for (let round = 0; round < maxRounds; round++) {
     for (const mutation of mutations) {
       const selection = selectionOf(mutation);
       if (selection?.query && !isTrue(found.get(mutation), context.store))
@@ -57,8 +57,8 @@ async function find({ runQuery, identity }: Context, selection: Selection): Prom
 
 /** Whether a query would find the same now: nothing was changed since that shares a tag with it. */
 function isTrue(found: Found | undefined, store: Store): boolean {
-  if (!found || store.seq - found.seq > mostCommits) return false;
-  const changes = store.since(found.seq, mostCommits).flatMap((commit) => commit.changes);
+  if (!found || store.seq - found.seq > maxCommits) return false;
+  const changes = store.since(found.seq, maxCommits).flatMap((commit) => commit.changes);
   const changed = new Set(tagsOfChanges(changes, store.documents, true));
   return !found.syncTags.some((tag) => changed.has(tag));
 }

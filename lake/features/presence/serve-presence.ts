@@ -3,8 +3,8 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { toRequest } from '../../kernel/http/to-request.ts';
 import type { presenceRoom } from './presence.ts';
 
-const heartbeat = 15_000; // ms
-const longest = 64 * 1024; // bytes of a message
+const heartbeatMs = 15_000;
+const maxMessageBytes = 64 * 1024;
 const path = /^\/+(?:v[^/]+\/)?socket\/([^/?]+)/;
 
 /** What the sockets of a lake lead to. */
@@ -16,7 +16,7 @@ export interface PresenceDoor {
 
 /** Lets Studios open the socket of presence on a lake's server; returns what ends all of them. */
 export function servePresence(door: PresenceDoor, server: Server): () => void {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload: longest });
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
     const refusal = asked ? door.refuseSocket(asked) : '404 Not Found';
@@ -37,7 +37,7 @@ function connect(door: PresenceDoor, socket: WebSocket): void {
     (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     { id: '', role: 'anonymous', name: 'Visitor' },
   );
-  const timer = setInterval(() => socket.send('♥'), heartbeat);
+  const timer = setInterval(() => socket.send('♥'), heartbeatMs);
   socket.on('message', (text) => {
     try {
       seat.receive(String(text));

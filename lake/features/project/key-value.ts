@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
 
-const largest = 256 * 1024; // bytes
+const maxBytes = 256 * 1024;
 
 /** Answers `/users/me/keyvalue/{keys}`: what the Studio has noted for somebody, such as how they like their lists. */
 export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
@@ -23,7 +23,7 @@ export const readKeys: Handler<AccountServices & WithParams<'keys'>> = (
 
 /** Keeps such notes, and answers with them. */
 export const writeKeys: Handler<AccountServices> = async (request, { accounts: { database }, identity }) => {
-  const pairs = readPairs((await readBytes(request, largest)).toString('utf8'));
+  const pairs = readPairs((await readBytes(request, maxBytes)).toString('utf8'));
   const put = database.prepare('INSERT OR REPLACE INTO notes (account, key, value) VALUES (?, ?, ?)');
   for (const { key, value } of pairs) put.run(identity.id, key, JSON.stringify(value ?? null));
   return Response.json(pairs);

@@ -7,7 +7,7 @@ import { publishVersions } from './publish-release.ts';
 import { dueAt, releaseNameOf, type ScheduledRelease, scheduledReleases } from './release.ts';
 
 // A machine that slept does not count that time, so the clock is looked at again and again.
-const longestWait = 60_000; // ms
+const maxWaitMs = 60_000;
 
 /** The documents that a schedule publishes, and what its transactions have to pass. */
 export type ScheduleContext = Pick<TransactContext, 'store' | 'checks'>;
@@ -18,16 +18,16 @@ export type ScheduleContext = Pick<TransactContext, 'store' | 'checks'>;
  */
 export function runSchedule({ store, checks }: ScheduleContext, clock: Clock): () => void {
   let cancel = () => {};
-  const arm = (leastWait = 0) => {
+  const arm = (minWaitMs = 0) => {
     cancel();
     const [next] = scheduledReleases(store);
-    const wait = next ? dueAt(next) - clock.now() : longestWait;
-    cancel = next ? clock.after(Math.max(leastWait, Math.min(wait, longestWait)), run) : () => {};
+    const waitMs = next ? dueAt(next) - clock.now() : maxWaitMs;
+    cancel = next ? clock.after(Math.max(minWaitMs, Math.min(waitMs, maxWaitMs)), run) : () => {};
   };
   function run() {
     const due = scheduledReleases(store).filter((release) => dueAt(release) <= clock.now());
     const isDone = due.map((release) => publishDue({ store, checks }, release)).every(Boolean);
-    arm(isDone ? 0 : longestWait);
+    arm(isDone ? 0 : maxWaitMs);
   }
   const stop = store.onCommit(({ changes }) => {
     if (changes.some(({ id }) => releaseNameOf(id) !== undefined)) arm();

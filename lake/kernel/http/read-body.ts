@@ -2,26 +2,29 @@ import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
 
 /** Reads a request's body up to a number of bytes; throws a 413 as soon as there are more. */
-export async function readBytes(request: Request, limit: number): Promise<Buffer> {
+export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
   const tooLarge = () =>
     new Refusal(
       413,
-      `The body is larger than ${Math.round(limit / 1024 / 1024)} MB, which is the most that this address takes.`,
+      `The body is larger than ${Math.round(maxBytes / 1024 / 1024)} MB, which is the most that this address takes.`,
     );
-  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) throw tooLarge();
   const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of request.body ?? []) {
     size += chunk.byteLength;
-    if (size > limit) throw tooLarge();
+    if (size > maxBytes) throw tooLarge();
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
 }
 
 /** Reads a JSON object; throws a 400 that says where the text stops being JSON. */
-export async function readJson(request: Request, limit = 32 * 1024 * 1024): Promise<Record<string, unknown>> {
-  const text = (await readBytes(request, limit)).toString('utf8');
+export async function readJson(
+  request: Request,
+  maxBytes = 32 * 1024 * 1024,
+): Promise<Record<string, unknown>> {
+  const text = (await readBytes(request, maxBytes)).toString('utf8');
   try {
     const value: unknown = JSON.parse(text);
     // A JSON object.

@@ -7,7 +7,7 @@ import { readCommit, type TransactionRow } from './read-commit.ts';
 import { type PackedRecord, unpackRecord } from './record.ts';
 import { select } from './select.ts';
 
-const mostChanges = 500; // that are looked at one by one before all that is held is forgotten
+const maxChanges = 500; // that are looked at one by one before all that is held is forgotten
 
 /**
  * The documents of a lake's file, which another thread writes. `read` shows them as the last commit before it left them,
@@ -106,8 +106,8 @@ export class DocumentReader implements DocumentSource {
 
   #catchUp(seq: number): void {
     if (seq === this.#seq) return;
-    const changes = this.#statements.changes.all(this.#seq, seq, mostChanges + 1);
-    if (this.#seq < 0 || seq < this.#seq || changes.length > mostChanges) this.#forgetAll();
+    const changes = this.#statements.changes.all(this.#seq, seq, maxChanges + 1);
+    if (this.#seq < 0 || seq < this.#seq || changes.length > maxChanges) this.#forgetAll();
     else for (const { document, record } of changes) this.#forget(document, record);
     this.#seq = seq;
   }

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 
-const shortest = 1_024; // characters; a shorter record is kept readable
+const minPackedLength = 1_024; // characters; a shorter record is kept readable
 
 /** A record as it lies in the file. */
 export type PackedRecord = string | Uint8Array;
@@ -8,7 +8,7 @@ export type PackedRecord = string | Uint8Array;
 /** A value as the history keeps it: JSON, compressed unless it is short, since before and after are much alike. */
 export function packRecord(value: unknown): PackedRecord {
   const text = JSON.stringify(value);
-  if (text.length < shortest) return text;
+  if (text.length < minPackedLength) return text;
   return brotliCompressSync(text, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 1,

@@ -4,18 +4,18 @@ import type { ReaderData, Task } from './task.ts';
 
 /** What the queries of some readers may need. */
 export interface QueryLimits {
-  /** The longest time, in ms, after which a query is ended. */
-  ms: number;
+  /** The time after which a query is ended. */
+  maxMs: number;
   /** The memory of a thread that answers them. */
-  megabytes: number;
+  maxMegabytes: number;
   /** The setting by which the time is changed, and that of the memory, for whoever reads a refusal. */
-  settings: { ms: string; megabytes: string };
+  settings: { maxMs: string; maxMegabytes: string };
 }
 
 /** How many readers a lane has at work, and how many questions may wait for one. */
 export interface LaneSize {
-  most: number;
-  mostWaiting: number;
+  maxRunning: number;
+  maxWaiting: number;
 }
 
 interface Job {
@@ -25,7 +25,7 @@ interface Job {
   reject(error: Error): void;
 }
 
-const grace = 100; // ms that a query goes on whose client has left: most are done by then, and a thread is kept
+const graceMs = 100; // that a query goes on whose client has left: most are done by then, and a thread is kept
 
 /**
  * Some threads that answer queries, and the queries that wait for one. Beside those at work there is always another that
@@ -52,9 +52,9 @@ export class Lane {
    */
   ask<Answer>(task: Task<Answer>, signal?: AbortSignal): Promise<Answer> {
     if (signal?.aborted) return Promise.reject(hasLeft());
-    if (this.#waiting.size >= this.#size.mostWaiting)
+    if (this.#waiting.size >= this.#size.maxWaiting)
       return Promise.reject(
-        new Refusal(503, `${this.#size.mostWaiting} queries are waiting already. Ask again in a moment.`),
+        new Refusal(503, `${this.#size.maxWaiting} queries are waiting already. Ask again in a moment.`),
       );
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
     const job: Job = { task, signal, resolve, reject };
@@ -75,7 +75,7 @@ export class Lane {
 
   #next(): void {
     const [job] = this.#waiting;
-    if (!job || this.#busy.size >= this.#size.most || this.#isClosed) return;
+    if (!job || this.#busy.size >= this.#size.maxRunning || this.#isClosed) return;
     this.#waiting.delete(job);
     while (this.#idle[0]?.hasEnded) this.#idle.shift();
     const thread = this.#idle.shift() ?? this.#start();
@@ -86,11 +86,11 @@ export class Lane {
   }
 
   #start(): ReaderThread {
-    return new ReaderThread(this.#data, this.#limits.megabytes);
+    return new ReaderThread(this.#data, this.#limits.maxMegabytes);
   }
 
   async #perform({ task, signal }: Job, thread: ReaderThread): Promise<unknown> {
-    const { ms, settings } = this.#limits;
+    const { maxMs, settings } = this.#limits;
     let why: Refusal | undefined;
     const end = (refusal: Refusal) => {
       why = refusal;
@@ -98,12 +98,12 @@ export class Lane {
       this.#done(thread);
     };
     const timers: NodeJS.Timeout[] = [];
-    const leave = () => timers.push(setTimeout(end, grace, hasLeft()));
+    const leave = () => timers.push(setTimeout(end, graceMs, hasLeft()));
     try {
       await thread.ready;
       if (signal?.aborted) throw hasLeft();
       signal?.addEventListener('abort', leave, { once: true });
-      timers.push(setTimeout(end, ms, tooMuch(task, `It was ended after ${ms} ms`, settings.ms)));
+      timers.push(setTimeout(end, maxMs, tooMuch(task, `It was ended after ${maxMs} ms`, settings.maxMs)));
       const outcome = await thread.perform(task);
       if ('answer' in outcome) return outcome.answer;
       if ('failure' in outcome) throw new Error(outcome.failure);
@@ -113,7 +113,11 @@ export class Lane {
       if (why) throw why;
       if (this.#isClosed) throw isClosing();
       if (error instanceof ReaderEnded && error.isOutOfMemory)
-        throw tooMuch(task, `It needed more than ${this.#limits.megabytes} MB of memory`, settings.megabytes);
+        throw tooMuch(
+          task,
+          `It needed more than ${this.#limits.maxMegabytes} MB of memory`,
+          settings.maxMegabytes,
+        );
       throw error;
     } finally {
       for (const timer of timers) clearTimeout(timer);

@@ -27,11 +27,11 @@ function open(dataset: string): Opened {
   return opened;
 }
 
-function answerQuery({ question, longest }: QueryWork, { documents, run }: Opened): ReaderAnswer {
+function answerQuery({ question, maxLength }: QueryWork, { documents, run }: Opened): ReaderAnswer {
   const { result, sourceMap, syncTags } = run(question);
   const map = sourceMap && { resultSourceMap: sourceMap };
-  const json = writeJson({ result: result ?? null, ...map, syncTags }, longest);
-  if (!json) throw Refusal.ofLimit(question.query, `The answer has more than ${longest} characters`);
+  const json = writeJson({ result: result ?? null, ...map, syncTags }, maxLength);
+  if (!json) throw Refusal.ofLimit(question.query, `The answer has more than ${maxLength} characters`);
   return { json, seq: documents.seq };
 }
 

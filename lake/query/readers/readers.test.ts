@@ -7,7 +7,7 @@ import { type TestLake, testLake } from '../../lake-fixture.ts';
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake({
-    queries: { anonymous: { ms: 500, megabytes: 64 }, known: { ms: 2_000, megabytes: 96 } },
+    queries: { anonymous: { maxMs: 500, maxMegabytes: 64 }, known: { maxMs: 2_000, maxMegabytes: 96 } },
   });
   for (const type of ['page', 'post']) {
     const transaction = its.client().transaction();
@@ -126,7 +126,7 @@ test('a query that takes too much memory is ended, and nothing else', async () =
 });
 
 test('a query whose client has left is ended, and when very many wait the next is told so', async () => {
-  const patient = await testLake({ queries: { anonymous: { ms: 3_600_000 } } });
+  const patient = await testLake({ queries: { anonymous: { maxMs: 3_600_000 } } });
   const url = `${patient.url}/v2023-05-03/data/query/production?query=`;
   await patient.client().create({ _id: 'a', _type: 'x', n: Array.from({ length: 3_000 }, (_, n) => n) });
   const slow = `${url}${encodeURIComponent('*[0].n[]{"a": *[0].n[]{"b": *[0].n[]}}')}`;

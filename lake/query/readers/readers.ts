@@ -24,23 +24,23 @@ export interface Readers {
 }
 
 const queryLimits = {
-  anonymous: { ms: 1_000, megabytes: 256 },
-  known: { ms: 10_000, megabytes: 1_024 },
+  anonymous: { maxMs: 1_000, maxMegabytes: 256 },
+  known: { maxMs: 10_000, maxMegabytes: 1_024 },
 };
 
-const longestQuestion = 128 * 1024; // characters of a stranger's query and parameters; the longest of the site's is 70,000
+const maxQuestionLength = 128 * 1024; // characters of a stranger's query and parameters; the longest of the site's is 70,000
 const settings = {
-  anonymous: { ms: 'LAKE_ANONYMOUS_QUERY_MS', megabytes: 'LAKE_ANONYMOUS_QUERY_MB' },
-  known: { ms: 'LAKE_QUERY_MS', megabytes: 'LAKE_QUERY_MB' },
+  anonymous: { maxMs: 'LAKE_ANONYMOUS_QUERY_MS', maxMegabytes: 'LAKE_ANONYMOUS_QUERY_MB' },
+  known: { maxMs: 'LAKE_QUERY_MS', maxMegabytes: 'LAKE_QUERY_MB' },
 };
 const lanes = {
-  // `longest` is that of an answer, in characters.
-  anonymous: { longest: 16_000_000, mostWaiting: 50 },
-  known: { longest: 256_000_000, mostWaiting: 500 },
+  // `maxLength` is that of an answer, in characters.
+  anonymous: { maxLength: 16_000_000, maxWaiting: 50 },
+  known: { maxLength: 256_000_000, maxWaiting: 500 },
 };
 // Characters of documents that a thread holds for each megabyte that it may use: they take up two to three times as much
 // in memory, and the larger part is for what queries make of them.
-const held = 120_000;
+const heldPerMegabyte = 120_000;
 
 /** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
@@ -48,18 +48,19 @@ export function openReaders(
   { folders, slugs }: Pick<Datasets, 'folders' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
-  const open = (name: LaneName, most: number) => {
-    const { ms = queryLimits[name].ms, megabytes = queryLimits[name].megabytes } = queries?.[name] ?? {};
-    const limits = { ms, megabytes, settings: settings[name] };
-    const data = { projectId, folders, slugs, room: megabytes * held };
-    return new Lane(data, limits, { most, mostWaiting: lanes[name].mostWaiting });
+  const open = (name: LaneName, maxRunning: number) => {
+    const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
+      queries?.[name] ?? {};
+    const limits = { maxMs, maxMegabytes, settings: settings[name] };
+    const data = { projectId, folders, slugs, room: maxMegabytes * heldPerMegabyte };
+    return new Lane(data, limits, { maxRunning, maxWaiting: lanes[name].maxWaiting });
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.
   const opened = { anonymous: open('anonymous', Math.max(1, half)), known: open('known', Math.max(2, half)) };
   return {
     async ask(dataset, question, lane, signal) {
       if (lane === 'anonymous') walkTree(question.query, () => checkLength(question));
-      const work: QueryWork = { kind: 'query', question, longest: lanes[lane].longest };
+      const work: QueryWork = { kind: 'query', question, maxLength: lanes[lane].maxLength };
       return opened[lane].ask<ReaderAnswer>({ dataset, query: question.query, work }, signal);
     },
     async hear(dataset, filter, seq, lane, signal) {
@@ -75,9 +76,9 @@ export function openReaders(
 
 function checkLength({ query, params }: Question): void {
   const length = query.length + JSON.stringify(params).length;
-  if (length <= longestQuestion) return;
-  const most = `a query without a token has ${longestQuestion} characters at most, its parameters among them`;
-  throw Refusal.ofLimit(query.slice(0, 1_000), `The query has ${length} characters; ${most}`);
+  if (length <= maxQuestionLength) return;
+  const rule = `a query without a token has ${maxQuestionLength} characters at most, its parameters among them`;
+  throw Refusal.ofLimit(query.slice(0, 1_000), `The query has ${length} characters; ${rule}`);
 }
 
 /** The parts of an answer, for the lake's own use. */

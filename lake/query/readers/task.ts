@@ -25,7 +25,7 @@ export interface Task<Answer = unknown> {
 export interface QueryWork {
   kind: 'query';
   question: Question;
-  longest: number;
+  maxLength: number;
 }
 
 /** To say of each change of a transaction whether its document met a filter before and after it. */

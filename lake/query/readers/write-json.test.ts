@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { writeJson } from './write-json.ts';
 
-const read = (value: unknown, longest = 100_000_000) => new TextDecoder().decode(writeJson(value, longest));
+const read = (value: unknown, maxLength = 100_000_000) =>
+  new TextDecoder().decode(writeJson(value, maxLength));
 
 test('a value is written as JSON writes it, long ones in pieces', () => {
   fc.assert(fc.property(fc.jsonValue(), (value) => read(value) === JSON.stringify(value)));

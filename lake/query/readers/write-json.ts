@@ -1,9 +1,9 @@
-const piece = 1_000_000; // characters that are written at once
+const maxPieceLength = 1_000_000; // of what is written at once
 const encoder = new TextEncoder();
 
 /** A value as JSON; undefined when that has more than so many characters, as near as it can be told beforehand. */
-export function writeJson(value: unknown, longest: number): Uint8Array<ArrayBuffer> | undefined {
-  if (!isAtMost(longest, value)) return undefined;
+export function writeJson(value: unknown, maxLength: number): Uint8Array<ArrayBuffer> | undefined {
+  if (!isAtMost(maxLength, value)) return undefined;
   const pieces = [...write(value)].map((text) => encoder.encode(text));
   const whole = new Uint8Array(pieces.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -16,7 +16,7 @@ export function writeJson(value: unknown, longest: number): Uint8Array<ArrayBuff
 
 /** The value in pieces: one text of all would be a single piece of memory, for which a thread may have no room left. */
 function* write(value: unknown): Generator<string> {
-  if (value === null || typeof value !== 'object' || isAtMost(piece, value))
+  if (value === null || typeof value !== 'object' || isAtMost(maxPieceLength, value))
     yield JSON.stringify(value ?? null);
   else if (Array.isArray(value)) {
     yield '[';
@@ -37,8 +37,8 @@ function* write(value: unknown): Generator<string> {
 }
 
 /** What stands in a value twice counts twice, and nobody looks any further once there are too many. */
-function isAtMost(longest: number, value: unknown): boolean {
-  let left = longest;
+function isAtMost(maxLength: number, value: unknown): boolean {
+  let left = maxLength;
   function take(inner: unknown): boolean {
     left -= 1;
     if (typeof inner === 'string') left -= inner.length + 1;

@@ -1,6 +1,7 @@
 import type { Project } from '#contract/project.ts';
 import { allMigrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/index-address.ts';
 import { kinds } from '#sections/registry.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
@@ -12,7 +13,7 @@ export const project: Project = {
   types: studioTypes,
   kinds,
   sections: {
-    type: 'page',
+    type: typeOfPages(),
     field: 'sections',
     projection: sectionsProjection,
     shared: { item: 'shared', type: 'shared-section' },

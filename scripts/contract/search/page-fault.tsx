@@ -6,12 +6,14 @@ import type { StoredDocument } from '#contract/project.ts';
 import type { SearchEngine } from '#contract/search/engine.ts';
 import { viewFault } from '#contract/search/view-fault.ts';
 import { assets } from '#contract/search/world.ts';
-import { page, pageFields } from '#pages/page/contract.ts';
+import { pageTypes } from '#pages/registry.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { framedSections, heldSections } from '#sections/sections-query.ts';
 import { views } from '#sections/views.ts';
 
-const wholePage = page.extend({ sections: z.array(z.unknown()) });
+const { fields, contract } = pageTypes[typeOfPages()];
+const wholePage = z.intersection(contract, z.object({ sections: z.array(z.unknown()) }));
 
 /** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
 export function pageFault(
@@ -19,8 +21,8 @@ export function pageFault(
   neighbours: readonly StoredDocument[],
   engine: SearchEngine,
 ): string | undefined {
-  const query = `*[_id == "page-of-the-search"][0]{${pageFields}, ${framedSections}, ${heldSections}}`;
-  const searched = { ...stored, _id: 'page-of-the-search', _type: 'page' };
+  const query = `*[_id == "page-of-the-search"][0]{${fields}, ${framedSections}, ${heldSections}}`;
+  const searched = { ...stored, _id: 'page-of-the-search', _type: typeOfPages() };
   const raw = engine.ask(query, [...assets, ...neighbours, searched]);
   const found = checkContract(wholePage, raw);
   if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;

@@ -1,5 +1,6 @@
 import type { SearchedProject } from '#contract/project.ts';
 import { worldOf } from '#contract/search/world.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { project } from '../project/project.ts';
 import { customRules } from './custom-rules.ts';
 
@@ -7,7 +8,7 @@ import { customRules } from './custom-rules.ts';
 export const searchedProject: SearchedProject = {
   ...project,
   rules: customRules,
-  page: { _id: 'page-of-the-search', _type: 'page', title: 'Page', path: { current: '/page' } },
+  holder: { _id: 'page-of-the-search', _type: typeOfPages(), title: 'Page', path: { current: '/page' } },
 };
 
 /** What stands around the sections of the site. */

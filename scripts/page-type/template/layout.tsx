@@ -1,7 +1,5 @@
-import { crumbsOf } from '#pages/crumbs.ts';
+import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
-import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
-import { Heading } from '#ui/text/heading.tsx';
 import type { TemplateType } from './contract.ts';
 
 /** The head of a document, and its sections below. */
@@ -13,13 +11,7 @@ export default function TemplateTypeLayout({
 }: LayoutProps<TemplateType>) {
   return (
     <>
-      <header className="wrap article-head">
-        <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
-        <Heading level={1} size={2}>
-          {title}
-        </Heading>
-        {summary && <p className="article-excerpt">{summary}</p>}
-      </header>
+      <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
       {children}
     </>
   );

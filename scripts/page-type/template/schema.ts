@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
@@ -7,20 +8,10 @@ export const schema = defineType({
   name: 'template-type',
   title: 'Template type',
   type: 'document',
-  groups: [
-    { name: 'content', title: 'Content', default: true },
-    { name: 'seo', title: 'Search and sharing' },
-  ],
+  groups: pageGroups,
   fields: [
-    defineField({
-      name: 'title',
-      title: 'Title',
-      description: 'Up to 90 characters.',
-      type: 'string',
-      group: 'content',
-      validation: (rule) => rule.required().max(90),
-    }),
-    slugField({ title: 'Address', description: 'The last part of /template-type/….', group: 'content' }),
+    pageTitleField({ description: 'Up to 90 characters.' }),
+    slugField({ description: 'The last part of /template-type/….', group: 'content' }),
     defineField({
       name: 'summary',
       title: 'Summary',
@@ -31,7 +22,7 @@ export const schema = defineType({
       validation: (rule) => rule.max(240),
     }),
     { ...furtherSections, description: 'What follows the head, from top to bottom. May stay empty.' },
-    defineField({ name: 'seo', title: 'Search and sharing', type: 'seo', group: 'seo' }),
+    seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'slug.current' } },
 });

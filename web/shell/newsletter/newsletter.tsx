@@ -46,7 +46,7 @@ export function Newsletter({ endpoint, isOwn, title, text, consent }: Newsletter
     setErrors(found);
     setMessage(null);
     if (shownError(found)) return;
-    const traces = { age: performance.now() - shownAt.current, trap: trap.current?.value ?? '' };
+    const traces = { ageMs: performance.now() - shownAt.current, trap: trap.current?.value ?? '' };
     startSending(async () => {
       try {
         await sendSignup(endpoint, signup, isOwn ? traces : undefined);

@@ -4,7 +4,7 @@ import { blockedEmail, failed, readFaults } from '#ui/form/failure.ts';
 /** What tells people from machines; only our own endpoint is told. */
 export interface Traces {
   /** How long the form was on the screen, in milliseconds. */
-  age: number;
+  ageMs: number;
   /** What stands in a field that people do not see. */
   trap: string;
 }
@@ -15,7 +15,7 @@ export interface Traces {
  */
 export async function sendSignup(endpoint: string, signup: Signup, traces?: Traces): Promise<void> {
   const own = traces && {
-    'x-form-age': String(Math.round(traces.age)),
+    'x-form-age': String(Math.round(traces.ageMs)),
     ...(traces.trap && { 'x-form-trap': '1' }),
   };
   const response = await fetch(endpoint, {

@@ -1,0 +1,58 @@
+import { createAvatar } from '@dicebear/core';
+import * as notionists from '@dicebear/notionists';
+import { ground } from './ground.ts';
+import { type Mood, type Palette, palettes } from './palette.ts';
+import { randomOf } from './random.ts';
+import { panelSize } from './screens/panel.ts';
+
+/** A drawing: what it is called, its size in pixels and its SVG. Names ending in .svg stay drawings. */
+export interface Drawing {
+  name: string;
+  width: number;
+  height: number;
+  svg: string;
+  /** Grain hides banding in dark skies; an interface has none. */
+  hasGrain: boolean;
+}
+
+type Size = readonly [width: number, height: number];
+type Scene = (width: number, height: number, palette: Palette, random: () => number) => string;
+
+/** A scene on its ground, in one of the moods; as wide as a cover unless told otherwise. */
+export function scene(name: string, draw: Scene, mood: Mood, size: Size = [1098, 576]): Drawing {
+  const random = randomOf(name);
+  const palette = palettes[mood];
+  const [width, height] = size;
+  const sky = ground(width, height, palette, random);
+  return { ...picture(name, size, sky + draw(width, height, palette, random)), hasGrain: true };
+}
+
+/** A piece of the product's interface; as large as a panel unless told otherwise. */
+export const screen = (name: string, draw: (random: () => number) => string, size: Size = panelSize) =>
+  picture(name, size, draw(randomOf(name)));
+
+/** The portrait that a seed gives. */
+export function portrait(name: string, seed: string, background: string): Drawing {
+  const size = 480;
+  const options = { seed, backgroundColor: [background], size, scale: 105, translateY: 4 };
+  const svg = createAvatar(notionists, options).toString();
+  return { name: `${name}.webp`, width: size, height: size, svg, hasGrain: false };
+}
+
+/** What is drawn as a picture. */
+export function picture(name: string, [width, height]: Size, body: string): Drawing {
+  return { name: `${name}.webp`, width, height, svg: wrap(width, height, body), hasGrain: false };
+}
+
+/** A square drawing that stays one. */
+export const vector = (name: string, svg: string, size: number): Drawing => ({
+  name: `${name}.svg`,
+  width: size,
+  height: size,
+  svg,
+  hasGrain: false,
+});
+
+/** The SVG document around what is drawn. */
+export const wrap = (width: number, height: number, body: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${body}</svg>`;

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { crumbsOf } from './crumbs.ts';
+import type { LayoutProps } from './layout-props.ts';
+
+interface ArticleHeadProps extends Pick<LayoutProps<unknown>, 'path' | 'ancestors'> {
+  title: string;
+  /** The sentence or two below the title. */
+  excerpt?: string | null;
+  /** What stands between breadcrumbs and title, such as a tag. */
+  above?: ReactNode;
+  /** Names the title for what is labelled by it. */
+  titleId?: string;
+  /** What else belongs to the head, below. */
+  children?: ReactNode;
+}
+
+/** The head of a document: where it stands, its title, which is the main heading, and what it is about. */
+export function ArticleHead({ title, path, ancestors, excerpt, above, titleId, children }: ArticleHeadProps) {
+  return (
+    <header className="wrap article-head">
+      <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
+      {above}
+      <Heading level={1} size={2} id={titleId}>
+        {title}
+      </Heading>
+      {excerpt && <p className="article-excerpt">{excerpt}</p>}
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ToldOfDocument } from './told-of-document.ts';
+
+interface Article {
+  title: string;
+  /** What it is about, in a sentence or two. */
+  about: string;
+  /** In ISO 8601, as the next. */
+  publishedAt: string | null;
+  modifiedAt: string;
+}
+
+/** What search engines are told of any article (https://schema.org/Article); its `@type` and whose it is are said beside it. */
+export const articleThing = (
+  { title, about, publishedAt, modifiedAt }: Article,
+  { path, urlOf }: Pick<ToldOfDocument, 'path' | 'urlOf'>,
+) => ({
+  headline: title,
+  description: about,
+  url: urlOf(path),
+  mainEntityOfPage: urlOf(path),
+  ...(publishedAt && { datePublished: publishedAt }),
+  dateModified: modifiedAt,
+});
