@@ -22,6 +22,7 @@ const rooms = [
   'studio',
   'docs',
   'e2e',
+  'art',
 ];
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
 
