@@ -1,4 +1,4 @@
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
+import type { CompiledType } from './reading/compiled-type.ts';
 
 /** A type by its name out of Sanity's compiled schema; undefined where there is none. */
 export function compiledType(

@@ -1,27 +1,24 @@
 import type { SanityClient } from '@sanity/client';
 import { validateDocument, validationMarkerCodes } from '@sanity/validation';
 import { validateDocumentInternal } from '@sanity/validation/_internal';
-import { compileSchema } from './compile.ts';
+import type { CompiledSchema } from './compile.ts';
+import type { StoredDocument } from './project.ts';
 
-const schema = compileSchema();
-
-/** A document as it is stored; the times that a lake adds may be missing. */
-interface StoredDocument {
-  _id: string;
-  _type: string;
-  [field: string]: unknown;
-}
-
-/** What keeps an editor from publishing a document, and the fields that no editor sees, a line each. */
-export async function studioErrors(stored: StoredDocument, client: SanityClient): Promise<string[]> {
-  const markers = await refereeMarkers(stored, client);
+/** What keeps an editor from publishing a document in the Studio of a schema, and the fields that no editor sees, a line each. */
+export async function studioErrors(
+  stored: StoredDocument,
+  client: SanityClient,
+  schema: CompiledSchema,
+): Promise<string[]> {
+  const markers = await refereeMarkers(stored, client, schema);
   return markers.filter(({ level }) => level === 'error').map(({ line }) => line);
 }
 
-/** All that Sanity's own validator says of a document: errors, warnings, and unknown fields as errors. */
+/** All that Sanity's own validator says of a document, which need not have the times that a lake adds: errors, warnings, and unknown fields as errors. */
 export async function refereeMarkers(
   stored: StoredDocument,
   client: SanityClient,
+  schema: CompiledSchema,
 ): Promise<{ level: string; line: string }[]> {
   const time = '2026-01-01T00:00:00Z';
   const document = { _createdAt: time, _updatedAt: time, _rev: '1', ...stored };

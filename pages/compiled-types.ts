@@ -1,5 +1,5 @@
-import { compileTypes } from '#schemas/reading/compile-types.ts';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
+import { compileTypes } from '#contract/reading/compile-types.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { studioTypes } from './studio-types.ts';
 
 /** Every document and object of the Studio by its name, with what it inherits; light enough for a browser. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { neverThrowing } from './check-contract.ts';
+import { neverThrowing } from '#contract/checking/check-contract.ts';
 
 /** A part that becomes null, with a line in the log, when it does not meet its contract or this throws: the rest of the page stays. */
 export function orLeaveOut<Contract extends z.ZodType>(name: string, contract: Contract) {

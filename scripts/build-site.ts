@@ -12,7 +12,7 @@ import { runProgram } from './process/child.ts';
 
 const sources = [
   'package-lock.json',
-  '{web,pages,sections,schemas,ui,settings}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  '{web,pages,sections,schemas,ui,settings,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
 ];
 

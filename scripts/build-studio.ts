@@ -12,7 +12,7 @@ const stamp = join(folder, 'built-from');
 export const studioSources = [
   'package-lock.json',
   'sanity.{config,cli}.ts',
-  '{studio,pages,sections,schemas}/**/*.{ts,tsx,css}',
+  '{studio,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
   'ui/**/*.ts',
 ];
 

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { describeChange } from '#contract/change/compare-snapshots.ts';
 import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
+import { project } from './contract/project/project.ts';
 import { showDataset } from './contract/show-dataset.ts';
 import { showProof } from './contract/show-proof.ts';
 import { showProgram } from './process/child.ts';
@@ -48,7 +49,7 @@ try {
     const [file] = positionals;
     endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
   } else if (values.renew) {
-    const { changes } = renewSnapshot();
+    const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
@@ -70,10 +71,11 @@ async function search({ kind, thorough, seed: given }: SearchOptions): Promise<b
   const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
   const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
   console.log(`\nSearching for ${what}, from the seed ${seed} …`);
+  const searches = 'scripts/contract/search';
   const runs = thorough ? { SEARCH_RUNS: String(thoroughRuns) } : {};
   const places = kind
-    ? ['contract/search/search.test.ts', 'contract/search/drafts.test.tsx', '-t', ` ${kind} `]
-    : ['contract/search'];
+    ? [`${searches}/search.test.ts`, `${searches}/drafts.test.tsx`, '-t', ` ${kind} `]
+    : ['contract/search', searches];
   const words = ['run', '--project', 'unit', ...places];
   return (await showProgram('node_modules/.bin/vitest', words, { ...runs, SEARCH_SEED: seed })) === 0;
 }

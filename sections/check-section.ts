@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { checkContract } from '#schemas/check-contract.ts';
-import { describeIssues } from './describe-issues.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { kinds, type SectionKind, type SectionProps } from './registry.ts';
 
 /** A section that met its contract, for each kind with the properties of its view. */

@@ -1,4 +1,4 @@
-import { checkContract } from '#schemas/check-contract.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import { form, formQuery } from '#schemas/form/contract.ts';
 import { newsletterName } from '#schemas/form/form-action.ts';
 import { readSignup } from '#ui/form/read-signup.ts';

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { allMigrations as migrations } from '#pages/migrations.ts';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Project } from '../project.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
-
-const file = new URL('./snapshot.json', import.meta.url);
 
 /** What differs between the snapshot that is kept and the project as it is. */
 export interface SnapshotReport {
@@ -14,13 +14,17 @@ export interface SnapshotReport {
 }
 
 /**
- * Compares the project with the snapshot as it was last committed: what is not committed, such as a kind that is just
+ * Compares a project with its snapshot as it was last committed: what is not committed, such as a kind that is just
  * being written, holds no content that could break.
  */
-export function reportChanges(now = takeSnapshot(), kept = committedSnapshot()): SnapshotReport {
+export function reportChanges(
+  project: Project,
+  now = takeSnapshot(project),
+  kept = committedSnapshot(project.snapshot),
+): SnapshotReport {
   const changes = compareSnapshots(kept, now);
   // Only a migration that the snapshot does not know yet can be meant for what has changed since.
-  const covers = migrations
+  const covers = project.migrations
     .filter(({ name }) => !kept.migrations.includes(name))
     .flatMap(({ covers }) => covers);
   const isCovered = (path: string) => covers.some((covered) => isWithin(path, covered));
@@ -30,20 +34,21 @@ export function reportChanges(now = takeSnapshot(), kept = committedSnapshot()):
   };
 }
 
-/** Whether the file of the snapshot is not the present one, so that it has to be renewed. */
-export function isSnapshotStale(now = takeSnapshot(), kept = readSnapshot()): boolean {
+/** Whether a snapshot that is kept is not the present one, so that it has to be renewed. */
+export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
   return JSON.stringify(now) !== JSON.stringify(kept);
 }
 
 /** Writes the present snapshot; throws, and writes nothing, while a change breaks stored content without a migration. */
-export function renewSnapshot(): SnapshotReport {
-  const report = reportChanges();
+export function renewSnapshot(project: Project): SnapshotReport {
+  const now = takeSnapshot(project);
+  const report = reportChanges(project, now);
   if (report.uncovered.length > 0) {
     throw new Error(
       `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
     );
   }
-  writeFileSync(file, `${print(takeSnapshot(), 3)}\n`);
+  writeFileSync(project.snapshot, `${print(now, 3)}\n`);
   return report;
 }
 
@@ -59,22 +64,23 @@ function print(value: unknown, levels: number, indent = ''): string {
   return items.length > 0 ? `${open}\n${items.join(',\n')}\n${indent}${close}` : open + close;
 }
 
-function readSnapshot(): Snapshot {
+/** The snapshot in a file. */
+export function readSnapshot(file: URL): Snapshot {
   return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 /** The snapshot of the last commit; the file itself where there is no repository. */
-function committedSnapshot(): Snapshot {
+function committedSnapshot(file: URL): Snapshot {
   try {
     const options = {
-      cwd: new URL('.', import.meta.url),
+      cwd: new URL('.', file),
       encoding: 'utf8',
       stdio: 'pipe',
       maxBuffer: 1e8,
     } as const;
-    return JSON.parse(execFileSync('git', ['show', 'HEAD:./snapshot.json'], options));
+    return JSON.parse(execFileSync('git', ['show', `HEAD:./${basename(fileURLToPath(file))}`], options));
   } catch {
-    return readSnapshot();
+    return readSnapshot(file);
   }
 }
 

@@ -1,13 +1,10 @@
 import type { TypeNode } from 'groq-js';
-import { allMigrations as migrations } from '#pages/migrations.ts';
-import { studioTypes } from '#pages/studio-types.ts';
-import type { Rules } from '#schemas/reading/rules.ts';
-import { kinds } from '#sections/registry.ts';
+import type { Project } from '../project.ts';
 import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
-import { claims } from '../proof/project.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
 import { everySection, sectionMembers } from '../proof/sections.ts';
+import type { Rules } from '../reading/rules.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
 export interface SnapshotField {
@@ -32,19 +29,26 @@ export interface Snapshot {
   migrations: string[];
 }
 
-/** The snapshot of the project as it is now. */
-export function takeSnapshot(types = studioTypes): Snapshot {
-  const extracted = extract(types);
+/** The snapshot of a project as it is now. */
+export function takeSnapshot({
+  types,
+  kinds,
+  sections,
+  queries,
+  parameters,
+  migrations,
+}: Omit<Project, 'snapshot'>): Snapshot {
+  const extracted = extract(types, { parameters });
   const names = types.map(({ name }) => name).toSorted();
-  const members = sectionMembers(everySection, extracted);
-  const sections = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
-  const queries = claims.map(({ subject, query }) => {
-    const forms = membersOf(resultType(parseForProof(query), extracted), extracted);
+  const members = sectionMembers(everySection(sections), extracted);
+  const ofKinds = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
+  const ofQueries = queries.map(({ subject, query }) => {
+    const forms = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
     return [subject, resultsIn(forms, extracted)];
   });
   return {
     types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
-    results: Object.fromEntries([...sections, ...queries]),
+    results: Object.fromEntries([...ofKinds, ...ofQueries]),
     migrations: migrations.map(({ name }) => name),
   };
 }

@@ -1,59 +1,52 @@
-import { paths, pathsQuery } from '#pages/paths-query.ts';
-import { addressField, isAddressed } from '#schemas/addresses.ts';
-import { currentOf, storedAddress } from '#schemas/stored-address.ts';
-import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
+import type { Site, StoredDocument } from '../project.ts';
 import type { Dataset } from './dataset.ts';
-import type { DatasetDocument, DatasetFinding } from './finding.ts';
+import type { DatasetFinding } from './finding.ts';
 
 /** The addresses of a site: which documents claim them, where redirects lead, and the places on each page. */
 export interface Addresses {
   /** The documents that stand at a path; more than one is an error, and a part of a list has none of its own. */
-  at: ReadonlyMap<string, readonly DatasetDocument[]>;
-  redirects: ReadonlyMap<string, DatasetDocument>;
-  /** The places at a path that links can jump to: the sections of a page, the headings of a post or a position. */
+  at: ReadonlyMap<string, readonly StoredDocument[]>;
+  redirects: ReadonlyMap<string, StoredDocument>;
+  /** The places at a path that links can jump to: the sections of a page, the headings of a text. */
   anchors: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Finds all addresses of a dataset. */
-export function findAddresses({ documents, ask }: Dataset): Addresses {
-  const at = new Map<string, DatasetDocument[]>();
+/** Finds all addresses of a dataset, as a site gives them. */
+export function findAddresses({ documents, ask }: Dataset, site: Site): Addresses {
+  const at = new Map<string, StoredDocument[]>();
   const anchors = new Map<string, Set<string>>();
-  const redirects = new Map<string, DatasetDocument>();
+  const redirects = new Map<string, StoredDocument>();
   for (const document of documents) {
-    const from = document._type === 'redirect' ? currentOf(document.from) : null;
-    const path = from ?? storedAddress(document);
+    const isRedirect = document._type === site.redirects.type;
+    const path = isRedirect ? slugIn(document[site.redirects.from]) : site.addressOf(document);
     if (!path) continue;
     at.set(path, [...(at.get(path) ?? []), document]);
-    if (from) redirects.set(from, document);
-    else anchors.set(path, anchorsOf(document));
+    if (isRedirect) redirects.set(path, document);
+    else anchors.set(path, new Set(site.anchorsOf(document)));
   }
-  // The pages and categories of a list of posts are no documents of their own.
-  for (const { path } of paths.parse(ask(pathsQuery)).pages) if (!at.has(path)) at.set(path, []);
+  for (const path of site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
   return { at, redirects, anchors };
 }
 
 /** Documents that claim the same path: visitors see only one of them. */
-export function duplicatePaths({ at }: Addresses): DatasetFinding[] {
+export function duplicatePaths({ at }: Addresses, { redirects, addressField }: Site): DatasetFinding[] {
   return [...at].flatMap(([path, documents]) => {
     if (documents.length < 2) return [];
     return documents.map((document): DatasetFinding => {
       const others = documents.filter((other) => other !== document).map(({ _id }) => `"${_id}"`);
+      const { _id: id, _type: type } = document;
       return {
         level: 'error',
-        id: document._id,
-        type: document._type,
-        path: isAddressed(document._type) ? addressField(document._type) : 'from',
+        id,
+        type,
+        path: type === redirects.type ? redirects.from : addressField(type),
         reason: `${path} is also the path of ${others.join(', ')}: visitors see only one of them. Give each its own.`,
       };
     });
   });
 }
 
-function anchorsOf({ sections, body }: DatasetDocument): Set<string> {
-  const anchors = objectsIn(sections).flatMap(({ anchor }) => (typeof anchor === 'string' ? [anchor] : []));
-  return new Set([...anchors, ...richTextHeadings(objectsIn(body)).map(({ id }) => id)]);
-}
-
-function objectsIn(list: unknown): { _type: string; [field: string]: unknown }[] {
-  return Array.isArray(list) ? list.filter((item) => typeof item?._type === 'string') : [];
+function slugIn(slug: unknown): string | null {
+  const current = typeof slug === 'object' && slug && 'current' in slug ? slug.current : null;
+  return typeof current === 'string' && current !== '' ? current : null;
 }

@@ -1,22 +1,23 @@
-import { studioTypes } from '#pages/studio-types.ts';
+import { type CompiledSchema, compileSchema } from '../compile.ts';
+import type { Project, Site, StoredDocument } from '../project.ts';
 import { duplicatePaths, findAddresses } from './addresses.ts';
-import { openDataset } from './dataset.ts';
-import type { DatasetDocument, DatasetFinding } from './finding.ts';
+import { type Dataset, openDataset } from './dataset.ts';
+import type { DatasetFinding } from './finding.ts';
 import { deadLinks, redirectFindings } from './links.ts';
-import { contractFindings } from './meets-contracts.ts';
 import { danglingReferences, unusedAssets } from './references.ts';
 import { studioMarkers } from './studio-rules.ts';
 
 /**
- * Checks the published documents of a dataset: what visitors would not see, what keeps editors from publishing, links and
+ * Checks the published documents of a project's dataset: what visitors would not see, what keeps editors from publishing, links and
  * references that lead nowhere, addresses that collide, redirects that lead on, assets that nobody shows. `withDrafts`
  * checks it as it will be when every draft is published.
  * @example
- * const found = await checkDataset(documents, { withDrafts: true });
+ * const found = await checkDataset(project, documents, { withDrafts: true });
  * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
  */
 export async function checkDataset(
-  all: readonly DatasetDocument[],
+  { types, site }: Pick<Project, 'types' | 'site'>,
+  all: readonly StoredDocument[],
   {
     withDrafts = false,
     onProgress = () => {},
@@ -24,20 +25,22 @@ export async function checkDataset(
 ): Promise<DatasetFinding[]> {
   const dataset = openDataset(all, { withDrafts });
   const { documents } = dataset;
+  const schema = compileSchema(types);
+  const known = new Set(types.map(({ name }) => name));
   try {
-    const addresses = findAddresses(dataset);
+    const addresses = findAddresses(dataset, site);
     const found = [
-      ...duplicatePaths(addresses),
-      ...redirectFindings(dataset, addresses),
+      ...duplicatePaths(addresses, site),
+      ...redirectFindings(dataset, addresses, site),
       ...unusedAssets(dataset),
     ];
     for (const [index, document] of documents.entries()) {
       if (!isAsset(document)) {
-        found.push(...unknownType(document));
-        found.push(...(await contractFindings(document, dataset)));
-        found.push(...(await ruleFindings(document)));
+        if (!known.has(document._type)) found.push(...unknownType(document));
+        found.push(...(await contractFindings(document, dataset, site)));
+        found.push(...(await ruleFindings(document, schema)));
         found.push(...danglingReferences(document, dataset));
-        found.push(...deadLinks(document, dataset, addresses));
+        found.push(...deadLinks(document, dataset, addresses, site));
       }
       onProgress(index + 1, documents.length);
     }
@@ -47,10 +50,20 @@ export async function checkDataset(
   }
 }
 
-async function ruleFindings(document: DatasetDocument): Promise<DatasetFinding[]> {
+async function contractFindings(
+  document: StoredDocument,
+  { ask }: Dataset,
+  { unseen }: Site,
+): Promise<DatasetFinding[]> {
+  const { _id: id, _type: type } = document;
+  const faults = await unseen(document, ask);
+  return faults.map(({ path, reason }) => ({ level: 'error', id, type, path, reason }));
+}
+
+async function ruleFindings(document: StoredDocument, schema: CompiledSchema): Promise<DatasetFinding[]> {
   const { _id: id, _type: type } = document;
   // References to what is not there have a finding of their own.
-  const markers = await studioMarkers(document, () => true);
+  const markers = await studioMarkers(document, schema, () => true);
   return markers.map(({ level, path, message }) => ({
     level,
     id,
@@ -60,14 +73,12 @@ async function ruleFindings(document: DatasetDocument): Promise<DatasetFinding[]
   }));
 }
 
-const known = new Set<string>(studioTypes.map(({ name }) => name));
-
-function unknownType({ _id: id, _type: type }: DatasetDocument): DatasetFinding[] {
-  if (known.has(type) || type.startsWith('sanity.')) return [];
+function unknownType({ _id: id, _type: type }: StoredDocument): DatasetFinding[] {
+  if (type.startsWith('sanity.')) return [];
   const reason = `The Studio has no type "${type}": nobody can edit it, and nothing shows it. Migrate or delete it.`;
   return [{ level: 'warning', id, type, path: '', reason }];
 }
 
-function isAsset({ _type }: DatasetDocument): boolean {
+function isAsset({ _type }: StoredDocument): boolean {
   return _type === 'sanity.imageAsset' || _type === 'sanity.fileAsset';
 }

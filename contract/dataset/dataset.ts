@@ -1,26 +1,26 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '#lake/kernel/store/store.ts';
-import { queryEngine } from '#lake/query/run-query.ts';
-import type { DatasetDocument } from './finding.ts';
+import { openStore } from '@tessera/lake/kernel/store/store';
+import { queryEngine } from '@tessera/lake/query/run-query';
+import type { AskDataset, StoredDocument } from '../project.ts';
 import { draftedIds, publishedOf } from './published.ts';
 
 /** A dataset whose published documents are in a lake of their own for as long as they are checked. */
 export interface Dataset {
   /** The published documents. */
-  documents: readonly DatasetDocument[];
+  documents: readonly StoredDocument[];
   /** Those, and every draft and version. */
-  all: readonly DatasetDocument[];
-  byId: ReadonlyMap<string, DatasetDocument>;
+  all: readonly StoredDocument[];
+  byId: ReadonlyMap<string, StoredDocument>;
   drafted: ReadonlySet<string>;
   /** What visitors get for a query. */
-  ask(query: string, params?: Record<string, unknown>): unknown;
+  ask: AskDataset;
   close(): void;
 }
 
 /** Puts documents into a lake in a temporary folder; `close` removes it. */
-export function openDataset(all: readonly DatasetDocument[], options: { withDrafts: boolean }): Dataset {
+export function openDataset(all: readonly StoredDocument[], options: { withDrafts: boolean }): Dataset {
   const documents = publishedOf(all, options);
   const folder = mkdtempSync(join(tmpdir(), 'tessera-dataset-'));
   const store = openStore(folder);

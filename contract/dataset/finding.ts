@@ -11,13 +11,6 @@ export interface DatasetFinding {
   reason: string;
 }
 
-/** A document as it is stored. */
-export interface DatasetDocument {
-  _id: string;
-  _type: string;
-  [field: string]: unknown;
-}
-
 /** A finding as one line, without its document. */
 export function describeFinding({ level, path, reason }: DatasetFinding): string {
   return `${level === 'error' ? '✗' : '!'} ${path ? `${path}: ` : ''}${reason}`;

@@ -1,30 +1,21 @@
-import { fieldIn, isFields } from '#schemas/fields.ts';
-import { storedAddress } from '#schemas/stored-address.ts';
+import type { Site, StoredDocument, StoredLink } from '../project.ts';
 import type { Addresses } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
-import type { DatasetDocument, DatasetFinding } from './finding.ts';
+import type { DatasetFinding } from './finding.ts';
 
 /** A link as it is stored, with its place. */
-interface FoundLink {
+interface FoundLink extends StoredLink {
   path: string;
-  target?: string;
-  href?: string;
-  anchor?: string;
 }
-
-// What the site itself answers, whatever the content is.
-const ownRoutes = /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/;
-
-// The frame of every page has it, for those who skip the header.
-const frameAnchor = 'main';
 
 /** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
 export function deadLinks(
-  document: DatasetDocument,
+  document: StoredDocument,
   { byId }: Dataset,
   addresses: Addresses,
+  site: Site,
 ): DatasetFinding[] {
-  return [...linksIn(document, '')].flatMap((link): DatasetFinding[] => {
+  return [...linksIn(document, '', site)].flatMap((link): DatasetFinding[] => {
     const reason = faultOf(link);
     return reason
       ? [{ level: 'error', id: document._id, type: document._type, path: link.path, reason }]
@@ -35,16 +26,16 @@ export function deadLinks(
     const linked = target === undefined ? undefined : byId.get(target);
     if (target !== undefined) {
       if (!linked) return undefined; // the dangling reference is reported as such
-      const path = storedAddress(linked);
+      const path = site.addressOf(linked);
       if (!path) return `It leads to "${target}", which has no path yet. Give that document one.`;
       return anchorFault(path, anchor);
     }
     if (!href?.startsWith('/')) {
-      const own = storedAddress(document);
+      const own = site.addressOf(document);
       return own && anchor && !href ? anchorFault(own, anchor) : undefined;
     }
     const [, path = '/', place] = href.match(/^([^?#]*)(?:\?[^#]*)?(?:#(.*))?$/) ?? [];
-    if (ownRoutes.test(path)) return undefined;
+    if (site.ownRoutes.test(path)) return undefined;
     const clean = withoutEnd(path);
     if (!addresses.at.has(clean))
       return `It leads to ${clean}, where nothing stands. Pick a page, or make a redirect from there.`;
@@ -55,57 +46,60 @@ export function deadLinks(
   function anchorFault(path: string, anchor: string | undefined): string | undefined {
     const places = addresses.anchors.get(path);
     const place = anchor?.replace(/^#/, '');
-    if (!place || place === frameAnchor || places?.has(place)) return undefined;
+    if (!place || site.commonAnchors.includes(place) || places?.has(place)) return undefined;
     const known = [...(places ?? [])].map((name) => `#${name}`).join(', ');
     return `It leads to #${place} on ${path}, ${known ? `which has only ${known}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
   }
 }
 
 /** Redirects that lead to another redirect, or in a circle. */
-export function redirectFindings({ byId }: Dataset, { redirects }: Addresses): DatasetFinding[] {
+export function redirectFindings({ byId }: Dataset, { redirects }: Addresses, site: Site): DatasetFinding[] {
+  const { to } = site.redirects;
   return [...redirects].flatMap(([from, document]): DatasetFinding[] => {
+    const { _id: id, _type: type } = document;
+    const finding = (level: DatasetFinding['level'], reason: string) => ({
+      level,
+      id,
+      type,
+      path: to,
+      reason,
+    });
     const way = [from];
     for (let next = targetOf(document); next !== undefined; ) {
       const isCircle = way.includes(next);
       way.push(next);
       const redirect = redirects.get(next);
       if (isCircle)
-        return [finding(document, 'error', `It leads in a circle: ${way.join(' → ')}. Change one of them.`)];
+        return [finding('error', `It leads in a circle: ${way.join(' → ')}. Change one of them.`)];
       next = redirect && targetOf(redirect);
     }
     if (way.length <= 2) return [];
     return [
       finding(
-        document,
         'warning',
         `It leads to another redirect: ${way.join(' → ')}. Lead it to ${way.at(-1)} at once.`,
       ),
     ];
   });
 
-  function targetOf(redirect: DatasetDocument): string | undefined {
-    const [link] = linksIn(redirect.to, 'to');
+  function targetOf(redirect: StoredDocument): string | undefined {
+    const [link] = linksIn(redirect[to], to, site);
     const linked = link?.target === undefined ? undefined : byId.get(link.target);
     return linked
-      ? (storedAddress(linked) ?? undefined)
+      ? (site.addressOf(linked) ?? undefined)
       : link?.href && withoutEnd(link.href.replace(/[?#].*$/, ''));
   }
-}
-
-function finding(document: DatasetDocument, level: DatasetFinding['level'], reason: string): DatasetFinding {
-  return { level, id: document._id, type: document._type, path: 'to', reason };
 }
 
 function withoutEnd(path: string): string {
   return path.length > 1 ? path.replace(/\/$/, '') : path;
 }
 
-function* linksIn(value: unknown, path: string): Generator<FoundLink> {
+function* linksIn(value: unknown, path: string, site: Site): Generator<FoundLink> {
   if (typeof value !== 'object' || value === null) return;
-  if (isFields(value) && value._type === 'link') {
-    const text = (field: unknown) => (typeof field === 'string' ? field : undefined);
-    const target = fieldIn(value.page, '_ref');
-    yield { path, target: text(target), href: text(value.href), anchor: text(value.anchor) };
+  const link = site.linkIn(value);
+  if (link) {
+    yield { path, ...link };
     return;
   }
   for (const [name, field] of Object.entries(value)) {
@@ -113,6 +107,6 @@ function* linksIn(value: unknown, path: string): Generator<FoundLink> {
       Array.isArray(value) && typeof field === 'object' && field && '_key' in field
         ? String(field._key)
         : name;
-    yield* linksIn(field, path ? `${path}.${key}` : key);
+    yield* linksIn(field, path ? `${path}.${key}` : key, site);
   }
 }

@@ -1,11 +1,11 @@
-import type { DatasetDocument } from './finding.ts';
+import type { StoredDocument } from '../project.ts';
 
 /** The documents that visitors can get; `withDrafts` as they will be when every draft is published. */
 export function publishedOf(
-  all: readonly DatasetDocument[],
+  all: readonly StoredDocument[],
   { withDrafts }: { withDrafts: boolean },
-): DatasetDocument[] {
-  const byId = new Map<string, DatasetDocument>();
+): StoredDocument[] {
+  const byId = new Map<string, StoredDocument>();
   for (const document of all) {
     if (!document._id.includes('.') && !document._type.startsWith('system.'))
       byId.set(document._id, document);
@@ -19,10 +19,10 @@ export function publishedOf(
 }
 
 /** The ids of the documents that have a draft. */
-export function draftedIds(all: readonly DatasetDocument[]): Set<string> {
+export function draftedIds(all: readonly StoredDocument[]): Set<string> {
   return new Set(all.flatMap((document) => draftOf(document) ?? []));
 }
 
-function draftOf({ _id }: DatasetDocument): string | undefined {
+function draftOf({ _id }: StoredDocument): string | undefined {
   return _id.match(/^drafts\.([^.]+)$/)?.[1];
 }

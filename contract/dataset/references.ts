@@ -1,6 +1,6 @@
-import { fieldIn } from '#schemas/fields.ts';
+import type { StoredDocument } from '../project.ts';
 import type { Dataset } from './dataset.ts';
-import type { DatasetDocument, DatasetFinding } from './finding.ts';
+import type { DatasetFinding } from './finding.ts';
 
 /** A reference inside a document. */
 interface FoundReference {
@@ -10,7 +10,7 @@ interface FoundReference {
 }
 
 /** References to documents that visitors cannot get: an error, or a warning where the reference is weak. */
-export function danglingReferences(document: DatasetDocument, { byId, drafted }: Dataset): DatasetFinding[] {
+export function danglingReferences(document: StoredDocument, { byId, drafted }: Dataset): DatasetFinding[] {
   return [...referencesIn(document, '')]
     .filter(({ id }) => !byId.has(id))
     .map(({ path, id, isWeak }) => ({
@@ -40,10 +40,10 @@ export function unusedAssets({ documents, all }: Dataset): DatasetFinding[] {
 
 function* referencesIn(value: unknown, path: string): Generator<FoundReference> {
   if (typeof value !== 'object' || value === null) return;
-  const id = fieldIn(value, '_ref');
+  const id = '_ref' in value ? value._ref : undefined;
   if (typeof id === 'string') {
     const isElsewhere = '_dataset' in value || '_projectId' in value;
-    if (!isElsewhere) yield { path, id, isWeak: fieldIn(value, '_weak') === true };
+    if (!isElsewhere) yield { path, id, isWeak: '_weak' in value && value._weak === true };
     return;
   }
   for (const [name, field] of Object.entries(value)) {

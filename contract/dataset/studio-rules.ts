@@ -4,10 +4,10 @@ import {
   normalizeValidationRules,
   resolveTypeForArrayItem,
 } from '@sanity/validation/_internal';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
-import { compileSchema } from '../compile.ts';
+import type { CompiledSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
-import type { DatasetDocument } from './finding.ts';
+import type { StoredDocument } from '../project.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
 
 /** What the Studio would say of a value, with its place. */
 export interface StudioMarker {
@@ -26,7 +26,6 @@ interface Place {
   path: (string | number | { _key: string })[];
 }
 
-const schema = compileSchema();
 const i18n = getFallbackLocaleSource();
 // Sanity looks for unknown fields in these alone, and so not in a reference or a span.
 const haveFields = new Set(['object', 'document', 'file', 'image']);
@@ -36,10 +35,11 @@ const rulesByType = new WeakMap<object, Rule[]>();
  * Everything that keeps an editor from publishing a document or gives him a warning, and the fields that no editor
  * sees. It asks the very
  * rules that the Studio asks, without the pauses that keep the Studio's form fluent, and so takes a tenth of the time;
- * a test holds it to Sanity's own answer. `exists` says which documents references can lead to.
+ * a test holds it to Sanity's own answer. `schema` is the Studio's; `exists` says which documents references can lead to.
  */
 export async function studioMarkers(
-  document: DatasetDocument,
+  document: StoredDocument,
+  schema: CompiledSchema,
   exists: (id: string) => boolean,
 ): Promise<StudioMarker[]> {
   const type = compiledType(schema, document._type);

@@ -3,12 +3,14 @@ import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { compileSchema } from '../compile.ts';
+import { sectionsOf } from '../project-fixture.ts';
 import { extract } from '../proof/extract.ts';
 import { proveKinds } from '../proof/project.ts';
 import { describeFinding } from '../proof/verdict.ts';
 import { describeCounterexample } from '../search/counterexample.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { searchKind } from '../search/search-kind.ts';
+import { worldOf } from '../search/world.ts';
 import type { Drift } from './drift.ts';
 import { drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
@@ -24,19 +26,28 @@ const page = defineType({
 /** What the proof and the search find in a quote. */
 function reportsOn({ fields, projection: keys, shape, view }: Quote): { proof: string[]; search: string[] } {
   const quote = defineType({ name: 'quote', type: 'object', fields: Object.values(fields) });
-  const types = [quote, topic, person, page] as never;
+  const types = [quote, topic, person, page];
   const projection = `{${Object.entries(keys).map(([key, value]) => `"${key}": ${value}`)}}`;
   const contract = z.object(shape);
-  const query = `*[_type == "page"]{"sections": sections[]{_key, _type, _type == "quote" => ${projection}}}`;
-  const proofs = proveKinds({ quote: { projection, contract } }, query, extract(types));
+  const sections = sectionsOf(`[]{_key, _type, _type == "quote" => ${projection}}`);
+  const kinds = { quote: { projection, contract } };
+  const proofs = proveKinds(kinds, sections, extract(types));
+  const searchedProject = {
+    types,
+    kinds,
+    sections,
+    rules: { mend: {}, values: {} },
+    holder: { _id: 'page-of-the-search', _type: 'page' },
+  };
   const searched = {
     kind: 'quote',
     compiled: compileSchema(types),
     projection,
     contract,
     view: view as never,
+    world: worldOf(searchedProject, { types: ['topic', 'person'] }),
   };
-  const found = searchKind({ ...searched, neighbours: ['topic', 'person'] }, engine, { runs: 120, seed: 3 });
+  const found = searchKind(searched, engine, { runs: 120, seed: 3 });
   return {
     proof: proofs.flatMap(({ findings }) => findings.map(describeFinding)),
     search: found ? [describeCounterexample(found)] : [],

@@ -163,7 +163,7 @@ test.each([
   '[]',
 ])('what %s answers is of the foretold type', async (expression) => {
   const query = `*[_type == "thing"]{"value": ${expression}}`;
-  const foretold = membersOf(resultType(parseForProof(query), extracted), extracted);
+  const foretold = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
   const tree = parse(query);
   await fc.assert(
     fc.asyncProperty(dataset, async (documents) => {

@@ -1,5 +1,5 @@
 import type { TypeNode } from 'groq-js';
-import { kinds } from '#sections/registry.ts';
+import type { Project } from '../project.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { findingsOf } from './prove.ts';
 import { everySection, judgeSection, sectionMembers } from './sections.ts';
@@ -15,18 +15,16 @@ export interface DraftReport {
 }
 
 /** A report for each kind of section: previews show drafts, which no rule holds together. */
-export function draftReports(): DraftReport[] {
-  const drafts = extract(undefined, { drafts: true });
-  const published = extract();
-  const members = sectionMembers(everySection, drafts);
-  return Object.entries(kinds).map(([kind, entry]) => {
-    const verdicts = judgeSection(kind, entry, members.get(kind) ?? [], drafts);
+export function draftReports({ types, kinds, sections, parameters }: Project): DraftReport[] {
+  const drafts = extract(types, { drafts: true, parameters });
+  const published = extract(types, { parameters });
+  const members = sectionMembers(everySection(sections), drafts);
+  return Object.entries(kinds).map(([kind, { projection, contract }]) => {
     const declared = published.declared.get(kind);
-    return {
-      kind,
-      mayLack: declared ? requiredIn(declared, published, '') : [],
-      refused: findingsOf({ subject: kind, query: '', contract: entry.contract }, verdicts),
-    };
+    const mayLack = declared ? requiredIn(declared, published, '') : [];
+    if (!contract) return { kind, mayLack, refused: [] };
+    const verdicts = judgeSection(kind, { projection, contract }, members.get(kind) ?? [], drafts);
+    return { kind, mayLack, refused: findingsOf({ subject: kind, query: '', contract }, verdicts) };
   });
 }
 

@@ -1,5 +1,5 @@
+import type { TreeNode } from '@tessera/lake/query/tree';
 import type { TypeNode } from 'groq-js';
-import type { TreeNode } from '#lake/query/tree.ts';
 import type { BoundedArray, ExtractedSchema } from './extract.ts';
 
 /** A part of a query, and what `@` is in it: enough to say which field is meant, and how long a list can be. */

@@ -1,10 +1,10 @@
 import { extractSchema } from '@sanity/schema/_internal';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, memberOf } from '#schemas/reading/compiled-type.ts';
-import { type Rules, readRules } from '#schemas/reading/rules.ts';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, memberOf } from '../reading/compiled-type.ts';
+import { type Rules, readRules } from '../reading/rules.ts';
 
 /** Where a text, number or choice of a query's result was filled in: its field in the Studio, and the rules there. */
 export interface Origin {
@@ -19,6 +19,8 @@ export interface ExtractedSchema {
   /** The declaration of each name that a type may refer to. */
   declared: ReadonlyMap<string, TypeNode>;
   origins: ReadonlyMap<string, Origin>;
+  /** What every query is given: one value of each parameter says its type. */
+  parameters: Readonly<Record<string, unknown>>;
 }
 
 /** A list of the schema; its bounds are followed through a query by array-bounds.ts. */
@@ -31,9 +33,12 @@ export type BoundedArray = TypeNode & { type: 'array'; bounds?: Rules };
  *
  * Every value gets a name of its own, because groq-js carries names through projections, `coalesce` and `->`:
  * a query's result type then still says which field each part came from. With `drafts`, no rule counts: an unfinished
- * document may lack every field.
+ * document may lack every field. `parameters` is an example of what every query is given.
  */
-export function extract(types?: readonly unknown[], { drafts = false } = {}): ExtractedSchema {
+export function extract(
+  types: readonly unknown[],
+  { drafts = false, parameters = {} }: { drafts?: boolean; parameters?: ExtractedSchema['parameters'] } = {},
+): ExtractedSchema {
   const compiled = compileSchema(types);
   const schema: SchemaType = extractSchema(compiled, { enforceRequiredFields: true });
   const found = new Map(schema.map((declaration) => [declaration.name, declaration]));
@@ -48,7 +53,8 @@ export function extract(types?: readonly unknown[], { drafts = false } = {}): Ex
       : { ...declaration, value: mark(declaration.value, type, declaration.name) };
   });
   const all: SchemaType = [...marked, ...named];
-  return { schema: all, origins, declared: new Map(all.map((one) => [one.name, typeOfDeclaration(one)])) };
+  const declared = new Map(all.map((one) => [one.name, typeOfDeclaration(one)]));
+  return { schema: all, origins, declared, parameters };
 
   function mark(node: TypeNode, type: CompiledType | undefined, place: string): TypeNode {
     if (isValue(node)) return name(node, type, place);

@@ -1,16 +1,12 @@
+import { sliceParams } from '@tessera/lake/query/slice-params';
+import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
 import { parse } from 'groq-js';
-import { sliceParams } from '#lake/query/slice-params.ts';
-import { mapTree, type TreeNode } from '#lake/query/tree.ts';
-import { indexParams } from '#schemas/index-address.ts';
-
-/** The parameters that the site gives to every query of sections: one value of each says its type. */
-const given: Readonly<Record<string, unknown>> = indexParams('/');
 
 /**
- * The parsed query in which the site's parameters have their types and no values, for these could prove too much:
- * lists that are cut by parameters may be of any length.
+ * The parsed query in which the parameters that it is given have their types and no values, for these could prove too
+ * much: lists that are cut by parameters may be of any length.
  */
-export function parseWithParameters(query: string): TreeNode {
+export function parseWithParameters(query: string, given: Readonly<Record<string, unknown>>): TreeNode {
   const { from, to } = sliceParams(query);
   const cuts = [...from.map((name) => [name, 0]), ...to.map((name) => [name, Number.MAX_SAFE_INTEGER])];
   const tree: TreeNode = parse(query, { params: Object.fromEntries(cuts) });

@@ -1,23 +1,10 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
-import { draftReports } from './drafts.ts';
+import { sectionsOf } from '../project-fixture.ts';
 import { extract } from './extract.ts';
-import { proveKinds, proveProject } from './project.ts';
+import { proveKinds } from './project.ts';
 import { describeFinding } from './verdict.ts';
-
-test.each(proveProject().map((proof) => [proof.subject, proof] as const))(
-  'schema, query and contract agree: %s',
-  (_subject, { findings }) => {
-    expect(findings.map(describeFinding).join('\n')).toBe('');
-  },
-);
-
-test('the proof says something of every value', () => {
-  const values = proveProject().flatMap(({ verdicts }) => verdicts);
-  expect(values.length).toBeGreaterThan(500);
-  expect(values.every(({ verdict }) => verdict === 'proven')).toBe(true);
-});
 
 const quote = defineType({
   name: 'quote',
@@ -36,15 +23,14 @@ const page = (...kinds: string[]) =>
       defineField({ name: 'sections', type: 'array', of: kinds.map((type) => defineArrayMember({ type })) }),
     ],
   });
-const query = (projection: string) =>
-  `*[_type == "page"]{"sections": sections[]{_key, _type, _type == "quote" => ${projection}}}`;
+const sections = (projection: string) => sectionsOf(`[]{_key, _type, _type == "quote" => ${projection}}`);
 const found = (proofs: ReturnType<typeof proveKinds>) =>
   proofs.flatMap(({ findings }) => findings.map(describeFinding));
 
 test('a kind that is offered and not rendered is named, and one that is rendered and not offered', () => {
   const extracted = extract([quote, page('quote')]);
   const contract = z.object({});
-  const proofs = proveKinds({ banner: { projection: '{}', contract } }, query('{}'), extracted);
+  const proofs = proveKinds({ banner: { projection: '{}', contract } }, sections('{}'), extracted);
   expect(found(proofs)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('✗ quote is offered by the Studio, and nobody renders it'),
@@ -58,7 +44,7 @@ test('a field that no query reads is named', () => {
   const contract = z.object({ text: z.string(), tone: z.enum(['light', 'dark']) });
   const proofs = proveKinds(
     { quote: { projection, contract } },
-    query(projection),
+    sections(projection),
     extract([quote, page('quote')]),
   );
   expect(found(proofs)).toEqual([
@@ -68,19 +54,11 @@ test('a field that no query reads is named', () => {
 
 test('a kind without a contract is given one that can be pasted', () => {
   const projection = '{text, "tone": coalesce(tone, "light"), note}';
-  const proofs = proveKinds({ quote: { projection } }, query(projection), extract([quote, page('quote')]));
+  const proofs = proveKinds({ quote: { projection } }, sections(projection), extract([quote, page('quote')]));
   expect(found(proofs).join()).toContain(`/** What the view receives. */
 export const contract = z.object({
   text: z.string(),
   tone: z.enum(['light', 'dark']),
   note: z.string().nullable(),
 });`);
-});
-
-test('the report on drafts names what each kind demands, and finds no draft that its contract refuses', () => {
-  const reports = draftReports();
-  expect(reports.find(({ kind }) => kind === 'faq')?.mayLack).toEqual(
-    expect.arrayContaining(['title', 'items', 'items[].question']),
-  );
-  expect(reports.flatMap(({ refused }) => refused)).toEqual([]);
 });

@@ -87,12 +87,12 @@ const note = defineType({
   ],
 });
 
-const types = [note, topic] as never;
+const types = [note, topic];
 
 function findings(projection: string, shape: z.core.$ZodShape | z.ZodType): string[] {
   const contract = shape instanceof z.ZodType ? shape : z.object(shape);
   const query = `*[_type == "note"]${projection}`;
-  return prove({ subject: 'note', query, contract: z.array(contract), types }).map(describeFinding);
+  return prove({ subject: 'note', query, contract: z.array(contract) }, { types }).map(describeFinding);
 }
 
 test.each<[string, string, z.core.$ZodShape]>([
@@ -279,9 +279,11 @@ test.each<[string, string, z.core.$ZodShape, RegExp]>([
 
 test('what nobody can prove passes with a reason beside the contract, and the reason must be needed', () => {
   const contract = z.array(z.object({ title: z.string().refine(Boolean) }));
-  const claim = { subject: 'note', query: '*[_type == "note"]{title}', contract, types };
-  expect(prove({ ...claim, unproven: { '[].title': 'The search carries it.' } })).toEqual([]);
-  expect(prove({ ...claim, unproven: { '[].title': 'So.', '[].lead': 'So.' } }).map(describeFinding)).toEqual(
-    [expect.stringMatching(/lead is listed as unproven, but it is proven, or there is no such path/)],
-  );
+  const claim = { subject: 'note', query: '*[_type == "note"]{title}', contract };
+  expect(prove({ ...claim, unproven: { '[].title': 'The search carries it.' } }, { types })).toEqual([]);
+  expect(
+    prove({ ...claim, unproven: { '[].title': 'So.', '[].lead': 'So.' } }, { types }).map(describeFinding),
+  ).toEqual([
+    expect.stringMatching(/lead is listed as unproven, but it is proven, or there is no such path/),
+  ]);
 });

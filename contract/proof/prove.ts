@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import type { studioTypes } from '#pages/studio-types.ts';
+import type { Claim, Project } from '../project.ts';
 import { compare } from './compare.ts';
 import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
@@ -7,36 +6,28 @@ import { membersOf } from './member.ts';
 import { parseForProof, resultType } from './result-type.ts';
 import type { Finding, Verdict } from './verdict.ts';
 
-/** A query, and the contract that its result must meet. */
-export interface Claim {
-  /** How findings name it: a kind, or what the query asks for. */
-  subject: string;
-  /** A whole GROQ query, such as `*[_type == "post"]{title}`. */
-  query: string;
-  contract: z.ZodType;
-  /** Paths that nobody can prove, each with the reason why that is well. */
-  unproven?: Readonly<Record<string, string>>;
-}
-
 /**
  * Whether the contract accepts every result that the query can have for content that an editor can publish:
  * a verdict for each value in it.
  */
 export function judge(claim: Claim, extracted: ExtractedSchema): Verdict[] {
-  const tree = parseForProof(claim.query);
+  const tree = parseForProof(claim.query, extracted);
   const expression: Expression = { tree, scope: null, extracted };
   const members = membersOf(resultType(tree, extracted), extracted);
   return compare(members, claim.contract, { path: '', extracted, expression });
 }
 
 /**
- * What keeps a claim from being proved; empty when it is. The types are the Studio's unless others are given.
+ * What keeps a claim about some types of the Studio from being proved; empty when it is.
  * @example
- * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(z.object({ title: z.string() })) });
+ * prove({ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(z.object({ title: z.string() })) }, { types });
  * // [] as the title is required; without that: refuted at "[].title", may be null, with what mends it
  */
-export function prove(claim: Claim & { types?: typeof studioTypes }): Finding[] {
-  return findingsOf(claim, judge(claim, extract(claim.types)));
+export function prove(
+  claim: Claim,
+  { types, parameters }: Pick<Project, 'types'> & Partial<Pick<Project, 'parameters'>>,
+): Finding[] {
+  return findingsOf(claim, judge(claim, extract(types, { parameters })));
 }
 
 /** The verdicts that count as faults: all but the proven ones and those that the claim gives a reason for. */

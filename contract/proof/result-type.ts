@@ -1,11 +1,11 @@
+import { mapFields, mapTree, type TreeNode } from '@tessera/lake/query/tree';
 import { type TypeNode, typeEvaluate } from 'groq-js';
-import { mapFields, mapTree, type TreeNode } from '#lake/query/tree.ts';
 import type { ExtractedSchema } from './extract.ts';
 import { parseWithParameters } from './parameters.ts';
 
-/** The parsed query, as it is proved. */
-export function parseForProof(query: string): TreeNode {
-  return closeHoles(parseWithParameters(query));
+/** The parsed query, as it is proved: with the parameters that it is given. */
+export function parseForProof(query: string, { parameters }: Pick<ExtractedSchema, 'parameters'>): TreeNode {
+  return closeHoles(parseWithParameters(query, parameters));
 }
 
 /** The type of a parsed query's result, of which every value of that query is. */

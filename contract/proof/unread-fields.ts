@@ -1,5 +1,5 @@
+import { mapTree, type TreeNode } from '@tessera/lake/query/tree';
 import type { TypeNode } from 'groq-js';
-import { mapTree, type TreeNode } from '#lake/query/tree.ts';
 import type { ExtractedSchema } from './extract.ts';
 import type { Finding } from './verdict.ts';
 

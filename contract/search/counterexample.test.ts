@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { StoredDocument } from '../project.ts';
 import { describeCounterexample, findCounterexample } from './counterexample.ts';
-import type { WorldDocument } from './world.ts';
 
 const sections = fc.record({
   _type: fc.constant('prose'),
@@ -9,14 +9,14 @@ const sections = fc.record({
   lead: fc.constant(null),
   by: fc.constantFrom('author-1', 'author-2'),
 });
-const authors = fc.constant<WorldDocument[]>([
+const authors = fc.constant<StoredDocument[]>([
   { _id: 'author-1', _type: 'author', title: null },
   { _id: 'author-2', _type: 'author', title: null },
 ]);
 const effort = { runs: 100, seed: 1 };
 
 test('what is found is as short as it still breaks, with the documents that it needs', () => {
-  const faultOf = (section: object, neighbours: WorldDocument[]) => {
+  const faultOf = (section: object, neighbours: StoredDocument[]) => {
     const { title, by } = section as { title: string; by: string };
     return title.length > 2 && neighbours.some(({ _id }) => _id === by) ? 'It is too long.' : undefined;
   };

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import type { WorldDocument } from './world.ts';
+import type { StoredDocument } from '../project.ts';
 
 /** Something that an editor can publish and that breaks what shows it. */
 export interface Counterexample {
@@ -8,13 +8,13 @@ export interface Counterexample {
   /** The section or document as it is stored, as short as it still breaks. */
   stored: object;
   /** The documents that it needs around it. */
-  neighbours: WorldDocument[];
+  neighbours: StoredDocument[];
   /** From where the search began that found it. */
   seed: number;
 }
 
 /** Says what goes wrong with a stored section or document among its neighbours; undefined when nothing does. */
-export type FaultOf = (stored: object, neighbours: WorldDocument[]) => string | undefined;
+export type FaultOf = (stored: object, neighbours: StoredDocument[]) => string | undefined;
 
 /** How long to look, and from which seed to look again for what was found once. */
 export interface Effort {
@@ -25,7 +25,7 @@ export interface Effort {
 /** Looks for what breaks, and answers the shortest that it finds among the things and neighbours it may generate, or null. */
 export function findCounterexample(
   things: fc.Arbitrary<object>,
-  neighbours: fc.Arbitrary<WorldDocument[]>,
+  neighbours: fc.Arbitrary<StoredDocument[]>,
   faultOf: FaultOf,
   { runs, seed }: Effort,
 ): Counterexample | null {
@@ -39,7 +39,7 @@ export function findCounterexample(
 /** Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can be. */
 function withoutNoise(
   stored: object,
-  neighbours: WorldDocument[],
+  neighbours: StoredDocument[],
   faultOf: FaultOf,
 ): Omit<Counterexample, 'seed'> {
   const fault = faultOf(stored, neighbours) ?? '';
@@ -48,7 +48,7 @@ function withoutNoise(
     return faultOf(stored, fewer) === fault ? fewer : kept;
   }, neighbours);
   // An object stays one, and a document one with an id and a type.
-  const [shorter, ...around] = [stored, ...needed].map(withoutNulls) as [object, ...WorldDocument[]];
+  const [shorter, ...around] = [stored, ...needed].map(withoutNulls) as [object, ...StoredDocument[]];
   return faultOf(shorter, around) === fault
     ? { fault, stored: shorter, neighbours: around }
     : { fault, stored, neighbours: needed };

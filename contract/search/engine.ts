@@ -1,19 +1,20 @@
-import { Documents } from '#lake/kernel/store/documents.ts';
-import { queryEngine } from '#lake/query/run-query.ts';
-import { indexParams } from '#schemas/index-address.ts';
-import type { WorldDocument } from './world.ts';
+import { Documents } from '@tessera/lake/kernel/store/documents';
+import { queryEngine } from '@tessera/lake/query/run-query';
+import type { StoredDocument } from '../project.ts';
 
 /** The lake's own query engine over documents that change with every case. */
 export interface SearchEngine {
   /** What visitors get for a query when exactly these documents are published. */
-  ask(query: string, documents: readonly WorldDocument[]): unknown;
+  ask(query: string, documents: readonly StoredDocument[]): unknown;
 }
 
 const timestamp = '2026-01-01T00:00:00.000Z';
-const params = indexParams('/');
 
-/** The lake's query engine and indexes without its disk: a case lives as long as its question. */
-export function openSearchEngine(): SearchEngine {
+/**
+ * The lake's query engine and indexes without its disk: a case lives as long as its question. `params` are what every query
+ * is given.
+ */
+export function openSearchEngine(params: Readonly<Record<string, unknown>> = {}): SearchEngine {
   const documents = new Documents();
   const runQuery = queryEngine({ documents }, { projectId: 'tessera', dataset: 'production' });
   let revision = 0;
@@ -25,7 +26,8 @@ export function openSearchEngine(): SearchEngine {
       for (const document of present) {
         documents.put({ ...document, _rev, _createdAt: timestamp, _updatedAt: timestamp });
       }
-      return runQuery({ query, params, perspective: 'published', identity: 'anonymous' }).result;
+      return runQuery({ query, params: { ...params }, perspective: 'published', identity: 'anonymous' })
+        .result;
     },
   };
 }

@@ -1,11 +1,15 @@
-import type { Nodes } from 'mdast';
+import type { BlockContent, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import type { Markdown } from '#schemas/markdown/build.ts';
-import { writeMarkdown } from '#schemas/markdown/write.ts';
 
-/** What is wrong with the Markdown of a section, in a sentence; undefined when a reader finds in it what was meant. */
-export function markdownFault(blocks: Markdown): string | undefined {
-  const written = writeMarkdown(blocks);
+/**
+ * What is wrong with Markdown as it is written, in a sentence; undefined when a reader finds in it the blocks that were
+ * meant (https://github.com/syntax-tree/mdast).
+ */
+export function markdownFault(
+  blocks: BlockContent[],
+  write: (blocks: BlockContent[]) => string,
+): string | undefined {
+  const written = write(blocks);
   const meant = outlineOf({ type: 'root', children: blocks });
   const read = outlineOf(fromMarkdown(written));
   const index = meant.findIndex((line, place) => line !== read[place]);
@@ -14,7 +18,15 @@ export function markdownFault(blocks: Markdown): string | undefined {
   return `The Markdown reads as something else: ${JSON.stringify(meant[place] ?? 'nothing')} is read as ${JSON.stringify(read[place] ?? 'nothing')}.`;
 }
 
-const blocks = new Set(['heading', 'paragraph', 'list', 'listItem', 'blockquote', 'code', 'thematicBreak']);
+const blockTypes = new Set([
+  'heading',
+  'paragraph',
+  'list',
+  'listItem',
+  'blockquote',
+  'code',
+  'thematicBreak',
+]);
 
 /** Every block in its order with its place, and what stands in its line; marks count, in whatever order they are set. */
 function outlineOf(node: Nodes, place = ''): string[] {
@@ -27,7 +39,7 @@ function outlineOf(node: Nodes, place = ''): string[] {
         : node.type;
   const own = `${place}/${kind}`;
   const [first] = node.children;
-  if (!first || !blocks.has(first.type)) return [`${own} ${wordsOf(node)}`.trim()];
+  if (!first || !blockTypes.has(first.type)) return [`${own} ${wordsOf(node)}`.trim()];
   return [own, ...node.children.flatMap((child) => outlineOf(child, own))];
 }
 

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { exampleTexts, longWord } from '#schemas/reading/example-texts.ts';
-import type { Rules } from '#schemas/reading/rules.ts';
+import { exampleTexts, longWord } from '../reading/example-texts.ts';
+import type { Rules } from '../reading/rules.ts';
 
 /** What stands in texts that would become markup if a view did not escape them. */
 export const mark = 'tessera-mark';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledType } from '#schemas/reading/compiled-type.ts';
-import { sanitysSpecimens, specimenErrors } from '#schemas/reading/specimen-fixture.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
+import { sanitysSpecimens, specimenErrors } from '../reading/specimen-fixture.ts';
 import { objects } from './values.ts';
 
 // What Sanity compiles has more than its published type tells.

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, type Field, rootOf, targetsOf } from '#schemas/reading/compiled-type.ts';
-import { type Rules, readRules } from '#schemas/reading/rules.ts';
-import { fieldValues, mend } from './custom-rules.ts';
+import type { CustomRules } from '../project.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, type Field, rootOf, targetsOf } from '../reading/compiled-type.ts';
+import { type Rules, readRules } from '../reading/rules.ts';
 import { texts } from './texts.ts';
 
 /** Where generated values stand. */
@@ -11,6 +11,8 @@ export interface World {
   ids: Readonly<Record<string, readonly string[]>>;
   /** They stand in an unfinished draft: all that is required may be missing. */
   isDraft?: boolean;
+  /** What custom rules demand of them. */
+  rules?: CustomRules;
 }
 
 type Model = Record<string, fc.Arbitrary<unknown>>;
@@ -20,6 +22,8 @@ interface SpanType extends CompiledType {
   decorators?: { value: string }[];
   annotations?: CompiledType[];
 }
+
+const slugs = fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,20}$/).map((current) => ({ _type: 'slug', current }));
 
 // groq-js calls methods of the objects that it is given.
 const plain = { noNullPrototype: true } as const;
@@ -48,7 +52,7 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
     case 'block':
       return blocks(type, world);
     case 'slug':
-      return fieldValues.slug ?? fc.constant(null);
+      return world.rules?.values.slug ?? slugs;
     case 'object':
     case 'document':
       return objects(type, world);
@@ -87,7 +91,8 @@ function filled(
 
 function fieldValue(owner: CompiledType, { name, type }: Field, world: World): fc.Arbitrary<unknown> {
   const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
-  const own = fieldValues[`${owner.name}.${name}`] ?? (isText ? fieldValues[name] : undefined);
+  const known = world.rules?.values ?? {};
+  const own = known[`${owner.name}.${name}`] ?? (isText ? known[name] : undefined);
   const values = own ?? valuesOf(type, world);
   return rulesOf(type, world).required ? values.filter(isFilledIn) : values;
 }
@@ -98,7 +103,8 @@ function isFilledIn(value: unknown): boolean {
   return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
 }
 
-function mended(type: CompiledType, value: Record<string, unknown>, { isDraft }: World) {
+function mended(type: CompiledType, value: Record<string, unknown>, { isDraft, rules }: World) {
+  const mend = rules?.mend ?? {};
   const mendOf = !isDraft && Object.hasOwn(mend, type.name) ? mend[type.name] : undefined;
   return mendOf?.(value) ?? value;
 }

@@ -1,24 +1,16 @@
 import * as fc from 'fast-check';
-import { compiledTypes } from '#pages/compiled-types.ts';
-import { studioTypes } from '#pages/studio-types.ts';
-import { targetsWithin } from '#schemas/reading/compiled-type.ts';
-import { kinds } from '#sections/registry.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import type { SearchedProject, StoredDocument } from '../project.ts';
+import { compileTypes } from '../reading/compile-types.ts';
+import { rootOf, targetsWithin } from '../reading/compiled-type.ts';
 import { objects, type World } from './values.ts';
-
-/** A document as it is stored. */
-export interface WorldDocument {
-  _id: string;
-  _type: string;
-  [field: string]: unknown;
-}
 
 const hash = 'a'.repeat(40);
 const image = `image-${hash}-1200x630-png`;
 const file = `file-${hash}-riv`;
 
 /** A picture and a file, as the lake stores them. */
-export const assets: WorldDocument[] = [
+export const assets: StoredDocument[] = [
   {
     _id: image,
     _type: 'sanity.imageAsset',
@@ -36,33 +28,53 @@ export const assets: WorldDocument[] = [
   },
 ];
 
-const listed = Object.values(kinds).flatMap(({ projection }) =>
-  [...projection.matchAll(/_type == "([^"]+)"/g)].flatMap(([, type]) => type ?? []),
-);
-
-const referenced = [...compiledTypes.values()].flatMap((type) => [...targetsWithin(type)]);
-
 /** The types of documents that sections list, and those that anything in the Studio can refer to. */
-export const neighbourTypes = studioTypes
-  .filter(({ name, type }) => type === 'document' && [...listed, ...referenced].includes(name))
-  .map(({ name }) => name)
-  .sort();
+export function neighbourTypes({ types, kinds }: Pick<SearchedProject, 'types' | 'kinds'>): string[] {
+  const listed = Object.values(kinds).flatMap(({ projection }) =>
+    [...projection.matchAll(/_type == "([^"]+)"/g)].flatMap(([, type]) => type ?? []),
+  );
+  const referenced = [...compileTypes(types).values()].flatMap((type) => [...targetsWithin(type)]);
+  return types
+    .filter(({ name, type }) => type === 'document' && [...listed, ...referenced].includes(name))
+    .map(({ name }) => name)
+    .sort();
+}
 
-/** The documents around a section, which it can refer to or list: two of each type. */
+/** What stands around a generated section: the page that holds it, and documents of these types. */
+export interface Surroundings extends World, Pick<SearchedProject, 'sections' | 'holder'> {
+  types: readonly string[];
+}
+
+/** What stands around the sections of a project, which can refer to it or list it: two documents of each type. */
+export function worldOf(
+  project: SearchedProject,
+  { types = neighbourTypes(project), isDraft = false }: { types?: readonly string[]; isDraft?: boolean } = {},
+): Surroundings {
+  const { sections, holder, rules } = project;
+  const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);
+  const ids = {
+    ...Object.fromEntries(documents),
+    'sanity.imageAsset': [image],
+    'sanity.fileAsset': [file],
+  };
+  return { types, ids, sections, holder, rules, isDraft };
+}
+
+/** The documents around a section, as an editor can publish them. */
 export function worlds(
   compiled: { get(name: string): unknown },
-  types = neighbourTypes,
-  { isDraft }: Pick<World, 'isDraft'> = {},
-): fc.Arbitrary<WorldDocument[]> {
-  const ids = idsOf(types);
-  const documents = types.flatMap((type) => {
+  world: Surroundings,
+): fc.Arbitrary<StoredDocument[]> {
+  const { field: held, shared } = world.sections;
+  const documents = world.types.flatMap((type) => {
     const own = compiledType(compiled, type);
     if (!own) return [];
     // What has an address is only linked to here: what stands on it is another case.
-    const fields = own.fields?.filter(({ name }) => type === 'shared-section' || name !== 'sections');
-    return (ids[type] ?? []).map((_id, index) =>
-      objects({ ...own, fields }, { ids, isDraft }).map((document) => ({
-        ...withOwnAddress(document, index),
+    const fields = own.fields?.filter(({ name }) => type === shared?.type || name !== held);
+    const slugs = own.fields?.filter((field) => rootOf(field.type) === 'slug').map(({ name }) => name);
+    return (world.ids[type] ?? []).map((_id, index) =>
+      objects({ ...own, fields }, world).map((document) => ({
+        ...withOwnAddress(document, slugs ?? [], index),
         _id,
         _type: type,
       })),
@@ -72,20 +84,15 @@ export function worlds(
 }
 
 // The Studio refuses the address that another document has.
-function withOwnAddress(document: Record<string, unknown>, index: number): Record<string, unknown> {
-  const own = ['slug', 'path'].flatMap((name) => {
+function withOwnAddress(
+  document: Record<string, unknown>,
+  slugs: readonly string[],
+  index: number,
+): Record<string, unknown> {
+  const own = slugs.flatMap((name) => {
+    // What is generated for a slug is one, or nothing.
     const slug = document[name] as { current: string } | null | undefined;
     return slug ? [[name, { ...slug, current: `${slug.current}-${index}` }]] : [];
   });
   return { ...document, ...Object.fromEntries(own) };
-}
-
-/** What the sections of a world can refer to. */
-export function worldOf(types = neighbourTypes, { isDraft }: Pick<World, 'isDraft'> = {}): World {
-  return { ids: idsOf(types), isDraft };
-}
-
-function idsOf(types: readonly string[]): Record<string, string[]> {
-  const documents = types.map((type): [string, string[]] => [type, [`${type}-1`, `${type}-2`]]);
-  return { ...Object.fromEntries(documents), 'sanity.imageAsset': [image], 'sanity.fileAsset': [file] };
 }

@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { neverThrowing } from '#schemas/check-contract.ts';
+import { neverThrowing } from '#contract/checking/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 import { pageLayouts } from './layout-of.ts';

@@ -1,5 +1,6 @@
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { kinds } from '#sections/registry.ts';
+import { project } from '../contract/project/project.ts';
 import type { Figure } from './measure.ts';
 
 const count = 10_000;
@@ -19,7 +20,7 @@ export async function measureDataset(): Promise<Figure[]> {
     })),
   }));
   const begun = performance.now();
-  await checkDataset(pages);
+  await checkDataset(project, pages);
   const seconds = (performance.now() - begun) / 1000;
   return [
     {

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { DatasetDocument } from '#contract/dataset/finding.ts';
+import type { StoredDocument } from '#contract/project.ts';
 import { isFields } from '#schemas/fields.ts';
 import { readArchive } from '../archive/read-archive.ts';
 
@@ -8,10 +8,10 @@ export async function documentsOf(
   client: SanityClient,
   onProgress: (count: number) => void = () => {},
   batch = 1_000,
-): Promise<DatasetDocument[]> {
-  const documents: DatasetDocument[] = [];
+): Promise<StoredDocument[]> {
+  const documents: StoredDocument[] = [];
   for (let last = ''; ; last = documents.at(-1)?._id ?? '') {
-    const found = await client.fetch<DatasetDocument[]>(
+    const found = await client.fetch<StoredDocument[]>(
       `*[_id > $last] | order(_id)[0...${batch}]`,
       { last },
       { perspective: 'raw' },
@@ -23,12 +23,12 @@ export async function documentsOf(
 }
 
 /** All documents of an export (`.tar.gz`, or its `.ndjson` alone), with the assets that it brings as documents of their own. */
-export async function documentsOfArchive(file: string): Promise<DatasetDocument[]> {
+export async function documentsOfArchive(file: string): Promise<StoredDocument[]> {
   const archive = await readArchive(file);
   try {
-    const assets = new Map<string, DatasetDocument>();
+    const assets = new Map<string, StoredDocument>();
     // Below a document's id and type, which are texts, everything is unknown before and after.
-    const documents = archive.documents.map((document) => withAssets(document, assets) as DatasetDocument);
+    const documents = archive.documents.map((document) => withAssets(document, assets) as StoredDocument);
     return [...documents, ...assets.values()];
   } finally {
     await archive.close();
@@ -36,7 +36,7 @@ export async function documentsOfArchive(file: string): Promise<DatasetDocument[
 }
 
 /** Exports name an asset by its file; here it is referred to as in a dataset. */
-function withAssets(value: unknown, assets: Map<string, DatasetDocument>): unknown {
+function withAssets(value: unknown, assets: Map<string, StoredDocument>): unknown {
   if (Array.isArray(value)) return value.map((item) => withAssets(item, assets));
   if (!isFields(value)) return value;
   const { _sanityAsset, ...fields } = value;

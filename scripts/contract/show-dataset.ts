@@ -1,11 +1,13 @@
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
-import { type DatasetDocument, type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
+import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
+import type { StoredDocument } from '#contract/project.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { withLake } from '../lake-client.ts';
 import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';
+import { project } from './project/project.ts';
 
 /** A finding with the path of its document on the site, if it has one, and the address at which it can be mended. */
 type PlacedFinding = DatasetFinding & { sitePath: string | null; studio: string };
@@ -28,7 +30,7 @@ export async function showDataset(options: {
         documentsOf(client, (count) => say(`Reading documents: ${count}`)),
       );
   const begun = performance.now();
-  const found = await checkDataset(all, {
+  const found = await checkDataset(project, all, {
     withDrafts,
     onProgress: (done, of) => say(`Checking documents: ${done} of ${of}`),
   });
@@ -51,7 +53,7 @@ export async function showDataset(options: {
   return findings.every(({ level }) => level === 'warning');
 }
 
-function placed(findings: DatasetFinding[], documents: DatasetDocument[], siteUrl: string): PlacedFinding[] {
+function placed(findings: DatasetFinding[], documents: StoredDocument[], siteUrl: string): PlacedFinding[] {
   const paths = new Map(documents.map((document) => [document._id, storedAddress(document)]));
   return findings.map((finding) => ({
     ...finding,

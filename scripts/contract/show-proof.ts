@@ -1,9 +1,9 @@
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
 import { describeFinding } from '#contract/proof/verdict.ts';
-import { kinds } from '#sections/registry.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
+import { project } from './project/project.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {
@@ -19,13 +19,13 @@ interface Options {
  */
 export function showProof({ json, drafts, kind }: Options): boolean {
   const begun = performance.now();
-  const all = proveProject();
+  const all = proveProject(project);
   const proofs = kind ? [proofOf(kind, all)] : all;
   const milliseconds = Math.round(performance.now() - begun);
   const findings = proofs.flatMap((proof) => proof.findings);
   writeContractReport(readEnvironment().distDir, all);
 
-  if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports() }, null, 2));
+  if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports(project) }, null, 2));
   else {
     for (const proof of proofs) console.log(lineOf(proof));
     console.log(`\n${countProven(proofs)} values proven, ${findings.length} findings, ${milliseconds} ms`);
@@ -37,9 +37,9 @@ export function showProof({ json, drafts, kind }: Options): boolean {
 }
 
 function proofOf(kind: string, all: Proof[]): Proof {
-  const proof = Object.hasOwn(kinds, kind) ? all.find(({ subject }) => subject === kind) : undefined;
+  const proof = Object.hasOwn(project.kinds, kind) ? all.find(({ subject }) => subject === kind) : undefined;
   if (proof) return proof;
-  throw new Error(`There is no kind "${kind}". There are ${Object.keys(kinds).join(', ')}.`);
+  throw new Error(`There is no kind "${kind}". There are ${Object.keys(project.kinds).join(', ')}.`);
 }
 
 function lineOf({ subject, verdicts, findings }: Proof): string {
@@ -54,7 +54,7 @@ function countProven(proofs: Proof[]): number {
 
 function showDrafts(): void {
   console.log('\nWhat an unfinished draft may lack; with * the preview shows a card instead of the section:');
-  for (const { kind, mayLack, refused } of draftReports()) {
+  for (const { kind, mayLack, refused } of draftReports(project)) {
     const paths = mayLack.map((path) =>
       refused.some((finding) => finding.path === path) ? `${path}*` : path,
     );

@@ -11,6 +11,8 @@ export interface SourceFile {
 
 const statement = /(?:^|\n)\s*(import|export)\s+(type\s+)?(?:[^'";]*?\sfrom\s+)?['"]([^'"]+)['"]/g;
 const call = /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g;
+/** A package of the product's own stands in the room of its name, and exports files without their endings. */
+const packaged = /^@tessera\/([\w-]+)(?:\/(.+))?$/;
 const style = /@import\s+(?:url\(\s*)?['"]([^'"]+)['"]/g;
 
 /** Reads every source of the rooms with what it imports. */
@@ -39,6 +41,8 @@ export function readSource(file: string, text: string): SourceFile {
       ];
   const imports = found.flatMap(({ name, isTypeOnly }) => {
     if (name.startsWith('#')) return { target: name.slice(1), isTypeOnly };
+    const [, workspace, part] = name.match(packaged) ?? [];
+    if (workspace) return { target: `${workspace}/${part ?? workspace}.ts`, isTypeOnly };
     if (name.startsWith('.'))
       return { target: posix.normalize(posix.join(posix.dirname(file), name)), isTypeOnly };
     return [];

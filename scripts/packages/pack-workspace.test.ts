@@ -1,5 +1,13 @@
 import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,17 +17,24 @@ import { packedManifest } from './packed-manifest.ts';
 
 const run = promisify(execFile);
 const project = mkdtempSync(join(tmpdir(), 'tessera-packed-'));
-const packed = join(project, 'node_modules/@tessera/lake');
+const installed = join(project, 'node_modules');
 
-/** A project of somebody else: it has the package as npm unpacks it, and beside it what that asks for. */
+/** A project of somebody else: it has the packages as npm unpacks them, and beside them what they ask for. */
 beforeAll(async () => {
-  const file = await packWorkspace('lake', project);
-  mkdirSync(packed, { recursive: true });
-  await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
-  const { dependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
-  for (const name of [...Object.keys(dependencies), '@types/node']) {
-    mkdirSync(join(project, 'node_modules', name, '..'), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(project, 'node_modules', name));
+  const needed = new Set(['@types/node', '@types/react']);
+  for (const workspace of ['lake', 'contract']) {
+    const file = await packWorkspace(workspace, project);
+    const packed = join(installed, '@tessera', workspace);
+    mkdirSync(packed, { recursive: true });
+    await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
+    const manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
+      needed.add(name);
+  }
+  for (const name of needed) {
+    if (existsSync(join(installed, name))) continue;
+    mkdirSync(join(installed, name, '..'), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(installed, name));
   }
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
 });
@@ -61,6 +76,28 @@ test('the packed lake has types', async () => {
   const check = () => run(resolve('node_modules/.bin/tsc'), [], { cwd: project });
   await expect(check()).resolves.toMatchObject({ stdout: '' });
   writeFileSync(join(project, 'main.ts'), program.replace("projectId: 'p'", 'projectId: 1'));
+  await expect(check()).rejects.toMatchObject({
+    stdout: expect.stringContaining("'number' is not assignable"),
+  });
+});
+
+test('the packed contract proves a query of somebody else in plain Node, and has types', async () => {
+  const proof = `
+import { prove } from '@tessera/contract/proof/prove';
+import * as z from 'zod';
+
+const types = [{ name: 'note', type: 'document', fields: [{ name: 'text', type: 'string' }] }];
+const claim = { subject: 'notes', query: '*[_type == "note"]{text}', contract: z.array(z.object({ text: z.string() })) };
+console.log(JSON.stringify(prove(claim, { types })));
+`;
+  writeFileSync(join(project, 'main.js'), proof);
+  const { stdout } = await run(process.execPath, ['main.js'], { cwd: project });
+  expect(JSON.parse(stdout)).toMatchObject([{ path: '[].text', field: 'note.text', verdict: 'refuted' }]);
+  // The types of groq-js 2.0 are not whole for Node.
+  const check = () => run(resolve('node_modules/.bin/tsc'), ['--skipLibCheck'], { cwd: project });
+  writeFileSync(join(project, 'main.ts'), proof);
+  await expect(check()).resolves.toMatchObject({ stdout: '' });
+  writeFileSync(join(project, 'main.ts'), proof.replace("subject: 'notes'", 'subject: 1'));
   await expect(check()).rejects.toMatchObject({
     stdout: expect.stringContaining("'number' is not assignable"),
   });

@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { neighbours } from '#contract/neighbours-fixture.ts';
+import { compileSchema } from '#contract/compile.ts';
 import { studioErrors } from '#contract/studio-errors.ts';
-import { uploadSamplePictures } from '#contract/upload-sample-pictures.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { neighbours } from '#pages/neighbours-fixture.ts';
+import { uploadSamplePictures } from '#pages/sample-pictures-fixture.ts';
+import { studioTypes } from '#pages/studio-types.ts';
 import { checkSection } from '#sections/check-section.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { casesOf, type GalleryCase } from '#web/gallery/cases.ts';
 import { readSection } from '#web/gallery/read-section.ts';
 import { readSupply } from '#web/gallery/supply.ts';
 
+const schema = compileSchema(studioTypes);
 let its: TestLake;
 beforeAll(async () => {
   its = await testLake();
@@ -31,7 +34,7 @@ describe.each(Object.keys(kinds) as SectionKind[])('every case that the gallery 
       cases.map(async ({ name, section }) => {
         const path = { _type: 'slug', current: '/page' };
         const page = { _id: 'page', _type: 'page', title: 'Page', path, sections: [section] };
-        return (await studioErrors(page, its.client())).map((error) => `${name}: ${error}`);
+        return (await studioErrors(page, its.client(), schema)).map((error) => `${name}: ${error}`);
       }),
     );
     expect(found.flat()).toEqual([]);

@@ -22,6 +22,7 @@ const rooms = [
   'studio',
   'docs',
   'e2e',
+  'art',
 ];
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
 
@@ -77,17 +78,17 @@ test('a new kind, one that starts from another, and a new page type pass every c
   });
   const checks = await Promise.all([
     run('node_modules/.bin/tsc', '--noEmit'),
-    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'pages', 'contract'),
+    run('node_modules/.bin/biome', 'check', '--error-on-warnings', 'sections', 'pages', 'scripts/contract'),
     run(process.execPath, 'scripts/contract.ts', '--proof'),
     run(
       'node_modules/.bin/vitest',
       'run',
       '--project',
       'unit',
-      'contract/contract.test.ts',
-      'contract/page-types.test.tsx',
-      'contract/change',
-      'contract/proof/project.test.ts',
+      'pages/kinds.test.ts',
+      'pages/page-types.test.tsx',
+      'pages/migrations.test.ts',
+      'scripts/contract/project',
       'scripts/house',
       'scripts/section/pictures.test.ts',
     ),
@@ -96,7 +97,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
       'run',
       '--project',
       'unit',
-      'contract/search',
+      'scripts/contract/search',
       '-t',
       'pricing-table|quick-answers|field-report',
     ),

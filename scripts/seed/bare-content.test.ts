@@ -7,6 +7,7 @@ import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { kinds } from '#sections/registry.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
+import { project } from '../contract/project/project.ts';
 import { bareContent, bareFolder } from './bare-content.ts';
 import { seed } from './seed.ts';
 
@@ -19,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => its.close());
 
 test('a site of another brand begins without anything that visitors or editors would stumble over', async () => {
-  const found = await checkDataset(await documentsOf(its.client()));
+  const found = await checkDataset(project, await documentsOf(its.client()));
   expect(found.map((finding) => `${finding.id} ${describeFinding(finding)}`)).toEqual([]);
 });
 

@@ -37,7 +37,7 @@ test('changed, deleted and new files are found, and a commit that there is not i
 });
 
 test('what imports a changed file is tested, however many steps away', () => {
-  expect(select('lake/kernel/store/documents.ts')).toContain('contract/search/search.test.ts');
+  expect(select('lake/kernel/store/documents.ts')).toContain('scripts/contract/search/search.test.ts');
   expect(select('studio/path/plan-move.ts')).toContain('studio/path/plan-move.test.ts');
   expect(select('studio/path/plan-move.ts')).not.toContain('lake/query/query.test.ts');
 });

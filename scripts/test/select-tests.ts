@@ -6,21 +6,32 @@ const foundation = /^(package(-lock)?\.json|vitest\.config\.ts|tsconfig\.json)$/
 /** What tests read or run besides what they import: where a change is, and the places of those tests. */
 const read: [changed: RegExp, tests: string[]][] = [
   [/\.(tsx?|mjs|css|md)$/, ['scripts/house/']],
-  [/^content\//, ['content/', 'contract/', 'scripts/seed/', 'scripts/content/', 'scripts/archive/', 'art/']],
-  [/^(pages|sections|schemas)\//, ['contract/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
+  [
+    /^content\//,
+    [
+      'content/',
+      'pages/',
+      'scripts/contract/',
+      'scripts/seed/',
+      'scripts/content/',
+      'scripts/archive/',
+      'art/',
+    ],
+  ],
+  [/^(pages|sections|schemas)\//, ['pages/', 'scripts/section/', 'scripts/migrate/', 'scripts/contract/']],
   [/^contract\//, ['contract/', 'scripts/contract/', 'scripts/section/']],
   [
     /^lake(-plugin)?\//,
     ['lake/', 'lake-plugin/', 'scripts/archive/', 'scripts/migrate/', 'scripts/start.test.ts'],
   ],
-  [/^ui\//, ['scripts/section/', 'contract/search/']],
+  [/^ui\//, ['scripts/section/', 'scripts/contract/search/']],
   [/^scripts\//, ['scripts/']],
 ];
 
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
-    /^(web|pages|sections|schemas|ui|settings|content|lake|lake-plugin)\/|^scripts\/(start|build|seed|lake|process\/)/,
+    /^(web|pages|sections|schemas|ui|settings|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|seed|lake|process\/)/,
     ['e2e/'],
   ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],

@@ -1,6 +1,6 @@
 import { Flex, Stack, Text } from '@sanity/ui';
 import { type InputProps, useFormValue } from 'sanity';
-import { checkContract } from '#schemas/check-contract.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
 import type { Described } from '../inspect/search-look.ts';

@@ -3,7 +3,7 @@ import { Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import type { ReactNode } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
-import { checkContract } from '#schemas/check-contract.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import { maxLengths } from '#schemas/seo/described-as.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { siteOrigin } from '../settings.ts';

@@ -1,5 +1,5 @@
 import { Card } from '@sanity/ui';
-import { checkContract } from '#schemas/check-contract.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import { picture } from '#schemas/picture/contract.ts';
 import { socialPicture } from '#schemas/seo/social-picture.ts';
 import { socialSize } from '#schemas/seo/social-size.ts';

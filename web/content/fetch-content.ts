@@ -1,7 +1,7 @@
 import type { QueryParams, SanityClient } from '@sanity/client';
 import type * as z from 'zod';
-import { checkContract } from '#schemas/check-contract.ts';
-import { describeIssues } from '#sections/describe-issues.ts';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { localAssets } from './local-assets.ts';
 
 /** What visitors see, or layers over it that an editor sees. */

@@ -1,6 +1,6 @@
+import { choicesOf } from '#contract/reading/choices.ts';
+import { type CompiledType, type Field, isShown } from '#contract/reading/compiled-type.ts';
 import { compiledType } from '#pages/compiled-types.ts';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { type CompiledType, type Field, isShown } from '#schemas/reading/compiled-type.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 import { fillFields, type Stored } from './fill.ts';
 import { onlyRequired, withLongWords } from './reduce.ts';

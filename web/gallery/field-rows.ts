@@ -1,6 +1,6 @@
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { baseOf, type CompiledType, isShared, rootOf, targetsOf } from '#schemas/reading/compiled-type.ts';
-import { readRules } from '#schemas/reading/rules.ts';
+import { choicesOf } from '#contract/reading/choices.ts';
+import { baseOf, type CompiledType, isShared, rootOf, targetsOf } from '#contract/reading/compiled-type.ts';
+import { readRules } from '#contract/reading/rules.ts';
 
 /** What the gallery says of a field. */
 export interface FieldRow {

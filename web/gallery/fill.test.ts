@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileTypes } from '#schemas/reading/compile-types.ts';
-import { specimenErrors, specimenTypes } from '#schemas/reading/specimen-fixture.ts';
+import { compileTypes } from '#contract/reading/compile-types.ts';
+import { specimenErrors, specimenTypes } from '#contract/reading/specimen-fixture.ts';
 import { fillFields } from './fill.ts';
 import { onlyRequired, withLongWords } from './reduce.ts';
 

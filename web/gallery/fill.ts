@@ -1,5 +1,4 @@
-import { isFields } from '#schemas/fields.ts';
-import { choicesOf } from '#schemas/reading/choices.ts';
+import { choicesOf } from '#contract/reading/choices.ts';
 import {
   baseOf,
   type CompiledType,
@@ -8,9 +7,10 @@ import {
   rootOf,
   targetsOf,
   typeOf,
-} from '#schemas/reading/compiled-type.ts';
-import { exampleTexts } from '#schemas/reading/example-texts.ts';
-import { type Rules, readRules } from '#schemas/reading/rules.ts';
+} from '#contract/reading/compiled-type.ts';
+import { exampleTexts } from '#contract/reading/example-texts.ts';
+import { type Rules, readRules } from '#contract/reading/rules.ts';
+import { isFields } from '#schemas/fields.ts';
 import type { Supply } from './supply.ts';
 import { type Extent, makeFormattedText, makeText } from './words.ts';
 

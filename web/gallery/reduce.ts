@@ -1,8 +1,8 @@
+import { choicesOf } from '#contract/reading/choices.ts';
+import { baseOf, type CompiledType, type Field, memberOf, rootOf } from '#contract/reading/compiled-type.ts';
+import { longWord } from '#contract/reading/example-texts.ts';
+import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
-import { choicesOf } from '#schemas/reading/choices.ts';
-import { baseOf, type CompiledType, type Field, memberOf, rootOf } from '#schemas/reading/compiled-type.ts';
-import { longWord } from '#schemas/reading/example-texts.ts';
-import { readRules } from '#schemas/reading/rules.ts';
 import type { Stored } from './fill.ts';
 
 /** The same section with nothing in it that an editor may leave out, down to the items of its lists. */

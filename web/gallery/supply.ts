@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
+import { targetsWithin } from '#contract/reading/compiled-type.ts';
 import { compiledType } from '#pages/compiled-types.ts';
-import { targetsWithin } from '#schemas/reading/compiled-type.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
 
 const ids = z.array(z.string());

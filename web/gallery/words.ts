@@ -1,5 +1,5 @@
-import { exampleTexts } from '#schemas/reading/example-texts.ts';
-import type { Rules } from '#schemas/reading/rules.ts';
+import { exampleTexts } from '#contract/reading/example-texts.ts';
+import type { Rules } from '#contract/reading/rules.ts';
 
 /** How much is filled in: as little as can be published, or as much. */
 export type Extent = 'least' | 'most';

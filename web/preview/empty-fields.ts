@@ -1,6 +1,6 @@
+import { type CompiledType, type Field, isShown, memberOf, rootOf } from '#contract/reading/compiled-type.ts';
+import { readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
-import { type CompiledType, type Field, isShown, memberOf, rootOf } from '#schemas/reading/compiled-type.ts';
-import { readRules } from '#schemas/reading/rules.ts';
 
 /** A field that must not stay empty, and is. */
 export interface EmptyField {

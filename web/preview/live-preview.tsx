@@ -1,13 +1,13 @@
 'use client';
 
 import { type ComponentType, Fragment, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
-import { checkContract } from '#schemas/check-contract.ts';
-import { describeIssues } from '#sections/describe-issues.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import { indexOf } from '../page/index-of.ts';

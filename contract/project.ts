@@ -1,0 +1,127 @@
+import type * as fc from 'fast-check';
+import type * as z from 'zod';
+
+/**
+ * A project as the contract is handed it: plain data and functions. Whoever looks at one part of it alone says which,
+ * such as `Pick<Project, 'types' | 'parameters'>`.
+ */
+export interface Project {
+  /** Every document and object that the Studio is given. */
+  types: readonly StudioType[];
+  /** The kinds of section, by their `_type`. */
+  kinds: Readonly<Record<string, Kind>>;
+  /** Where sections stand, and how they are asked for. */
+  sections: SectionsField;
+  /** The site's own queries with their contracts; those of the sections come on top. */
+  queries: readonly Claim[];
+  /** What the site gives to every query: one value of each parameter says its type. */
+  parameters: Readonly<Record<string, unknown>>;
+  /** The types whose fields are for editors alone, so that no query need read them. */
+  forEditors: readonly string[];
+  /** The migrations that there are, with the changes of the schema that each covers, as paths such as `faq.items[].text`. */
+  migrations: readonly { name: string; covers: readonly string[] }[];
+  /** The file in which the snapshot of schema and queries is kept. */
+  snapshot: URL;
+  /** What the site makes of stored documents. */
+  site: Site;
+}
+
+/** A type of the Studio, as its schema defines it. */
+export interface StudioType {
+  name: string;
+  type: string;
+}
+
+/** What a kind of section brings to the proof. */
+export interface Kind {
+  /** The GROQ projection of a stored section. */
+  projection: string;
+  /** What its view accepts; where there is none, the proof prints one that fits. */
+  contract?: z.ZodType;
+  /** Paths that nobody can prove, each with the reason why that is well. */
+  unproven?: Readonly<Record<string, string>>;
+}
+
+/** The list of sections that documents of one type hold. */
+export interface SectionsField {
+  type: string;
+  field: string;
+  /** The GROQ behind the field: each section through the projection of its kind. */
+  projection: string;
+  /** Where sections can be documents of their own: what stands in their place in the list, and the type of the document. */
+  shared?: { item: string; type: string };
+  /** Where the kinds have their folders, and the file that says which of them the field offers: findings lead there. */
+  folder: string;
+  offeredIn: string;
+}
+
+/** A query, and the contract that its result must meet. */
+export interface Claim {
+  /** How findings name it: a kind, or what the query asks for. */
+  subject: string;
+  /** A whole GROQ query, such as `*[_type == "post"]{title}`. */
+  query: string;
+  contract: z.ZodType;
+  /** Paths that nobody can prove, each with the reason why that is well. */
+  unproven?: Readonly<Record<string, string>>;
+}
+
+/** What a site makes of stored documents, as far as a dataset is checked for it. */
+export interface Site {
+  /** The path at which a document stands; null while it has none, and for one that has no address. */
+  addressOf(document: StoredDocument): string | null;
+  /** The name of the field in which an editor gives a document of an addressed type another address. */
+  addressField(type: string): string;
+  /** Addresses of no document of their own, such as the further pages of a list. */
+  moreAddresses(ask: AskDataset): readonly string[];
+  /** Documents that lead from one path to another: their type, the field with the path, and the one with the link. */
+  redirects: { type: string; from: string; to: string };
+  /** Reads a stored value as a link; undefined when it is none. */
+  linkIn(value: object): StoredLink | undefined;
+  /** The addresses that the site answers whatever the content is. */
+  ownRoutes: RegExp;
+  /** The places on the page of a document that links can jump to. */
+  anchorsOf(document: StoredDocument): readonly string[];
+  /** The places that every page has. */
+  commonAnchors: readonly string[];
+  /** What visitors would not see of a document, with its place and the reason: it, or a part, does not meet its contract. */
+  unseen(document: StoredDocument, ask: AskDataset): Promise<{ path: string; reason: string }[]>;
+}
+
+/** What visitors get for a query in a dataset. */
+export type AskDataset = (query: string, params?: Record<string, unknown>) => unknown;
+
+/** A link as it is stored: to a document by its id, or to an address; and to a place there. */
+export interface StoredLink {
+  target?: string;
+  href?: string;
+  anchor?: string;
+}
+
+/** A project of which the search makes random documents. */
+export interface SearchedProject extends Pick<Project, 'types' | 'kinds' | 'sections'> {
+  rules: CustomRules;
+  /** A document without sections into which generated ones are put. */
+  holder: StoredDocument;
+}
+
+/**
+ * What custom rules of a schema demand, which are functions that nobody can read. A rule that is forgotten is found by a
+ * test that gives generated documents to Sanity's own validator.
+ */
+export interface CustomRules {
+  /** Mends a generated value as the rules of its type demand, so that an editor could publish it; by the name of the type. */
+  mend: Readonly<Record<string, (value: Record<string, unknown>) => Record<string, unknown>>>;
+  /**
+   * Values of fields whose form a custom rule demands or whose text has a language of its own, by the name of the
+   * field, or of its type and the field.
+   */
+  values: Readonly<Record<string, fc.Arbitrary<unknown>>>;
+}
+
+/** A document as it is stored. */
+export interface StoredDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}

@@ -1,0 +1,61 @@
+import type * as z from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
+import type { Site } from '#contract/project.ts';
+import { framedProjection } from '#pages/framed-projection.ts';
+import { type PageTypeName, pageTypes } from '#pages/registry.ts';
+import { category, categoryProjection } from '#schemas/category/contract.ts';
+import { footer, footerProjection } from '#schemas/footer/contract.ts';
+import { indexParams } from '#schemas/index-address.ts';
+import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { menu, menuProjection } from '#schemas/menu/contract.ts';
+import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
+import { site, siteProjection } from '#schemas/site/contract.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { checkSection } from '#sections/check-section.ts';
+import { heldSections, sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+
+const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
+  ...Object.fromEntries(
+    Object.entries(pageTypes).map(([type, { contract }]): [string, [string, z.ZodType]] => [
+      type,
+      // The names are those of the registry: Object.entries() answers any texts.
+      [framedProjection(type as PageTypeName), contract],
+    ]),
+  ),
+  'shared-section': [sharedSectionProjection, sharedSection],
+  integration: [integrationProjection, integration],
+  category: [categoryProjection, category],
+  redirect: [redirectProjection, redirect],
+  site: [siteProjection, site],
+  menu: [menuProjection, menu],
+  footer: [footerProjection, footer],
+};
+
+/** What visitors would not see of a document: it, or one of its sections, does not meet its contract. */
+export const unseen: Site['unseen'] = async (document, ask) => {
+  const found = contracts[document._type];
+  if (!found) return [];
+  const [projection, contract] = found;
+  const around = indexParams(storedAddress(document) ?? '/');
+  const given = { id: document._id, ...around };
+  const raw = ask(`*[_id == $id][0]${projection}`, given);
+  const checked = checkContract(contract, raw);
+  if (!checked.success)
+    return [{ path: '', reason: `Visitors do not see it: ${describeIssues(checked.error, raw)}.` }];
+  if (document._type === 'redirect' && redirect.parse(raw).to === null)
+    return [{ path: 'to', reason: 'It leads nowhere: its target has no address.' }];
+  if (!Array.isArray(document.sections)) return [];
+  const stands = sharedSection.parse(ask(`*[_id == $id][0]{${heldSections}}`, given));
+  const askAround = async (query: string, params: Record<string, unknown>) =>
+    ask(query, { ...params, ...around });
+  const sections = await upgradeSections(stands.sections, askAround);
+  return sections.flatMap((section) => {
+    const shown = checkSection(section);
+    if (shown.ok) return [];
+    const path = shown.key ? `sections.${shown.key}` : 'sections';
+    const kind = shown.kind ? ` (${shown.kind})` : '';
+    return [{ path, reason: `Visitors do not see this section${kind}: ${shown.reason}` }];
+  });
+};

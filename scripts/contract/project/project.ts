@@ -1,0 +1,30 @@
+import type { Project } from '#contract/project.ts';
+import { allMigrations } from '#pages/migrations.ts';
+import { studioTypes } from '#pages/studio-types.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
+import { indexParams } from '#schemas/index-address.ts';
+import { kinds } from '#sections/registry.ts';
+import { sectionsProjection } from '#sections/sections-query.ts';
+import { site } from '../dataset/site.ts';
+import { queries } from './queries.ts';
+
+/** Tessera as the contract is handed it. */
+export const project: Project = {
+  types: studioTypes,
+  kinds,
+  sections: {
+    type: typeOfPages(),
+    field: 'sections',
+    projection: sectionsProjection,
+    shared: { item: 'shared', type: 'shared-section' },
+    folder: 'sections',
+    offeredIn: 'sections/sections-field.ts',
+  },
+  queries,
+  parameters: indexParams('/'),
+  // What visitors send is for editors alone.
+  forEditors: ['submission'],
+  migrations: allMigrations,
+  snapshot: new URL('./snapshot.json', import.meta.url),
+  site,
+};

@@ -1,0 +1,33 @@
+import type { Claim } from '#contract/project.ts';
+import { feed, feedQuery } from '#pages/feed-query.ts';
+import { overview, overviewQuery } from '#pages/overview-query.ts';
+import { paths, pathsQuery } from '#pages/paths-query.ts';
+import {
+  askedSections,
+  frameQuery,
+  resolved,
+  resolvedWhole,
+  resolveQuery,
+  sectionsQuery,
+} from '#pages/resolve-contract.ts';
+import { form, formQuery } from '#schemas/form/contract.ts';
+import { integration, integrationProjection } from '#schemas/integration/contract.ts';
+import { shell, shellQuery } from '#schemas/shell-query.ts';
+
+/** The site's own queries with their contracts; those of the sections come on top. */
+export const queries: readonly Claim[] = [
+  { subject: 'what a path leads to', query: frameQuery, contract: resolved },
+  { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole },
+  // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
+  { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
+  { subject: 'header and footer', query: shellQuery, contract: shell },
+  { subject: 'all paths', query: pathsQuery, contract: paths },
+  { subject: 'feed', query: feedQuery, contract: feed },
+  { subject: 'overview', query: overviewQuery, contract: overview },
+  { subject: 'form', query: formQuery, contract: form.nullable() },
+  {
+    subject: 'integrations',
+    query: `*[_type == "integration"]${integrationProjection}`,
+    contract: integration.array(),
+  },
+];

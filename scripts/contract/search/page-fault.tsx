@@ -1,0 +1,39 @@
+import { type ComponentType, createElement } from 'react';
+import * as z from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
+import { describeIssues } from '#contract/checking/describe-issues.ts';
+import type { StoredDocument } from '#contract/project.ts';
+import type { SearchEngine } from '#contract/search/engine.ts';
+import { viewFault } from '#contract/search/view-fault.ts';
+import { assets } from '#contract/search/world.ts';
+import { pageTypes } from '#pages/registry.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
+import { checkSection } from '#sections/check-section.ts';
+import { framedSections, heldSections } from '#sections/sections-query.ts';
+import { views } from '#sections/views.ts';
+
+const { fields, contract } = pageTypes[typeOfPages()];
+const wholePage = z.intersection(contract, z.object({ sections: z.array(z.unknown()) }));
+
+/** What is wrong with a whole stored page as the site asks for it, checks it and draws it; undefined when nothing is. */
+export function pageFault(
+  stored: object,
+  neighbours: readonly StoredDocument[],
+  engine: SearchEngine,
+): string | undefined {
+  const query = `*[_id == "page-of-the-search"][0]{${fields}, ${framedSections}, ${heldSections}}`;
+  const searched = { ...stored, _id: 'page-of-the-search', _type: typeOfPages() };
+  const raw = engine.ask(query, [...assets, ...neighbours, searched]);
+  const found = checkContract(wholePage, raw);
+  if (!found.success) return `The contract refuses the page: ${describeIssues(found.error, raw)}.`;
+  const sections = found.data.sections.map(checkSection);
+  const refused = sections.find((section) => !section.ok);
+  if (refused) return `The contract refuses the section "${refused.kind}": ${refused.reason}.`;
+  const drawn = sections.flatMap((checked) => {
+    if (!checked.ok) return [];
+    // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
+    const view = views[checked.kind] as ComponentType<object>;
+    return createElement(view, { ...checked.props, key: checked.key });
+  });
+  return viewFault(createElement('main', null, drawn));
+}

@@ -1,0 +1,71 @@
+import type { ComponentType } from 'react';
+import { beforeAll, expect, test } from 'vitest';
+import * as z from 'zod';
+import { compileSchema } from '#contract/compile.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
+import { describeCounterexample, findCounterexample } from '#contract/search/counterexample.ts';
+import { effortOf } from '#contract/search/effort.ts';
+import { openSearchEngine } from '#contract/search/engine.ts';
+import { searchKind } from '#contract/search/search-kind.ts';
+import { objects } from '#contract/search/values.ts';
+import { neighbourTypes, worlds } from '#contract/search/world.ts';
+import type { Markdown } from '#schemas/markdown/build.ts';
+import { writeMarkdown } from '#schemas/markdown/write.ts';
+import { markdowns } from '#sections/markdown.ts';
+import { kinds, type SectionKind } from '#sections/registry.ts';
+import { views } from '#sections/views.ts';
+import { project } from '../project/project.ts';
+import { loadPieces } from './load-pieces.ts';
+import { pageFault } from './page-fault.tsx';
+import { world } from './searched-project.ts';
+
+const effort = effortOf();
+const timeout = 120_000 + 200 * effort.runs;
+const compiled = compileSchema(project.types);
+const engine = openSearchEngine(project.parameters);
+beforeAll(loadPieces);
+
+test.each(Object.keys(kinds) as SectionKind[])(
+  'no %s that an editor can publish breaks its contract, its view or its Markdown',
+  { timeout },
+  (kind) => {
+    const view = views[kind] as ComponentType<never>;
+    const blocksOf = markdowns[kind] as (props: never) => Markdown;
+    const markdown = { blocksOf, write: writeMarkdown };
+    const found = searchKind({ kind, compiled, world, ...kinds[kind], view, markdown }, engine, effort);
+    expect(found && describeCounterexample(found)).toBeNull();
+  },
+);
+
+test('a contract that throws is found like one that refuses', () => {
+  const { contract, ...kind } = kinds['cta-banner'];
+  const throwing = contract.extend({ title: z.string().transform((text) => new URL(text).href) });
+  const view = views['cta-banner'] as ComponentType<never>;
+  const found = searchKind(
+    { kind: 'cta-banner', compiled, world, ...kind, contract: throwing, view },
+    engine,
+    {
+      runs: effort.runs,
+    },
+  );
+  expect(found?.fault).toMatch(/^The contract refuses it: title: its contract threw: Invalid URL, found "/);
+});
+
+test('what sections list and what anything can refer to stands around them; the menu and what visitors send do not', () => {
+  const types = neighbourTypes(project);
+  expect(types).toEqual(expect.arrayContaining(['author', 'integration', 'page', 'shared-section']));
+  for (const type of ['menu', 'submission']) expect(types).not.toContain(type);
+});
+
+test('no page that an editor can publish breaks in the query of the site, its contracts or its views', {
+  timeout,
+}, () => {
+  const found = findCounterexample(
+    // What Sanity compiles has more than its published type tells.
+    objects(compiled.get('page') as unknown as CompiledType, world),
+    worlds(compiled, world),
+    (page, neighbours) => pageFault(page, neighbours, engine),
+    effort,
+  );
+  expect(found && describeCounterexample(found)).toBeNull();
+});
