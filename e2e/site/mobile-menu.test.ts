@@ -6,6 +6,14 @@ const browser = await launch();
 
 const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const burgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu' });
+/** Unfolds a group and waits until it is: what is clicked while it moves is missed, by a finger as by a test. */
+async function unfold(page: Page, name: string): Promise<void> {
+  await menuOf(page).getByText(name, { exact: true }).click();
+  const group = page.locator('.mobile-menu details[open]').filter({ hasText: name });
+  await group.evaluate(async (one) => {
+    await Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
+}
 const openGroups = (page: Page) => page.locator('.mobile-menu details[open]').count();
 
 test('windows of up to 1000 px have the burger, wider ones the menu', async () => {
@@ -66,13 +74,13 @@ test('groups unfold in 400 ms, and at once for those who prefer calm', async () 
 test('another route closes the menu and folds its groups, also when the visitor goes back', async () => {
   const { page } = await open(browser, '/platform', 390);
   await burgerOf(page).click();
-  await menuOf(page).getByText('Company', { exact: true }).click();
+  await unfold(page, 'Company');
   await menuOf(page).getByRole('link', { name: 'Press' }).click();
   await page.waitForURL(`${url}/press`);
   await menuOf(page).waitFor({ state: 'hidden' });
   expect(await openGroups(page)).toBe(0);
   await burgerOf(page).click();
-  await menuOf(page).getByText('Resources', { exact: true }).click();
+  await unfold(page, 'Resources');
   await page.goBack();
   await page.waitForURL(`${url}/platform`);
   await menuOf(page).waitFor({ state: 'hidden' });

@@ -92,7 +92,7 @@ function note() {
 
 /** In the page: scrolls to its end, waits for the pictures, and says what it saw. */
 async function scrollThrough() {
-  for (let top = 0; top < document.body.scrollHeight; top += 600) {
+  for (let top = 0; top < document.body.scrollHeight; top += innerHeight) {
     scrollTo(0, top);
     await new Promise(requestAnimationFrame);
     await new Promise(requestAnimationFrame);
