@@ -14,8 +14,9 @@ export async function violationsOf(page: Page, { within, without = [] }: Scope =
   return page.evaluate(findViolations, { within, without });
 }
 
-/** In the page, where axe is a global of that name. */
+/** In the page. */
 async function findViolations({ within, without = [] }: Scope): Promise<string[]> {
+  // What was evaluated in the page has left this global, of which its window's type knows nothing.
   const { axe: axeInPage } = window as unknown as { axe: typeof axe };
   const { violations } = await axeInPage.run(within ?? document, {
     resultTypes: ['violations'],
