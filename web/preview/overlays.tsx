@@ -82,7 +82,8 @@ export function Overlays({
     if (window.parent === window && !window.opener) return;
     const timer = setInterval(() => {
       // A Studio that was busy for too long has not said what may be done here: there would be no names and no menus.
-      if (actor === emptyActor || hasNames.current === false) setAttempt((before) => before + 1);
+      if (actor === emptyActor || hasNames.current === false || isCutOff(actor as MutatorActor))
+        setAttempt((before) => before + 1);
     }, answerMs);
     return () => clearInterval(timer);
   }, [actor]);
@@ -116,4 +117,18 @@ export function Overlays({
       refresh={refresh}
     />
   );
+}
+
+interface DocumentActor {
+  getSnapshot(): { matches(state: 'connected'): boolean };
+}
+
+/**
+ * Whether a document waits for the lake's word that the Studio hears it, which the overlay asks for once, and not again
+ * after a break: its menu would load, and what is done with it wait, for ever.
+ */
+function isCutOff(actor: MutatorActor): boolean {
+  // What the package says of their type has been lost in its declarations, and is {}.
+  const documents = Object.values(actor.getSnapshot().context.documents) as DocumentActor[];
+  return documents.some((document) => !document.getSnapshot().matches('connected'));
 }
