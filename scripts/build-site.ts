@@ -6,6 +6,7 @@ import { type Environment, isEmbedded } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { beginBuild } from '#web/renewal/build-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
+import { buildShellScript } from './build-shell-script.ts';
 import { compressFiles } from './compress-files.ts';
 import { lakeToken } from './lake-token.ts';
 import { runProgram } from './process/child.ts';
@@ -32,6 +33,7 @@ export async function buildSite(environment: Environment): Promise<void> {
   const variables = siteVariables(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
   await finishBuild();
+  await buildShellScript(join('web', environment.distDir));
   await compressFiles(join('web', environment.distDir, 'static'));
   // The gallery shows what the proof says of each kind; a finding keeps nobody from starting.
   await runProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables).catch(() => {});

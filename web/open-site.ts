@@ -4,6 +4,7 @@ import next from 'next';
 import type { Environment } from '#settings/environment.ts';
 import { type AssetProxy, createAssetProxy } from './assets/asset-proxy.ts';
 import { AssetStore } from './assets/asset-store.ts';
+import { openFinishHtml } from './front/finish-html.ts';
 import { createFront } from './front/front.ts';
 import { listenOn } from './front/listen-on.ts';
 import { findNextPaths } from './front/next-paths.ts';
@@ -52,7 +53,11 @@ export async function openSite(
   const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
   const distDir = path.join(webDir, environment.distDir);
   const pages = new PageCache(isDev ? 0 : maxPageBytes);
-  const renderer = new PageRenderer(origin, securityHeaders(environment));
+  const renderer = new PageRenderer(
+    origin,
+    securityHeaders(environment),
+    isDev ? undefined : await openFinishHtml(distDir),
+  );
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
   const publicDir = path.join(webDir, 'public');
   const front = createFront({

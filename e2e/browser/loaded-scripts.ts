@@ -49,5 +49,6 @@ async function readScript(request: Request, found: Map<string, Buffer>): Promise
 /** Runs in the page: resolves when it has had nothing to do, some time after being loaded. */
 async function hasNothingToDo(after: number): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, after));
-  await new Promise((resolve) => requestIdleCallback(resolve));
+  // A page in which nothing happens any more may never be told that it is idle.
+  await new Promise((resolve) => requestIdleCallback(resolve, { timeout: after }));
 }

@@ -16,8 +16,8 @@ test('the home page shows nine sections and more without an error, and nothing m
   }
 });
 
-test('no script is asked for before the first words are on the screen, and then all of them run', async () => {
-  const { page, errors } = await open(browser, '/platform');
+test('a page with a framework asks for no script before its first words are on the screen, and then for all of them', async () => {
+  const { page, errors } = await open(browser, '/contact-us');
   const { painted, asked } = await page.evaluate(() => {
     const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
     const [paint] = performance.getEntriesByName('first-contentful-paint');
@@ -38,8 +38,35 @@ test('a tab in the background runs its scripts too, though it paints nothing', a
   await page.addInitScript(() => {
     PerformanceObserver.prototype.observe = () => {};
   });
-  await page.goto(`${url}/platform`);
+  await page.goto(`${url}/contact-us`);
   await untilAwake(page);
+  await page.close();
+});
+
+test('a page without pieces that need a framework has none: one small script, and its words once', async () => {
+  const text = await html('/platform');
+  expect(text.match(/<script[^>]*src=[^>]*>/g)).toHaveLength(1);
+  expect(text.split('From a loose key to a known identity').length - 1).toBeLessThanOrEqual(2); // heading and description
+  expect(text).not.toMatch(/__next_f|as="script"/);
+});
+
+test('a page is fetched while the mouse rests on a link to it, and there when the link is followed', async () => {
+  const { page, errors } = await open(browser, '/platform');
+  const cameBy = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('navigation').map((visit) => visit.toJSON().deliveryType),
+    );
+  const followed = async () => {
+    await page.goto(`${url}/platform`);
+    await page.locator('.site-header .logo').hover();
+    // The browser fetches it after the mouse has rested for some 200 ms, and does not say so.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await page.locator('.site-header .logo').click();
+    await page.waitForURL(`${url}/`);
+    return cameBy();
+  };
+  await expect.poll(followed).toEqual(['navigational-prefetch']);
+  expect(errors).toEqual([]);
   await page.close();
 });
 

@@ -2,7 +2,6 @@ import { writeIndexAddress } from '#schemas/index-address.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Section } from '#ui/layout/section.tsx';
-import { Landing } from '#ui/navigation/landing.tsx';
 import { Pagination } from '#ui/navigation/pagination.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -19,11 +18,12 @@ export default function BlogIndex(props: Props) {
   });
   return (
     <Section frame={{ ...props, anchor: null }}>
-      <Landing id={place} className="blog-index-head">
+      {/* Whoever comes to this place goes on from it with the keyboard, too. */}
+      <header id={place} tabIndex={-1} className="blog-index-head">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{category?.title ?? title}</Heading>
         {text && !category && number === 1 && <p className="blog-index-text">{text}</p>}
-        <Categories {...props} />
+        <Categories {...props} place={place} />
         <p className="blog-index-facts">
           <span>
             {count === 1 ? '1 post' : `${count} posts`}
@@ -33,7 +33,7 @@ export default function BlogIndex(props: Props) {
             <Icon name="feed" /> Feed
           </a>
         </p>
-      </Landing>
+      </header>
       {posts.length > 0 ? (
         <div className="posts posts-index">
           {posts.map((post, index) => (
@@ -48,8 +48,8 @@ export default function BlogIndex(props: Props) {
   );
 }
 
-/** The way to each category; the one that is shown is marked. */
-function Categories({ path, category, categories }: Props) {
+/** The way to the posts of each category; the one that is shown is marked. */
+function Categories({ path, category, categories, place }: Props & { place: string }) {
   if (categories.length < 2 && !category) return null;
   const all = [{ title: 'All', slug: '', color: null }, ...categories];
   return (
@@ -58,10 +58,9 @@ function Categories({ path, category, categories }: Props) {
         {all.map(({ title, slug, color }) => (
           <li key={slug}>
             <Tag
-              href={writeIndexAddress({ path, category: slug, number: 1 })}
+              href={`${writeIndexAddress({ path, category: slug, number: 1 })}#${place}`}
               color={color}
               active={slug === (category?.slug ?? '')}
-              isFilter
             >
               {title}
             </Tag>

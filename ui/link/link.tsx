@@ -5,8 +5,6 @@ import { resolveHref } from './resolve-href.ts';
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
   href: string | null | undefined;
   isExternal?: boolean;
-  /** Whether the page moves to its top (the default), or stays where it is. */
-  scroll?: boolean;
 };
 
 /**
@@ -16,11 +14,11 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | '
  * <Link href="/platform#visibility">See more</Link>
  * <Link href="https://example.org">Opens a new tab</Link>
  */
-export function Link({ href: address, isExternal = false, scroll, children, ...rest }: Props) {
+export function Link({ href: address, isExternal = false, children, ...rest }: Props) {
   const { href, isInternal, newTab, rel } = resolveHref(address, process.env.SITE_URL, isExternal);
   if (isInternal && href) {
     return (
-      <NextLink href={href} scroll={scroll} {...rest}>
+      <NextLink href={href} {...rest}>
         {children}
       </NextLink>
     );

@@ -21,7 +21,7 @@ export function Intro({
   children?: ReactNode;
 }) {
   return (
-    // Where a section has code of its own, page-motion may have marked this before React is awake.
+    // Where a section has code of its own, start-motion may have marked this before React is awake.
     <header className={clsx('intro', split && 'intro-split')} data-reveal="" suppressHydrationWarning>
       <Eyebrow>{eyebrow}</Eyebrow>
       <Heading>{title}</Heading>

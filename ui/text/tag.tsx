@@ -3,19 +3,17 @@ import { Link } from '../link/link.tsx';
 
 /**
  * A small label, such as a category; `color` tints its point, `active` turns its ground dark. With an `href` it is a
- * link, which leaves the page where it is when it stands among others (`isFilter`).
+ * link.
  */
 export function Tag({
   color,
   active = false,
   href,
-  isFilter = false,
   children = 'Tag',
 }: {
   color?: string | null;
   active?: boolean;
   href?: string;
-  isFilter?: boolean;
   children?: ReactNode;
 }) {
   const look = {
@@ -25,12 +23,7 @@ export function Tag({
   };
   if (!href) return <span {...look}>{children}</span>;
   return (
-    <Link
-      {...look}
-      href={href}
-      scroll={isFilter ? false : undefined}
-      aria-current={active ? 'page' : undefined}
-    >
+    <Link {...look} href={href} aria-current={active ? 'page' : undefined}>
       {children}
     </Link>
   );

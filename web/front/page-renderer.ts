@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { addressOfPath } from '../page/page-path.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.ts';
+import type { FinishHtml } from './finish-html.ts';
 import { paintFirst } from './paint-first.ts';
 
 const passedOn = ['content-type', 'link'];
@@ -17,9 +18,11 @@ export interface RenderedPage {
 export class PageRenderer {
   readonly #origin: string;
   readonly #headers: Record<string, string>;
+  readonly #finishHtml: FinishHtml;
   readonly #running = new Map<string, Promise<RenderedPage>>();
 
-  constructor(origin: string, headers: Record<string, string>) {
+  constructor(origin: string, headers: Record<string, string>, finishHtml: FinishHtml = paintFirst) {
+    this.#finishHtml = finishHtml;
     this.#origin = origin;
     this.#headers = headers;
   }
@@ -65,8 +68,10 @@ export class PageRenderer {
     }
     const body = Buffer.from(await answer.arrayBuffer());
     const location = locationOf(answer, body);
-    if (!location)
-      return makeCachedPage(answer.status, headers, isHtml(answer) ? withPaintFirst(body) : body);
+    if (!location) {
+      const finished = isHtml(answer) ? Buffer.from(this.#finishHtml(body.toString('utf8'))) : body;
+      return makeCachedPage(answer.status, headers, finished);
+    }
     // Next sends a whole empty page along with a redirect; the location says enough.
     return makeCachedPage(answer.status, { ...headers, location }, Buffer.alloc(0));
   }
@@ -84,10 +89,6 @@ function locationOf({ status, headers }: Response, body: Buffer): string | undef
 
 function isHtml(answer: Response): boolean {
   return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
-}
-
-function withPaintFirst(body: Buffer): Buffer {
-  return Buffer.from(paintFirst(body.toString('utf8')));
 }
 
 function isStale(answer: Response): boolean {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Shell } from '#schemas/shell-query.ts';
-import { PageMotion } from '#ui/motion/page-motion.tsx';
+import { Awake } from '../shell/awake.tsx';
 import { Footer } from '../shell/footer.tsx';
 import { Header } from '../shell/header.tsx';
 
@@ -15,8 +15,8 @@ export function SiteFrame({ shell, children }: { shell: Shell & { year: number }
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <PageMotion />
       <Footer site={shell.site} footer={shell.footer} year={shell.year} />
+      <Awake />
     </>
   );
 }

@@ -3,14 +3,13 @@ import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { desktopEntries } from './menu-entry.ts';
-import { MenuRoot } from './menu-root.tsx';
 import { Soon } from './soon.tsx';
 
 /** The menu of wide screens. All its links are in the HTML; the panels open by hover, click and keyboard. */
 export function DesktopMenu({ items }: { items: MenuItem[] }) {
   return (
     <nav aria-label="Main" className="desktop-menu">
-      <MenuRoot className="desktop-menu-list">
+      <ul className="desktop-menu-list">
         {desktopEntries(items).map((item) =>
           item.submenu.length > 0 ? (
             <Group key={item.key} item={item} />
@@ -18,7 +17,7 @@ export function DesktopMenu({ items }: { items: MenuItem[] }) {
             <Single key={item.key} item={item} />
           ),
         )}
-      </MenuRoot>
+      </ul>
     </nav>
   );
 }

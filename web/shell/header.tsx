@@ -1,7 +1,6 @@
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { HeaderFrame } from './header-frame.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
@@ -9,7 +8,7 @@ import { MobileMenu } from './mobile-menu.tsx';
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
   const items = menu?.items ?? [];
   return (
-    <HeaderFrame className="site-header">
+    <header className="site-header">
       <div className="site-header-row">
         <Logo site={site} />
         <DesktopMenu items={items} />
@@ -24,6 +23,6 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
           </MobileMenu>
         </div>
       </div>
-    </HeaderFrame>
+    </header>
   );
 }

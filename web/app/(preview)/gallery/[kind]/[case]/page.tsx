@@ -1,12 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { checkSection } from '#sections/check-section.ts';
-import { PageMotion } from '#ui/motion/page-motion.tsx';
 import { client } from '../../../../../content/content.ts';
 import { findKind } from '../../../../../gallery/find-kind.ts';
 import { readSection } from '../../../../../gallery/read-section.ts';
 import { requireEditor } from '../../../../../gallery/require-editor.ts';
 import { SectionView } from '../../../../../sections/section-view.tsx';
+import { Awake } from '../../../../../shell/awake.tsx';
 
 /** Whoever opens the gallery waits for the newest state. */
 export const instant = false;
@@ -35,7 +35,7 @@ export default async function GalleryCasePage({ params, searchParams }: Props) {
         page={{ path: `/gallery/${kind}`, _updatedAt: '' }}
         isPreview
       />
-      <PageMotion />
+      <Awake />
     </main>
   );
 }

@@ -1,22 +1,14 @@
-'use client';
-
-import { useEffect } from 'react';
 import { revealThreshold } from './reveal-threshold.ts';
 
 // Fine enough for blocks of many windows' height; which of them counts is decided when one is passed.
 const steps = Array.from({ length: 41 }, (_, step) => step / 50);
 
 /**
- * Moves the page, once in the layout: reveals every `[data-reveal]` when it is first seen and fades every
+ * Moves the page, until `signal` aborts: reveals every `[data-reveal]` when it is first seen and fades every
  * `img[data-fade]` in when it has loaded, also those that come later. What is on the screen already stays as it is,
  * and until this runs nothing is hidden.
  */
-export function PageMotion() {
-  useEffect(startMotion, []);
-  return null;
-}
-
-function startMotion() {
+export function startMotion(signal: AbortSignal): void {
   const observed = new WeakSet<Element>();
   const observer = new IntersectionObserver(onSeen, { threshold: steps });
 
@@ -57,13 +49,11 @@ function startMotion() {
 
   const changes = new MutationObserver(look);
   changes.observe(document.body, { childList: true, subtree: true });
-  document.addEventListener('load', onLoaded, true);
-  document.addEventListener('error', onLoaded, true);
-  return () => {
+  document.addEventListener('load', onLoaded, { capture: true, signal });
+  document.addEventListener('error', onLoaded, { capture: true, signal });
+  signal.addEventListener('abort', () => {
     changes.disconnect();
     observer.disconnect();
-    document.removeEventListener('load', onLoaded, true);
-    document.removeEventListener('error', onLoaded, true);
     document.documentElement.removeAttribute('data-motion');
-  };
+  });
 }

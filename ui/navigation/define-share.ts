@@ -1,0 +1,48 @@
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      /** Around the ways to share `data-url`, whose page is called `data-title`. */
+      'tessera-share': HTMLAttributes<HTMLElement>;
+    }
+  }
+}
+
+/** Has the buttons beside an article copy its address and hand it to the visitor's system, where that can be done. */
+export function defineShare(): void {
+  if (customElements.get('tessera-share')) return;
+
+  class Share extends HTMLElement {
+    #end = new AbortController();
+
+    connectedCallback() {
+      this.#end = new AbortController();
+      this.addEventListener('click', this.#onClick, { signal: this.#end.signal });
+      this.dataset.ready = '';
+      this.toggleAttribute('data-shares', 'share' in navigator);
+    }
+
+    disconnectedCallback() {
+      this.#end.abort();
+    }
+
+    #onClick = async ({ target }: Event) => {
+      const button = target instanceof Element ? target.closest('button') : null;
+      const { title = '', url = '' } = this.dataset;
+      // A visitor who closes the sheet has not failed at anything.
+      if (button?.dataset.action === 'share') await navigator.share({ title, url }).catch(() => {});
+      if (button?.dataset.action !== 'copy') return;
+      const said = await copy(url);
+      this.querySelector('[role=status]')?.replaceChildren(said);
+    };
+  }
+  customElements.define('tessera-share', Share);
+}
+
+function copy(text: string): Promise<string> {
+  // Without a secure connection there is no clipboard.
+  const written = navigator.clipboard?.writeText(text) ?? Promise.reject();
+  return written.then(
+    () => 'Copied',
+    () => 'Your browser does not allow it',
+  );
+}

@@ -1,0 +1,42 @@
+/** What a page without a framework is made with. */
+export interface PlainParts {
+  /** The ids of the client modules that visitors miss nothing of. */
+  dispensable: ReadonlySet<string>;
+  /** The address of the script that wakes head, foot and motion. */
+  script: string;
+}
+
+const reference = /\bI\[(\d+|\\"[^"\\]+\\"),/g;
+const isStreamed = /\$RC\(|<!--\$\?-->/;
+const frameworkScript =
+  /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>|<script>(?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
+const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+
+/** The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would. */
+const rules = {
+  prefetch: [
+    {
+      where: {
+        and: [{ href_matches: '/*' }, { not: { href_matches: ['/studio*', '/api/*', '/draft/*'] } }],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+};
+
+/**
+ * A page of which visitors need no part of React or Next, without both, and without the second copy of its words that
+ * React would wake it with: its HTML and one small script. Undefined when the page has a piece that needs React.
+ */
+export function withoutFramework(html: string, { dispensable, script }: PlainParts): string | undefined {
+  // A text that only looks like a reference leaves the page as it is, which works as well.
+  const needs = [...html.matchAll(reference)].some(
+    ([, id = '']) => !dispensable.has(id.replaceAll('\\"', '')),
+  );
+  if (needs || isStreamed.test(html)) return undefined;
+  const page = html.replace(scriptPreload, '').replace(frameworkScript, '');
+  const end = page.lastIndexOf('</body>');
+  if (end < 0) return undefined;
+  const own = `<script type="module" src="${script}"></script><script type="speculationrules">${JSON.stringify(rules)}</script>`;
+  return page.slice(0, end) + own + page.slice(end);
+}

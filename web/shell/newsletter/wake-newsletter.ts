@@ -1,0 +1,62 @@
+import { checkSignup, shownError } from '#ui/form/check-signup.ts';
+import { sendSignup } from './send-signup.ts';
+
+const success = "Thank you! You've been successfully subscribed to our updates.";
+
+/** Checks the newsletter's form and sends it; what was typed before this ran is kept. */
+export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void {
+  const shownAt = performance.now();
+  const { email, privacy_consent: consent, website: trap } = inputsOf(form);
+  const button = form.querySelector('button');
+  const said = form.querySelector<HTMLElement>('[role=status]');
+  if (!email || !consent || !button || !said) return;
+  const label = button.textContent;
+  let isSending = false;
+
+  function show(text = '', isError = true) {
+    said?.replaceChildren(text);
+    said?.toggleAttribute('data-error', isError && text !== '');
+  }
+  function showState() {
+    button?.replaceChildren(isSending ? 'Signing up...' : label);
+    button?.toggleAttribute('disabled', isSending || !consent?.checked);
+  }
+  function onInput() {
+    email?.setAttribute('aria-invalid', 'false');
+    show();
+    showState();
+  }
+
+  async function onSubmit(event: SubmitEvent) {
+    event.preventDefault();
+    if (isSending || !email || !consent) return;
+    const signup = { email: email.value, privacyConsent: consent.checked };
+    const errors = checkSignup(signup);
+    const error = shownError(errors);
+    email.setAttribute('aria-invalid', String(error !== undefined && error === errors.email));
+    show(error);
+    if (error) return;
+    const traces = { ageMs: performance.now() - shownAt, trap: trap?.value ?? '' };
+    isSending = true;
+    showState();
+    try {
+      await sendSignup(form.dataset.endpoint ?? '', signup, 'own' in form.dataset ? traces : undefined);
+      form.reset();
+      show(success, false);
+    } catch (thrown) {
+      console.error(thrown);
+      show(thrown instanceof Error ? thrown.message : String(thrown));
+    } finally {
+      isSending = false;
+      showState();
+    }
+  }
+
+  showState();
+  form.addEventListener('input', onInput, { signal });
+  form.addEventListener('submit', onSubmit, { signal });
+}
+
+function inputsOf(form: HTMLFormElement): Record<string, HTMLInputElement | undefined> {
+  return Object.fromEntries(Array.from(form.querySelectorAll('input'), (input) => [input.name, input]));
+}

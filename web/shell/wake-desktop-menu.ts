@@ -1,0 +1,80 @@
+import { hoverIntent } from './hover-intent.ts';
+
+/**
+ * Opens and closes the panels of the desktop menu by hover, click and keyboard; its entries are finished HTML. Answers
+ * what closes it.
+ */
+export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => void {
+  const menu = hoverIntent((name) => showEntry(list, name));
+
+  function onPointerOver(event: PointerEvent) {
+    const name = entryOf(event.target);
+    if (event.pointerType === 'mouse' && name) menu.enter(name);
+  }
+
+  function onClick(event: MouseEvent) {
+    const name = triggerOf(event.target)?.dataset.menu;
+    // A click that follows a hover must not close what the hover has just opened.
+    if (name && !(isOpen(event.target) && wasHovered(event))) menu.toggle(name);
+    else if (!name && elementOf(event.target)?.closest('a')) menu.close();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const trigger = triggerOf(event.target);
+    if (event.key === 'ArrowDown' && trigger?.dataset.menu) {
+      event.preventDefault();
+      if (trigger.getAttribute('aria-expanded') !== 'true') menu.toggle(trigger.dataset.menu);
+      trigger.parentElement?.querySelector<HTMLElement>('a')?.focus();
+    }
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step && trigger) moveFocus(list, trigger, step);
+  }
+
+  // What a hover has opened must close wherever the focus is (WCAG 1.4.13).
+  function onEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return;
+    const open = list.querySelector<HTMLElement>('[aria-expanded=true]');
+    if (open?.parentElement?.contains(document.activeElement)) open.focus();
+    menu.close();
+  }
+
+  const isInside = (target: EventTarget | null) => target instanceof Node && list.contains(target);
+  list.addEventListener('pointerover', onPointerOver, { signal });
+  list.addEventListener('pointerleave', (event) => event.pointerType === 'mouse' && menu.leave(), { signal });
+  list.addEventListener('click', onClick, { signal });
+  list.addEventListener('keydown', onKeyDown, { signal });
+  list.addEventListener('focusout', (event) => isInside(event.relatedTarget) || menu.close(), { signal });
+  document.addEventListener('pointerdown', (event) => isInside(event.target) || menu.close(), { signal });
+  document.addEventListener('keydown', onEscape, { signal });
+  return menu.close;
+}
+
+function showEntry(list: HTMLElement, name: string | null) {
+  for (const trigger of list.querySelectorAll<HTMLElement>('[data-menu]')) {
+    trigger.setAttribute('aria-expanded', String(trigger.dataset.menu === name));
+  }
+}
+
+const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : undefined);
+
+function entryOf(target: EventTarget | null): string | undefined {
+  const entry = elementOf(target)?.closest('[data-entry]');
+  return entry?.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
+}
+
+function triggerOf(target: EventTarget | null): HTMLElement | null {
+  return elementOf(target)?.closest<HTMLElement>('[data-trigger]') ?? null;
+}
+
+function isOpen(target: EventTarget | null): boolean {
+  return triggerOf(target)?.getAttribute('aria-expanded') === 'true';
+}
+
+function wasHovered(event: MouseEvent): boolean {
+  return event.detail > 0 && event instanceof PointerEvent && event.pointerType === 'mouse';
+}
+
+function moveFocus(list: HTMLElement, from: HTMLElement, step: number) {
+  const triggers = [...list.querySelectorAll<HTMLElement>('[data-trigger]')];
+  triggers.at((triggers.indexOf(from) + step) % triggers.length)?.focus();
+}

@@ -1,0 +1,37 @@
+const fixedAfter = 5; // px scrolled
+const throttleMs = 5; // between two looks at the scroll position
+
+/**
+ * Has the site's header carry `data-fixed` once the page is scrolled by more than 5 px, and `data-ground` with the
+ * background of the section that lies under it, so that its colours stay readable on dark bands.
+ */
+export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
+  let last = 0;
+  let later: ReturnType<typeof setTimeout> | undefined;
+
+  function look() {
+    last = performance.now();
+    header.toggleAttribute('data-fixed', window.scrollY > fixedAfter);
+    header.dataset.ground = groundBelow(header);
+  }
+  function onScroll() {
+    clearTimeout(later);
+    const waitMs = throttleMs - (performance.now() - last);
+    if (waitMs <= 0) look();
+    else later = setTimeout(look, waitMs);
+  }
+
+  look();
+  window.addEventListener('scroll', onScroll, { passive: true, signal });
+  window.addEventListener('resize', onScroll, { passive: true, signal });
+  signal.addEventListener('abort', () => clearTimeout(later));
+}
+
+function groundBelow(header: HTMLElement): string {
+  const line = header.getBoundingClientRect().bottom - 12;
+  for (const section of document.querySelectorAll<HTMLElement>('[data-ground-of]')) {
+    const { top, bottom } = section.getBoundingClientRect();
+    if (top <= line && bottom > line) return section.dataset.groundOf ?? 'paper';
+  }
+  return 'paper';
+}

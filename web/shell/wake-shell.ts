@@ -1,0 +1,34 @@
+import { defineAnimation } from '#ui/motion/define-animation.ts';
+import { startMotion } from '#ui/motion/start-motion.ts';
+import { defineContents } from '#ui/navigation/define-contents.ts';
+import { defineShare } from '#ui/navigation/define-share.ts';
+import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
+import { wakeDesktopMenu } from './wake-desktop-menu.ts';
+import { wakeHeader } from './wake-header.ts';
+import { wakeMobileMenu } from './wake-mobile-menu.ts';
+import { wakeWordmark } from './wake-wordmark.ts';
+
+/**
+ * Has the head and the foot of a page answer to mouse and keys, and the page move, until `signal` aborts; defines the
+ * elements that articles hold. None of it needs a framework. Answers what puts menus and wordmark back, as another page has them.
+ */
+export function wakeShell(signal: AbortSignal): () => void {
+  const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector);
+  const wake = <T extends HTMLElement, R>(piece: T | null, how: (piece: T, signal: AbortSignal) => R) =>
+    piece ? how(piece, signal) : undefined;
+
+  wake(find('.site-header'), wakeHeader);
+  wake(find<HTMLFormElement>('.newsletter'), wakeNewsletter);
+  const putBack = [
+    wake(find('.desktop-menu-list'), wakeDesktopMenu),
+    wake(find<HTMLDialogElement>('.mobile-menu'), wakeMobileMenu),
+    wake(find('.wordmark'), wakeWordmark),
+  ];
+  defineAnimation();
+  defineContents();
+  defineShare();
+  startMotion(signal);
+  return () => {
+    for (const each of putBack) each?.();
+  };
+}
