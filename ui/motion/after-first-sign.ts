@@ -9,7 +9,8 @@ export function afterFirstSign(run: () => void): () => void {
   for (const sign of signs)
     window.addEventListener(
       sign,
-      () => {
+      (event) => {
+        if (isOfBrowser(event)) return;
         end.abort();
         run();
       },
@@ -17,3 +18,10 @@ export function afterFirstSign(run: () => void): () => void {
     );
   return () => end.abort();
 }
+
+/** A mouse that rests is said to move when what lies under it has changed. */
+const isOfBrowser = (event: Event) =>
+  event.type === 'pointermove' &&
+  event instanceof PointerEvent &&
+  event.movementX === 0 &&
+  event.movementY === 0;
