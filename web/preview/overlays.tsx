@@ -17,6 +17,7 @@ import { writeVersions } from './write-versions.ts';
 
 /** Longer than the overlay waits for answers to its first questions, which it asks once. */
 const answerMs = 12_000;
+const maxAnswerMs = 60_000;
 
 /**
  * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
@@ -80,13 +81,15 @@ export function Overlays({
   const actor = useOptimisticActor();
   useEffect(() => {
     if (window.parent === window && !window.opener) return;
+    // Each time it waits longer: to begin anew costs a machine that is slow already.
+    const waitMs = Math.min(answerMs * attempt, maxAnswerMs);
     const timer = setInterval(() => {
       // A Studio that was busy for too long has not said what may be done here: there would be no names and no menus.
       if (actor === emptyActor || hasNames.current === false || isCutOff(actor as MutatorActor))
         setAttempt((before) => before + 1);
-    }, answerMs);
+    }, waitMs);
     return () => clearInterval(timer);
-  }, [actor]);
+  }, [actor, attempt]);
 
   const latest = useRef(onEdit);
   useEffect(() => {
