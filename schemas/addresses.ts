@@ -31,6 +31,15 @@ export const pageCondition =
 export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);
 
+/**
+ * The GROQ order in which the foremost documents of a type come first: those near the home page where they stand in a tree, to
+ * which most visitors come, and of others those that were written last.
+ */
+export const foremost = (type: AddressedType): string =>
+  standsAnywhere(type)
+    ? 'count(string::split(coalesce(path.current, ""), "/")) asc, _id asc'
+    : '_updatedAt desc, _id asc';
+
 /** What an address is made of. */
 export interface Addressed {
   _type?: string;

@@ -52,7 +52,8 @@ export async function openSite(
   const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
   const distDir = path.join(webDir, environment.distDir);
   const pages = new PageCache(isDev ? 0 : maxPageBytes);
-  const renderer = new PageRenderer(origin, securityHeaders(environment));
+  const headers = securityHeaders(environment);
+  const renderer = new PageRenderer(origin, headers);
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
   const publicDir = path.join(webDir, 'public');
   const front = createFront({
@@ -67,12 +68,14 @@ export async function openSite(
     pages,
     known: renewal.known,
     renderer,
+    headers,
+    renewal,
   });
   return {
     answer: front,
     begin: renewal.begin,
     close() {
-      renewal.close();
+      void renewal.close();
       inner.close();
       inner.closeAllConnections();
     },
