@@ -2,14 +2,13 @@ import type { DatabaseSync } from 'node:sqlite';
 import { openDatabase, prepareFolder, readDocuments } from './database.ts';
 import type { Commit, StoredDocument } from './document.ts';
 import { Documents } from './documents.ts';
-import { kindOf } from './kind-of-change.ts';
 import { lockFolder } from './lock.ts';
 import { keepLookups } from './lookup-rows.ts';
 import type { Tables } from './migrate.ts';
 import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit, type TransactionRow } from './read-commit.ts';
-import { packRecord } from './record.ts';
 import { select } from './select.ts';
+import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
 
@@ -64,13 +63,7 @@ export function openStore(
     throw error;
   }
 
-  const putRow = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');
-  const deleteRow = database.prepare('DELETE FROM documents WHERE id = ?');
-  const addTransaction = database.prepare(
-    'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
-  );
-  const addChange = database.prepare('INSERT INTO changes (seq, document, record) VALUES (?, ?, ?)');
-  const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
+  const writeTransaction = transactionWriter(database);
   const selectSince = select<TransactionRow>(
     database,
     'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
@@ -83,22 +76,7 @@ export function openStore(
   function write(transaction: Omit<Commit, 'seq'>): number {
     database.exec('BEGIN IMMEDIATE');
     try {
-      for (const { id, after } of transaction.changes) {
-        if (after) putRow.run(id, JSON.stringify(after));
-        else deleteRow.run(id);
-      }
-      const { lastInsertRowid } = addTransaction.run(
-        transaction.transactionId,
-        transaction.timestamp,
-        transaction.author,
-        packRecord(transaction.mutations),
-      );
-      const written = Number(lastInsertRowid);
-      for (const change of transaction.changes) {
-        const { id, before, after } = change;
-        addChange.run(written, id, packRecord({ before, after }));
-        addChanged.run(id, written, kindOf(change));
-      }
+      const written = writeTransaction(transaction);
       lookups.change(transaction.changes, written);
       database.exec('COMMIT');
       return written;
