@@ -124,7 +124,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
       store.commit({ transactionId: `t${round}`, timestamp: '', author: '', mutations: [], changes });
 
       const emitted = new Set(tagsOfChanges(changes, store.documents, perspective !== 'public'));
-      const dataset = shown([...store.documents.all.values()], perspective);
+      const dataset = shown([...store.documents.all()], perspective);
       const now = answers();
       for (const { documents, run } of fromFile)
         for (const [index, [query, params]] of questions.entries())
