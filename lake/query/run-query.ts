@@ -5,6 +5,7 @@ import type { Lookup } from '../kernel/store/lookup.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
+import { firstOf } from './first-of.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
@@ -14,6 +15,7 @@ import { type SourceMap, sourceMapOf } from './source-map/source-map.ts';
 import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
 import { markSearches, searched } from './text-search.ts';
+import type { TreeNode } from './tree.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -64,10 +66,21 @@ export function queryEngine(
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
-      const found = candidates(demands, view, documents);
-      const set = marked(searched(found, wanted.searches, params, documents));
+      const look = (found: StoredDocument[]) => marked(searched(found, wanted.searches, params, documents));
+      const types = demands[0]?.field === '_type' ? demands[0].values : undefined;
+      const { top } = wanted;
+      const passing = (found: StoredDocument[]) => (top ? passingOf(look(found), top.filter) : []);
+      const first = top && types && firstOf(top, { types, view, documents, passing });
+      const set = look(first ?? candidates(demands, view, documents));
       sets.set(reference, set);
       return set;
+    }
+    /** Those of some documents that `*[…]` finds among them. */
+    function passingOf(documents: StoredDocument[], tree: TreeNode): StoredDocument[] {
+      const passed = evaluatePlan({ tree }, query, { ...options, dataset: documents });
+      // A filter finds the documents that it was given.
+      const ids = new Set((passed as StoredDocument[]).map(({ _id }) => _id));
+      return documents.filter(({ _id }) => ids.has(_id));
     }
     if (plan.needsAll) tags.addDemands([]);
 

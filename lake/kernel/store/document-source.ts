@@ -1,5 +1,12 @@
+import type { Attribute } from './attribute.ts';
 import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
+
+/** By which attribute documents are put in order, and in which direction. */
+export interface AttributeOrder {
+  attribute: Attribute;
+  isDescending: boolean;
+}
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
 export interface DocumentSource {
@@ -15,6 +22,11 @@ export interface DocumentSource {
   readonly version: number;
   /** The same for the documents of a type, and for those that hide or uncover them. */
   versionOf(type: string): number;
+  /**
+   * The ids of the documents of a type in the order of an attribute, one group after the other: those of a group may stand in
+   * any order. Undefined where nobody keeps that order.
+   */
+  inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
   /** Whether there is room to hold whole lists of these documents between questions. */
   readonly holdsLists: boolean;
 }

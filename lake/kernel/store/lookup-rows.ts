@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change } from './document.ts';
+import { attributesOf } from './attribute.ts';
+import type { Change, StoredDocument } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 
@@ -26,6 +27,10 @@ export function keepLookups(
   const add = database.prepare('INSERT OR IGNORE INTO lookups VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM lookups WHERE field = ? AND value = ? AND document = ?');
   const note = database.prepare('INSERT OR REPLACE INTO lookups_until VALUES (1, ?, ?)');
+  const addKey = database.prepare('INSERT OR REPLACE INTO attributes VALUES (?, ?, ?, ?)');
+  const removeKey = database.prepare(
+    'DELETE FROM attributes WHERE attribute = ? AND type = ? AND key = ? AND document = ?',
+  );
   const lookups = lookupsOf(slugs);
   const kinds = lookups.join(' ');
   const kept: Lookups = {
@@ -35,15 +40,28 @@ export function keepLookups(
         for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
         for (const value of is) if (!was.includes(value)) add.run(field, value, id);
       }
+      changeAttributes(id, before, after);
     },
     note: (seq) => void note.run(seq, kinds),
   };
+
+  function changeAttributes(id: string, before: StoredDocument | null, after: StoredDocument | null): void {
+    const [was, is] = [attributesOf(before), attributesOf(after)];
+    const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
+      other !== undefined && before?._type === after?._type && Buffer.compare(one, other) === 0;
+    if (before)
+      for (const [attribute, key] of was)
+        if (!isSame(key, is.get(attribute))) removeKey.run(attribute, before._type, key, id);
+    if (after)
+      for (const [attribute, key] of is)
+        if (!isSame(key, was.get(attribute))) addKey.run(attribute, after._type, key, id);
+  }
 
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
   const seq = lastSeq(database);
   if (until?.seq !== seq || until.kinds !== kinds) {
-    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups');
+    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes');
     for (const after of all()) kept.change({ id: after._id, before: null, after });
     kept.note(seq);
     database.exec('COMMIT');

@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { isKept } from './attribute.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
-import type { DocumentSource } from './document-source.ts';
+import type { AttributeOrder, DocumentSource } from './document-source.ts';
+import { inOrder } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { select } from './select.ts';
 
@@ -64,6 +66,10 @@ export class StoredDocuments implements DocumentSource {
   groupOf(id: string): StoredDocument[] {
     const published = publishedId(id);
     return [published, ...this.find('group', published)].flatMap((member) => this.get(member) ?? []);
+  }
+
+  inOrder(type: string, order: AttributeOrder): Iterable<string[]> | undefined {
+    return isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
   }
 
   versionOf(type: string): number {
