@@ -25,6 +25,8 @@ export interface PlannedSet {
   /** What each of them meets. */
   constraints: Constraint[];
   searches: Search[];
+  /** Whether those that a search finds are scored, and nothing but their type counts besides. */
+  isScored: boolean;
   /** Which of them are wanted, when it is only the first in some order. */
   top?: Top;
 }
@@ -41,7 +43,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
     params: new Set(),
     needsAll: false,
   };
-  const planner: Planner = { plan, slugs, tops: new Map() };
+  const planner: Planner = { plan, slugs, tops: new Map(), scored: new Set() };
   plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, planner)));
   return plan;
 }
@@ -60,15 +62,20 @@ interface Planner {
   slugs: readonly string[];
   /** The filters of which only the first documents are wanted, by what was parsed. */
   tops: Map<TreeNode, Omit<Top, 'filter'>>;
+  /** The filters whose documents are scored. */
+  scored: Set<TreeNode>;
 }
 
 function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
-  const { plan, slugs, tops } = planner;
+  const { plan, slugs, tops, scored } = planner;
   const again = (inner: TreeNode) => planNode(inner, planner);
   const first = topOf(node);
   if (first) tops.set(first.filter, first.top);
-  const scored = searchBeforeScore(node);
-  if (scored) return mapFields(scored, again);
+  const searching = searchBeforeScore(node);
+  if (searching) {
+    scored.add(searching.filter);
+    return mapFields(searching.node, again);
+  }
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
@@ -86,6 +93,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
     plan.sets.set(_ref, {
       constraints,
       searches,
+      isScored: scored.has(node) && isOfTypes(rest),
       ...(top && isClosed(expr) && { top: { ...top, filter: everyOf(expr) } }),
     });
     return { ...node, base, expr };
@@ -94,6 +102,14 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   if (search) return mapTree(search, again);
   const marked = markAddress(node, slugs);
   return marked && mapFields(marked, again);
+}
+
+/** Whether a filter looks at nothing but the type. */
+function isOfTypes(expr: TreeNode): boolean {
+  if (expr.type === 'Group') return isOfTypes(expr.base);
+  if (expr.type === 'And') return isOfTypes(expr.left) && isOfTypes(expr.right);
+  if (expr.type === 'Value') return expr.value === true;
+  return expr.type === 'OpCall' && expr.left.type === 'AccessAttribute' && expr.left.name === '_type';
 }
 
 /** Whether a filter says of a document the same wherever it stands in the query. */

@@ -1,6 +1,7 @@
 import type { Attribute } from './attribute.ts';
 import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
+import type { WordSearch } from './word-rows.ts';
 
 /** By which attribute documents are put in order, and in which direction. */
 export interface AttributeOrder {
@@ -27,6 +28,8 @@ export interface DocumentSource {
    * any order. Undefined where nobody keeps that order.
    */
   inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
+  /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
+  search?(search: WordSearch): string[] | undefined;
   /** Whether there is room to hold whole lists of these documents between questions. */
   readonly holdsLists: boolean;
 }

@@ -3,6 +3,7 @@ import { attributesOf } from './attribute.ts';
 import type { Change, StoredDocument } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+import { keepWords } from './word-rows.ts';
 
 /** The tables by which documents are found. */
 export interface Lookups {
@@ -31,6 +32,7 @@ export function keepLookups(
   const removeKey = database.prepare(
     'DELETE FROM attributes WHERE attribute = ? AND type = ? AND key = ? AND document = ?',
   );
+  const words = keepWords(database);
   const lookups = lookupsOf(slugs);
   const kinds = lookups.join(' ');
   const kept: Lookups = {
@@ -41,6 +43,7 @@ export function keepLookups(
         for (const value of is) if (!was.includes(value)) add.run(field, value, id);
       }
       changeAttributes(id, before, after);
+      words.change({ id, before, after });
     },
     note: (seq) => void note.run(seq, kinds),
   };
@@ -62,6 +65,7 @@ export function keepLookups(
   const seq = lastSeq(database);
   if (until?.seq !== seq || until.kinds !== kinds) {
     database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes');
+    words.clear();
     for (const after of all()) kept.change({ id: after._id, before: null, after });
     kept.note(seq);
     database.exec('COMMIT');

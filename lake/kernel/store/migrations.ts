@@ -3,6 +3,7 @@ import { firstTables } from './migrations/001-first-tables.ts';
 import { changesByDocument } from './migrations/002-changes-by-document.ts';
 import { lookupsByName } from './migrations/003-lookups-by-name.ts';
 import { attributes } from './migrations/004-attributes.ts';
+import { words } from './migrations/005-words.ts';
 
 /** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
 export const storeMigrations: readonly Migration[] = [
@@ -10,4 +11,5 @@ export const storeMigrations: readonly Migration[] = [
   changesByDocument,
   lookupsByName,
   attributes,
+  words,
 ];

@@ -6,6 +6,7 @@ import type { AttributeOrder, DocumentSource } from './document-source.ts';
 import { inOrder } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { select } from './select.ts';
+import { searchWords, type WordSearch } from './word-rows.ts';
 
 /**
  * The documents of a lake's file, found by its tables. Nothing of them is read before somebody asks for it; those that were
@@ -70,6 +71,10 @@ export class StoredDocuments implements DocumentSource {
 
   inOrder(type: string, order: AttributeOrder): Iterable<string[]> | undefined {
     return isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
+  }
+
+  search(search: WordSearch): string[] {
+    return searchWords(this.#database, search);
   }
 
   versionOf(type: string): number {
