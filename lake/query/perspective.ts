@@ -12,6 +12,8 @@ export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
+  /** The document that a stored one is shown as; undefined when another stands in its place, or none. */
+  shownBy(stored: string): StoredDocument | undefined;
   /** The documents behind stored ids, each once, as this perspective shows them. */
   resolve(ids: Iterable<string>): StoredDocument[];
 }
@@ -33,7 +35,9 @@ export function createView(documents: DocumentSource, perspective: string): View
 
 function rawView(documents: DocumentSource): View {
   const get = (id: string) => documents.get(id);
-  return cached(documents, get, (ids) => Array.from(ids, get).filter((document) => document !== undefined));
+  const resolve = (ids: Iterable<string>) =>
+    Array.from(ids, get).filter((document) => document !== undefined);
+  return cached(documents, { get, shownBy: get, resolve });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
@@ -66,15 +70,23 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
     }
     return [...found.values()];
   }
-  return cached(documents, get, resolve);
+  function shownBy(stored: string): StoredDocument | undefined {
+    const document = isVisible(stored) ? get(publishedId(stored)) : undefined;
+    return document && (document._originalId ?? document._id) === stored ? document : undefined;
+  }
+  return cached(documents, { get, shownBy, resolve });
 }
 
-function cached(documents: DocumentSource, get: View['get'], find: View['resolve']): View {
+function cached(
+  documents: DocumentSource,
+  { get, shownBy, resolve: find }: Pick<View, 'get' | 'shownBy' | 'resolve'>,
+): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = nothing;
-  const resolve = (ids: Iterable<string>) => find(ids).sort(byId);
+  const resolve = (ids: Iterable<string>) => inUsualOrder(find(ids));
   return {
     get,
+    shownBy,
     resolve,
     ofType(type) {
       const version = documents.versionOf(type);
@@ -97,5 +109,7 @@ function cached(documents: DocumentSource, get: View['get'], find: View['resolve
 
 const nothing: { version: number; list: StoredDocument[] } = { version: -1, list: [] };
 
-// As in Sanity, a query without `order` answers in the order of ids.
+/** As in Sanity, a query without `order` answers in the order of ids. */
+export const inUsualOrder = (documents: StoredDocument[]): StoredDocument[] => documents.sort(byId);
+
 const byId = (a: StoredDocument, b: StoredDocument): number => (a._id < b._id ? -1 : 1);

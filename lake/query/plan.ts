@@ -3,20 +3,32 @@ import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
 import { guardTree } from './guard-tree.ts';
 import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
-import { mapFields, mapTree, type TreeNode } from './tree.ts';
+import { type Top, topOf } from './top.ts';
+import { mapFields, mapTree, someNode, type TreeNode } from './tree.ts';
 
 /** A query that is ready to be evaluated with any values of its parameters. */
 export interface Plan {
   /** The query's tree, in which every narrowed `*` is a reference that leads to a set of documents. */
   tree: TreeNode;
   /** Where those references lead, with what the documents in each set meet. */
-  sets: Map<string, { constraints: Constraint[]; searches: Search[] }>;
+  sets: Map<string, PlannedSet>;
   /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
   searches: Map<string, TreeNode>;
   /** The names of the parameters that the query uses. */
   params: Set<string>;
   /** Whether some `*` has no constraint and needs every document. */
   needsAll: boolean;
+}
+
+/** The documents that a filter may find. */
+export interface PlannedSet {
+  /** What each of them meets. */
+  constraints: Constraint[];
+  searches: Search[];
+  /** Whether those that a search finds are scored, and nothing but their type counts besides. */
+  isScored: boolean;
+  /** Which of them are wanted, when it is only the first in some order. */
+  top?: Top;
 }
 
 /**
@@ -31,7 +43,8 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
     params: new Set(),
     needsAll: false,
   };
-  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, plan, slugs)));
+  const planner: Planner = { plan, slugs, tops: new Map(), scored: new Set() };
+  plan.tree = guardTree(mapTree(parsed, (node) => planNode(node, planner)));
   return plan;
 }
 
@@ -44,10 +57,25 @@ export function requireParams(plan: Plan, params: Record<string, unknown>, query
   }
 }
 
-function planNode(node: TreeNode, plan: Plan, slugs: readonly string[]): TreeNode | undefined {
-  const again = (inner: TreeNode) => planNode(inner, plan, slugs);
-  const scored = searchBeforeScore(node);
-  if (scored) return mapFields(scored, again);
+interface Planner {
+  plan: Plan;
+  slugs: readonly string[];
+  /** The filters of which only the first documents are wanted, by what was parsed. */
+  tops: Map<TreeNode, Omit<Top, 'filter'>>;
+  /** The filters whose documents are scored. */
+  scored: Set<TreeNode>;
+}
+
+function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
+  const { plan, slugs, tops, scored } = planner;
+  const again = (inner: TreeNode) => planNode(inner, planner);
+  const first = topOf(node);
+  if (first) tops.set(first.filter, first.top);
+  const searching = searchBeforeScore(node);
+  if (searching) {
+    scored.add(searching.filter);
+    return mapFields(searching.node, again);
+  }
   if (node.type === 'Everything') plan.needsAll = true;
   if (node.type === 'Parameter') plan.params.add(node.name);
   if (node.type === 'Filter' && node.base.type === 'Everything') {
@@ -57,17 +85,39 @@ function planNode(node: TreeNode, plan: Plan, slugs: readonly string[]): TreeNod
     for (const { words, references } of searches)
       for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
     const _ref = `set ${plan.sets.size}`; // with a space, which no id has
-    plan.sets.set(_ref, { constraints, searches });
     // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
     const base: TreeNode = { type: 'Deref', base: { type: 'Value', value: { _ref } } };
     // What constrains the filter stays in it, so a set may hold too much and never too little.
-    return { ...node, base, expr: mapTree(rest, again) };
+    const expr = mapTree(rest, again);
+    const top = tops.get(node);
+    plan.sets.set(_ref, {
+      constraints,
+      searches,
+      isScored: scored.has(node) && isOfTypes(rest),
+      ...(top && isClosed(expr) && { top: { ...top, filter: everyOf(expr) } }),
+    });
+    return { ...node, base, expr };
   }
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);
   const marked = markAddress(node, slugs);
   return marked && mapFields(marked, again);
 }
+
+/** Whether a filter looks at nothing but the type. */
+function isOfTypes(expr: TreeNode): boolean {
+  if (expr.type === 'Group') return isOfTypes(expr.base);
+  if (expr.type === 'And') return isOfTypes(expr.left) && isOfTypes(expr.right);
+  if (expr.type === 'Value') return expr.value === true;
+  return expr.type === 'OpCall' && expr.left.type === 'AccessAttribute' && expr.left.name === '_type';
+}
+
+/** Whether a filter says of a document the same wherever it stands in the query. */
+const isClosed = (expr: TreeNode): boolean =>
+  !someNode(expr, ({ type }) => type === 'Everything' || type === 'Parent');
+
+const everyOf = (expr: TreeNode): TreeNode =>
+  guardTree({ type: 'Filter', base: { type: 'Everything' }, expr });
 
 /** `[@, …] match text::query($q)` becomes a hidden field that is true, `x match text::query($q)` a plain match. */
 function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {

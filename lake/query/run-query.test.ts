@@ -39,6 +39,19 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[sanity::versionOf("s1")]{_id, title}'],
   ['*[sanity::versionOf($id) && _type == "post"][0]._type', { id: 's2' }],
   ['*[sanity::partOfRelease($release)]{_id, title}', { release: 'r1' }],
+  ['*[_type == "post"] | order(mixed)[0..2]{title, mixed}'],
+  ['*[_type in ["post", "page"]] | order(mixed desc, n)[1...4]{_id, mixed}'],
+  ['*[_type == "page" && n > 20] | order(path.current desc, _id desc)[0]{_id, title}'],
+  ['*[_type == "post" && author->name != "n3"] | order(author._ref)[0...2]{_id, "by": author->name}'],
+  [
+    `*[_type in $types && ([@, _id] match text::query("t1*") || references($one))]
+      {_id, "orderings": [lower(name), title, at]} | order(lower(orderings[1]) desc)[0...$most]`,
+    { types: ['post', 'author'], one: 'a1', most: 3 },
+  ],
+  ['*[_type == "author"]{_id, "orderings": [at]} | order(dateTime(orderings[0]) desc)[0...2]'],
+  ['*[_type == "author"] | order(lower(name))[0...2].name'],
+  ['*[_type == "author" && defined(name)]{_id, "n": name} | order(n)[0...2]'],
+  ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
   ['count(*)'],
 ];
 
@@ -51,9 +64,32 @@ function numbers(seed: number): (below: number) => number {
   };
 }
 
+// The long ones only differ where their keys do not.
+const mixed = [
+  3,
+  -4.5,
+  0,
+  'a',
+  'B',
+  '\ue000',
+  '\u{1f600}',
+  `${'long '.repeat(9)}a`,
+  `${'long '.repeat(9)}b`,
+  true,
+  null,
+  undefined,
+  [1],
+];
+
 function randomDocument(next: (below: number) => number): StoredDocument {
   const n = next(6);
-  const base = { _rev: '', _createdAt: '', _updatedAt: '', n: next(100), title: `t${next(50)}` };
+  const base = {
+    ...{ _rev: '', _createdAt: '', _updatedAt: '' },
+    n: next(100) - 50,
+    title: `${next(2) ? 't' : 'T'}${next(50)}`,
+    mixed: mixed[next(mixed.length)],
+    at: `2026-0${next(2) + 1}-01T00:00:00${next(2) ? 'Z' : '+05:00'}`,
+  };
   const ref = (id: string) => ({ _type: 'reference', _ref: id });
   const kind = next(3);
   if (kind === 0) return { ...base, _id: `a${n}`, _type: 'author', name: `n${next(9)}` };
@@ -124,7 +160,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
       store.commit({ transactionId: `t${round}`, timestamp: '', author: '', mutations: [], changes });
 
       const emitted = new Set(tagsOfChanges(changes, store.documents, perspective !== 'public'));
-      const dataset = shown([...store.documents.all.values()], perspective);
+      const dataset = shown([...store.documents.all()], perspective);
       const now = answers();
       for (const { documents, run } of fromFile)
         for (const [index, [query, params]] of questions.entries())

@@ -1,19 +1,19 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
-import type { Lookup } from '../kernel/store/lookup.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
+import { findSet } from './find-set.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
-import { bareName } from './release-name.ts';
 import { type SourceMap, sourceMapOf } from './source-map/source-map.ts';
 import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
-import { markSearches, searched } from './text-search.ts';
+import { textSearch } from './text-search.ts';
+import type { Top } from './top.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -57,17 +57,27 @@ export function queryEngine(
     const plan = plans.planOf(query, params);
     requireParams(plan, params, query);
     const tags = new QueryTags((id) => view.get(id)?._type);
-    const marked = (documents: StoredDocument[]) => markSearches(documents, plan.searches, params);
+    const search = textSearch(documents, params);
+    const marked = (documents: StoredDocument[]) => search.marked(documents, plan.searches);
     const sets = new Map<string, StoredDocument[]>();
     function setAt(reference: string): StoredDocument[] | undefined {
       const wanted = plan.sets.get(reference);
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
-      const found = candidates(demands, view, documents);
-      const set = marked(searched(found, wanted.searches, params, documents));
+      const passing = (found: StoredDocument[]) =>
+        passingOf(search.among(found, wanted.searches), wanted.top);
+      const set = marked(findSet(wanted, demands, { view, documents, search, passing }));
       sets.set(reference, set);
       return set;
+    }
+    /** Those of some documents that pass the filter of the first that are wanted. */
+    function passingOf(documents: StoredDocument[], top: Top | undefined): StoredDocument[] {
+      if (!top || documents.length === 0) return [];
+      const passed = evaluatePlan({ tree: top.filter }, query, { ...options, dataset: marked(documents) });
+      // A filter finds the documents that it was given.
+      const ids = new Set((passed as StoredDocument[]).map(({ _id }) => _id));
+      return documents.filter(({ _id }) => ids.has(_id));
     }
     if (plan.needsAll) tags.addDemands([]);
 
@@ -95,16 +105,4 @@ export function queryEngine(
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
   const values = valuesOf(constraint, params);
   return values ? [{ field: constraint.field, values }] : [];
-}
-
-function candidates([narrowest]: Demand[], view: View, documents: DocumentSource): StoredDocument[] {
-  if (!narrowest) return view.all();
-  const { field, values } = narrowest;
-  if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
-  if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
-  if (field === 'group')
-    return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
-  const lookup: Lookup = field === '_type' ? 'type' : field;
-  const sought = field === 'release' ? values.map(bareName) : values;
-  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
 }

@@ -1,5 +1,13 @@
+import type { Attribute } from './attribute.ts';
 import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
+import type { WordSearch } from './word-rows.ts';
+
+/** By which attribute documents are put in order, and in which direction. */
+export interface AttributeOrder {
+  attribute: Attribute;
+  isDescending: boolean;
+}
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
 export interface DocumentSource {
@@ -15,6 +23,13 @@ export interface DocumentSource {
   readonly version: number;
   /** The same for the documents of a type, and for those that hide or uncover them. */
   versionOf(type: string): number;
+  /**
+   * The ids of the documents of a type in the order of an attribute, one group after the other: those of a group may stand in
+   * any order. Undefined where nobody keeps that order.
+   */
+  inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
+  /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
+  search?(search: WordSearch): string[] | undefined;
   /** Whether there is room to hold whole lists of these documents between questions. */
   readonly holdsLists: boolean;
 }

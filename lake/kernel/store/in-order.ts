@@ -1,0 +1,46 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { AttributeOrder } from './document-source.ts';
+import { select } from './select.ts';
+
+/**
+ * The ids of the documents of a type as the order of an attribute says, those with the same key together. Documents without
+ * the attribute are one group, the last, or the first of a descending order.
+ */
+export function* inOrder(
+  database: DatabaseSync,
+  type: string,
+  { attribute, isDescending }: AttributeOrder,
+): Generator<string[]> {
+  if (isDescending) yield* without(database, type, attribute);
+  const rows = select<{ key: Uint8Array; document: string }>(
+    database,
+    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? ORDER BY key ${isDescending ? 'DESC' : ''}`,
+  ).iterate(attribute, type);
+  let last: Uint8Array | undefined;
+  let group: string[] = [];
+  for (const { key, document } of rows) {
+    if (last && Buffer.compare(key, last) !== 0) {
+      yield group;
+      group = [];
+    }
+    last = key;
+    group.push(document);
+  }
+  if (group.length > 0) yield group;
+  if (!isDescending) yield* without(database, type, attribute);
+}
+
+function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
+  const counted = select<{ all: number; keyed: number }>(
+    database,
+    `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
+       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1) AS keyed`,
+  ).get(type, attribute);
+  if (counted?.all === counted?.keyed) return; // which is far quicker than to look which of them have none
+  const rows = select<{ document: string }>(
+    database,
+    `SELECT document FROM lookups WHERE field = 'type' AND value = ?1
+     EXCEPT SELECT document FROM attributes WHERE attribute = ?2 AND type = ?1`,
+  ).all(type, attribute);
+  if (rows.length > 0) yield rows.map(({ document }) => document);
+}

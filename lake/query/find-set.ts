@@ -1,0 +1,54 @@
+import type { StoredDocument } from '../kernel/store/document.ts';
+import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { Lookup } from '../kernel/store/lookup.ts';
+import type { Demand } from './constraint.ts';
+import { firstOf } from './first-of.ts';
+import type { View } from './perspective.ts';
+import type { PlannedSet } from './plan.ts';
+import { bareName } from './release-name.ts';
+import type { TextSearch } from './text-search.ts';
+
+const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
+const all = 2 ** 31;
+const maxScored = 1_000; // documents that get a score
+
+/** Where the documents of a set are looked for. */
+export interface SetPlace {
+  view: View;
+  documents: DocumentSource;
+  search: TextSearch;
+  /** Those of some documents that pass the set's filter. */
+  passing(documents: StoredDocument[]): StoredDocument[];
+}
+
+/**
+ * The documents that a filter may find: all that meet the narrowest of the demands and the searches, or fewer where only the
+ * first of an order are wanted, or those that score best.
+ */
+export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): StoredDocument[] {
+  const { view, documents, search } = place;
+  const [narrowest] = demands;
+  const isOfTypes = narrowest === undefined || narrowest.field === '_type';
+  if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
+  const types = narrowest?.values;
+  const ids =
+    search.ids(set.searches, types, set.top || set.isScored ? maxSearched : all) ??
+    (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
+  const found =
+    (ids && view.resolve(ids)) ??
+    (set.top && types && firstOf(set.top, { types, ...place })) ??
+    candidates(narrowest, view, documents);
+  return search.among(found, set.searches);
+}
+
+function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {
+  if (!narrowest) return view.all();
+  const { field, values } = narrowest;
+  if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
+  if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
+  if (field === 'group')
+    return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
+  const lookup: Lookup = field === '_type' ? 'type' : field;
+  const sought = field === 'release' ? values.map(bareName) : values;
+  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
+}
