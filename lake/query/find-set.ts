@@ -1,12 +1,13 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
 import type { Lookup } from '../kernel/store/lookup.ts';
-import type { Demand } from './constraint.ts';
+import { constantOf, type Demand } from './constraint.ts';
 import { firstOf } from './first-of.ts';
 import type { View } from './perspective.ts';
 import type { PlannedSet } from './plan.ts';
 import { bareName } from './release-name.ts';
 import type { TextSearch } from './text-search.ts';
+import type { Top } from './top.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
 const all = 2 ** 31;
@@ -17,6 +18,7 @@ export interface SetPlace {
   view: View;
   documents: DocumentSource;
   search: TextSearch;
+  params: Record<string, unknown>;
   /** Those of some documents that pass the set's filter. */
   passing(documents: StoredDocument[]): StoredDocument[];
 }
@@ -36,9 +38,14 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
     (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
   const found =
     (ids && view.resolve(ids)) ??
-    (set.top && types && firstOf(set.top, { types, ...place })) ??
+    (set.top && types && firstOf(orderOf(set.top, place.params), { types, ...place })) ??
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
+}
+
+function orderOf({ attribute, isDescending, count, after }: Top, params: Record<string, unknown>) {
+  const least = after && constantOf(after, params);
+  return { attribute, isDescending, count, ...(typeof least === 'string' && { after: least }) };
 }
 
 function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {

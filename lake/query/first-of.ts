@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { inUsualOrder, type View } from './perspective.ts';
 import type { Top } from './top.ts';
 
@@ -10,7 +10,7 @@ const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once wh
  * type as are wanted of all. Only so many are read. Undefined where nobody keeps that order.
  */
 export function firstOf(
-  { count, ...order }: Pick<Top, 'attribute' | 'isDescending' | 'count'>,
+  { count, ...order }: AttributeOrder & Pick<Top, 'count'>,
   {
     types,
     view,
@@ -23,6 +23,8 @@ export function firstOf(
     passing: (documents: StoredDocument[]) => StoredDocument[];
   },
 ): StoredDocument[] | undefined {
+  // A draft is shown under another id than that by which it stands in order.
+  if (order.attribute === '_id' && !view.showsStoredIds) return undefined;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
     const groups = documents.inOrder?.(type, order);

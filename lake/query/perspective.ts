@@ -12,6 +12,8 @@ export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
+  /** Whether every document is shown under the id under which it is stored: no drafts or versions stand for others. */
+  readonly showsStoredIds: boolean;
   /** The document that a stored one is shown as; undefined when another stands in its place, or none. */
   shownBy(stored: string): StoredDocument | undefined;
   /** The documents behind stored ids, each once, as this perspective shows them. */
@@ -37,7 +39,7 @@ function rawView(documents: DocumentSource): View {
   const get = (id: string) => documents.get(id);
   const resolve = (ids: Iterable<string>) =>
     Array.from(ids, get).filter((document) => document !== undefined);
-  return cached(documents, { get, shownBy: get, resolve });
+  return cached(documents, { get, shownBy: get, resolve, showsStoredIds: true });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
@@ -74,12 +76,17 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
     const document = isVisible(stored) ? get(publishedId(stored)) : undefined;
     return document && (document._originalId ?? document._id) === stored ? document : undefined;
   }
-  return cached(documents, { get, shownBy, resolve });
+  return cached(documents, { get, shownBy, resolve, showsStoredIds: layers.length === 0 });
 }
 
 function cached(
   documents: DocumentSource,
-  { get, shownBy, resolve: find }: Pick<View, 'get' | 'shownBy' | 'resolve'>,
+  {
+    get,
+    shownBy,
+    resolve: find,
+    showsStoredIds,
+  }: Pick<View, 'get' | 'shownBy' | 'resolve' | 'showsStoredIds'>,
 ): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = nothing;
@@ -88,6 +95,7 @@ function cached(
     get,
     shownBy,
     resolve,
+    showsStoredIds,
     ofType(type) {
       const version = documents.versionOf(type);
       const known = types.get(type);

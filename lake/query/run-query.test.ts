@@ -52,6 +52,8 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "author"] | order(lower(name))[0...2].name'],
   ['*[_type == "author" && defined(name)]{_id, "n": name} | order(n)[0...2]'],
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
+  ['*[_type in ["post", "author"] && _id > "a2"] | order(_id asc)[0...3]{_id, title}'],
+  ['*[_type == "post" && n > 0 && _id > $after] | order(_id)[0..1]{_id, n}', { after: 's1' }],
   ['count(*)'],
 ];
 

@@ -67,7 +67,7 @@ export function queryEngine(
       tags.addDemands(demands);
       const passing = (found: StoredDocument[]) =>
         passingOf(search.among(found, wanted.searches), wanted.top);
-      const set = marked(findSet(wanted, demands, { view, documents, search, passing }));
+      const set = marked(findSet(wanted, demands, { view, documents, search, params, passing }));
       sets.set(reference, set);
       return set;
     }

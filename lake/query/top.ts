@@ -1,12 +1,15 @@
 import type { AttributeOrder } from '../kernel/store/document-source.ts';
+import { isConstant } from './constraint.ts';
 import type { TreeNode } from './tree.ts';
 
 /** The first documents that a filter finds, in the order of an attribute. */
-export interface Top extends AttributeOrder {
+export interface Top extends Omit<AttributeOrder, 'after'> {
   /** How many are wanted. */
   count: number;
   /** `*[…]`, to be asked of any documents. */
   filter: TreeNode;
+  /** The constant after which the ids of all that are wanted come, where they are wanted in the order of ids. */
+  after?: TreeNode;
 }
 
 /** `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
@@ -23,7 +26,19 @@ export function topOf(node: TreeNode): { filter: TreeNode; top: Omit<Top, 'filte
   const isDescending = first.type === 'Desc';
   const value = first.type === 'Desc' || first.type === 'Asc' ? first.base : first;
   const attribute = attributeOf(value, isProjected ? ordered.expr : undefined);
-  return attribute === undefined ? undefined : { filter, top: { attribute, isDescending, count } };
+  if (attribute === undefined) return undefined;
+  const after = attribute === '_id' && !isProjected ? lowestId(filter.expr) : undefined;
+  return { filter, top: { attribute, isDescending, count, ...(after && { after }) } };
+}
+
+/** The constant in `_id > $id`, which the whole of a filter demands: so who reads all documents asks for the next ones. */
+function lowestId(filter: TreeNode): TreeNode | undefined {
+  if (filter.type === 'Group') return lowestId(filter.base);
+  if (filter.type === 'And') return lowestId(filter.left) ?? lowestId(filter.right);
+  if (filter.type !== 'OpCall' || filter.op !== '>' || !isConstant(filter.right)) return undefined;
+  return filter.left.type === 'AccessAttribute' && filter.left.name === '_id' && !filter.left.base
+    ? filter.right
+    : undefined;
 }
 
 function countOf(node: TreeNode): number | undefined {

@@ -7,6 +7,8 @@ import type { WordSearch } from './word-rows.ts';
 export interface AttributeOrder {
   attribute: Attribute;
   isDescending: boolean;
+  /** Of the order of ids, the one after which it begins. */
+  after?: string;
 }
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */

@@ -30,6 +30,19 @@ export function* inOrder(
   if (!isDescending) yield* without(database, type, attribute);
 }
 
+/** The ids of the documents of a type in their own order, from the one after `after` on, each a group of its own. */
+export function* inOrderOfIds(
+  database: DatabaseSync,
+  type: string,
+  { after = '' }: Pick<AttributeOrder, 'after'>,
+): Generator<string[]> {
+  const rows = select<{ document: string }>(
+    database,
+    `SELECT document FROM lookups WHERE field = 'type' AND value = ? AND document > ? ORDER BY document`,
+  ).iterate(type, after);
+  for (const { document } of rows) yield [document];
+}
+
 function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
   const counted = select<{ all: number; keyed: number }>(
     database,

@@ -3,7 +3,7 @@ import { isKept } from './attribute.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource } from './document-source.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder, inOrderOfIds } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { select } from './select.ts';
 import { searchWords, type WordSearch } from './word-rows.ts';
@@ -70,6 +70,7 @@ export class StoredDocuments implements DocumentSource {
   }
 
   inOrder(type: string, order: AttributeOrder): Iterable<string[]> | undefined {
+    if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
     return isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
   }
 
