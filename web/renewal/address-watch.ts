@@ -21,6 +21,7 @@ export class AddressWatch {
   /** The id after which the walk goes on; null when there is none. */
   #walkedTo: string | null;
   #walkedAt = Number.NEGATIVE_INFINITY;
+  readonly #walked = Promise.withResolvers<void>();
 
   constructor(known: KnownPaths, ask: AskAddresses) {
     this.#known = known;
@@ -81,6 +82,11 @@ export class AddressWatch {
     return this.#walkedTo !== null;
   }
 
+  /** Resolves at the end of the first walk. */
+  get walked(): Promise<void> {
+    return this.#walked.promise;
+  }
+
   /** Goes some documents further on the walk; throws a sentence when the lake does not answer. */
   async walk(): Promise<AddressChange> {
     const after = this.#walkedTo ?? '';
@@ -97,7 +103,10 @@ export class AddressWatch {
       missing.filter((id) => !stays.has(id)),
     );
     this.#walkedTo = last;
-    if (isEnd) this.#known.isComplete = true;
+    if (isEnd) {
+      this.#known.isComplete = true;
+      this.#walked.resolve();
+    }
     return this.#noteHolders(change);
   }
 

@@ -18,6 +18,7 @@ const maxWaitMs = 30_000;
 const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
 const maxUnseen = 500; // pages rendered anew although none of them is in memory; more wait until somebody asks for them
+const foremost = 10; // pages that come before those in memory
 const chorePart = 10; // of the time at most one in so many is spent on what nobody waits for
 
 /** What renewal works with. */
@@ -179,7 +180,8 @@ export class Renewal implements Renewing {
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
     // Of a page's Markdown only what is in memory: few ever ask for it.
     const rendered = others.filter((path) => pathOfTwin(path) === null || pages.has(path));
-    this.#await([...viewed, ...added, ...inMemory, ...rendered]);
+    // Those whose tags are on the fewest pages are the ones that were edited.
+    this.#await([...viewed, ...added, ...rendered.slice(0, foremost), ...inMemory, ...rendered]);
   }
 
   /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */

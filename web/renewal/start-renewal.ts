@@ -114,7 +114,7 @@ export async function startRenewal(
       );
       if (isDev) return;
       if (state) {
-        if (!known.isComplete) await Promise.race([renewal.tried, pause(firstWalkMs, null, { ref: false })]);
+        if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         return;
       }
       if (!(await Promise.race([heard.promise, pause(silenceMs, false, { ref: false })])))
