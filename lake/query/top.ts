@@ -5,7 +5,7 @@ import type { TreeNode } from './tree.ts';
 export interface Top extends AttributeOrder {
   /** How many are wanted. */
   count: number;
-  /** `*[…]`, to be asked of any documents. */
+  /** `*[…]._id`, to be asked of any documents. */
   filter: TreeNode;
 }
 
