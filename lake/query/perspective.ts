@@ -6,6 +6,7 @@ import {
   type StoredDocument,
 } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { copyWith } from '../kernel/store/outline.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {
@@ -58,7 +59,7 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
   function asPublished(document: StoredDocument, id: string): StoredDocument {
     const known = shown.get(document);
     if (known) return known;
-    const view = { ...document, _id: id, _originalId: document._id };
+    const view = copyWith(document, { _id: id, _originalId: document._id });
     shown.set(document, view);
     return view;
   }

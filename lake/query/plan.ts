@@ -94,7 +94,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
       constraints,
       searches,
       isScored: scored.has(node) && isOfTypes(rest),
-      ...(top && isClosed(expr) && { top: { ...top, filter: everyOf(expr) } }),
+      ...(top && isClosed(expr) && { top: { ...top, filter: idsOf(expr) } }),
     });
     return { ...node, base, expr };
   }
@@ -116,8 +116,14 @@ function isOfTypes(expr: TreeNode): boolean {
 const isClosed = (expr: TreeNode): boolean =>
   !someNode(expr, ({ type }) => type === 'Everything' || type === 'Parent');
 
-const everyOf = (expr: TreeNode): TreeNode =>
-  guardTree({ type: 'Filter', base: { type: 'Everything' }, expr });
+const idsOf = (expr: TreeNode): TreeNode => {
+  const found: TreeNode = { type: 'Filter', base: { type: 'Everything' }, expr };
+  return guardTree({
+    type: 'Map',
+    base: found,
+    expr: { type: 'AccessAttribute', base: { type: 'This' }, name: '_id' },
+  });
+};
 
 /** `[@, …] match text::query($q)` becomes a hidden field that is true, `x match text::query($q)` a plain match. */
 function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {

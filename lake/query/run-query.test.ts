@@ -54,6 +54,8 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
   ['*[_type in ["post", "author"] && _id > "a2"] | order(_id asc)[0...3]{_id, title}'],
   ['*[_type == "post" && n > 0 && _id > $after] | order(_id)[0..1]{_id, n}', { after: 's1' }],
+  ['*[_type == "post" && text[0] match "of 3"]{..., "by": author->{name, text}}'],
+  ['*[_type == "author"] | score(name match "n3") | order(_score desc, _id)[0...2]'],
   ['count(*)'],
 ];
 
@@ -90,6 +92,8 @@ function randomDocument(next: (below: number) => number): StoredDocument {
     n: next(100) - 50,
     title: `${next(2) ? 't' : 'T'}${next(50)}`,
     mixed: mixed[next(mixed.length)],
+    // Beyond what an outline holds.
+    text: [`Long text of ${n}. `.repeat(20)],
     at: `2026-0${next(2) + 1}-01T00:00:00${next(2) ? 'Z' : '+05:00'}`,
   };
   const ref = (id: string) => ({ _type: 'reference', _ref: id });

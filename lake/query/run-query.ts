@@ -75,8 +75,7 @@ export function queryEngine(
     function passingOf(documents: StoredDocument[], top: Top | undefined): StoredDocument[] {
       if (!top || documents.length === 0) return [];
       const passed = evaluatePlan({ tree: top.filter }, query, { ...options, dataset: marked(documents) });
-      // A filter finds the documents that it was given.
-      const ids = new Set((passed as StoredDocument[]).map(({ _id }) => _id));
+      const ids = new Set(passed as string[]); // as that filter says
       return documents.filter(({ _id }) => ids.has(_id));
     }
     if (plan.needsAll) tags.addDemands([]);

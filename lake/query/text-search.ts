@@ -1,5 +1,6 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { copyWith } from '../kernel/store/outline.ts';
 import { wordsIn } from '../kernel/store/words.ts';
 import { constantOf } from './constraint.ts';
 import type { Search } from './search.ts';
@@ -92,7 +93,7 @@ export function markSearches(
     const found = wanted.filter(({ text }) => holdsText(document, text));
     if (found.length === 0) return document;
     const marks = found.map(({ field }) => [field, { value: true }]);
-    return Object.defineProperties({ ...document }, Object.fromEntries(marks));
+    return Object.defineProperties(copyWith(document, {}), Object.fromEntries(marks));
   });
 }
 

@@ -6,7 +6,7 @@ import type { TreeNode } from './tree.ts';
 export interface Top extends Omit<AttributeOrder, 'after'> {
   /** How many are wanted. */
   count: number;
-  /** `*[…]`, to be asked of any documents. */
+  /** `*[…]._id`, to be asked of any documents. */
   filter: TreeNode;
   /** The constant after which the ids of all that are wanted come, where they are wanted in the order of ids. */
   after?: TreeNode;

@@ -23,7 +23,7 @@ export class DocumentReader extends StoredDocuments {
    */
   constructor(folder: string, room: number, slugs?: readonly string[]) {
     const database = new DatabaseSync(join(folder, 'lake.sqlite'), { readOnly: true, timeout: 1_000 });
-    super(database, slugs ? { room, slugs } : { room });
+    super(database, { room, isOutlined: true, ...(slugs && { slugs }) });
     this.#database = database;
     this.#statements = statementsOf(database);
   }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { attributesOf } from './attribute.ts';
 import type { Change, StoredDocument } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
+import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 import { keepWords } from './word-rows.ts';
 
@@ -32,6 +33,8 @@ export function keepLookups(
   const removeKey = database.prepare(
     'DELETE FROM attributes WHERE attribute = ? AND type = ? AND key = ? AND document = ?',
   );
+  const putOutline = database.prepare('INSERT OR REPLACE INTO outlines VALUES (?, ?)');
+  const removeOutline = database.prepare('DELETE FROM outlines WHERE document = ?');
   const words = keepWords(database);
   const lookups = lookupsOf(slugs);
   const kinds = lookups.join(' ');
@@ -44,6 +47,8 @@ export function keepLookups(
       }
       changeAttributes(id, before, after);
       words.change({ id, before, after });
+      if (after) putOutline.run(id, writeOutline(after));
+      else removeOutline.run(id);
     },
     note: (seq) => void note.run(seq, kinds),
   };
@@ -64,7 +69,7 @@ export function keepLookups(
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
   const seq = lastSeq(database);
   if (until?.seq !== seq || until.kinds !== kinds) {
-    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes');
+    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes; DELETE FROM outlines');
     words.clear();
     for (const after of all()) kept.change({ id: after._id, before: null, after });
     kept.note(seq);

@@ -5,6 +5,8 @@ import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource } from './document-source.ts';
 import { inOrder, inOrderOfIds } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
+import { readOutline } from './outline.ts';
+import { Recent } from './recent.ts';
 import { select } from './select.ts';
 import { searchWords, type WordSearch } from './word-rows.ts';
 
@@ -14,25 +16,30 @@ import { searchWords, type WordSearch } from './word-rows.ts';
  */
 export class StoredDocuments implements DocumentSource {
   version = 0;
-  holdsLists = true;
   readonly slugs: readonly string[];
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
-  readonly #room: number;
-  /** The documents used lately, and those used before them: when the first are half of all there is room for, they become the second. */
-  #held = new Map<string, Held>();
-  #heldBefore = new Map<string, Held>();
-  #taken = 0;
+  readonly #held: Recent<StoredDocument>;
+  /** The whole documents of those that are held as outlines. */
+  readonly #whole: Recent<StoredDocument> | undefined;
   readonly #versions = new Map<string, number>();
   #oldest = 0; // version of a type that has not changed since all was forgotten
 
-  /** `room` is how many characters of documents are held. */
+  /**
+   * `room` is how many characters of documents are held. When they are outlined, the long fields of a document are read when
+   * somebody looks at them, which may be at any time until it is changed.
+   */
   constructor(
     database: DatabaseSync,
-    { room, slugs = usualSlugs }: { room: number; slugs?: readonly string[] },
+    {
+      room,
+      slugs = usualSlugs,
+      isOutlined = false,
+    }: { room: number; slugs?: readonly string[]; isOutlined?: boolean },
   ) {
     this.slugs = slugs;
-    this.#room = room;
+    this.#held = new Recent(isOutlined ? room / 2 : room);
+    this.#whole = isOutlined ? new Recent(room / 2) : undefined;
     this.#database = database;
     this.#statements = statementsOf(database);
   }
@@ -42,15 +49,13 @@ export class StoredDocuments implements DocumentSource {
     return this.#statements.size.get()?.size ?? 0;
   }
 
+  /** Whether there is room to hold whole lists of these documents between questions. */
+  get holdsLists(): boolean {
+    return !this.#held.hasLetGo;
+  }
+
   get(id: string): StoredDocument | undefined {
-    const held = this.#held.get(id);
-    if (held) return held.document;
-    const before = this.#heldBefore.get(id);
-    if (before) return this.#hold(id, before);
-    const body = this.#statements.body.get(id)?.body;
-    return body === undefined
-      ? undefined
-      : this.#hold(id, { document: parse(id, body), length: body.length });
+    return this.#held.get(id) ?? (this.#whole ? this.#readOutline(id) : this.#read(id, this.#held));
   }
 
   /** All of them, one after the other; none is held. */
@@ -85,7 +90,7 @@ export class StoredDocuments implements DocumentSource {
   /** Reads anew what was changed; the tables say already how it is now. */
   forget({ id, before }: Pick<Change, 'id' | 'before'>): void {
     this.#held.delete(id);
-    this.#heldBefore.delete(id);
+    this.#whole?.delete(id);
     this.version++;
     // What a draft hides or uncovers may be of another type.
     const concerned = [...(before ? [before] : []), ...this.groupOf(id)];
@@ -95,31 +100,29 @@ export class StoredDocuments implements DocumentSource {
   /** Reads everything anew. */
   forgetAll(): void {
     this.#held.clear();
-    this.#heldBefore.clear();
-    this.#taken = 0;
+    this.#whole?.clear();
     this.#versions.clear();
     this.#oldest = ++this.version;
-    this.holdsLists = true;
   }
 
-  #hold(id: string, held: Held): StoredDocument {
-    this.#held.set(id, held);
-    this.#taken += held.length;
-    if (this.#taken > this.#room / 2) {
-      // Whoever kept a list of what is let go here would hold more than there is room for.
-      if (this.#heldBefore.size > 0) this.holdsLists = false;
-      this.#heldBefore = this.#held;
-      this.#held = new Map();
-      this.#taken = 0;
-    }
-    return held.document;
+  #read(id: string, into: Recent<StoredDocument>): StoredDocument | undefined {
+    const body = this.#statements.body.get(id)?.body;
+    return body === undefined ? undefined : into.put(id, parse(id, body), body.length);
   }
-}
 
-/** A document, and of how many characters it was read. */
-interface Held {
-  document: StoredDocument;
-  length: number;
+  #readOutline(id: string): StoredDocument | undefined {
+    const outline = this.#statements.outline.get(id)?.outline;
+    if (outline === undefined) return undefined;
+    const document = readOutline(outline, () => this.#wholeOf(document));
+    return this.#held.put(id, document, outline.length);
+  }
+
+  #wholeOf(outline: StoredDocument): StoredDocument {
+    const { _id, _rev } = outline;
+    const whole = this.#whole && (this.#whole.get(_id) ?? this.#read(_id, this.#whole));
+    if (whole?._rev === _rev) return whole;
+    throw new Error(`The document "${_id}" was read after it had changed.`);
+  }
 }
 
 function* readAll(database: DatabaseSync): Generator<StoredDocument> {
@@ -139,6 +142,7 @@ const statementsOf = (database: DatabaseSync) => ({
   // Every document has one type. Counting them in their own table would read all of it.
   size: select<{ size: number }>(database, `SELECT count(*) AS size FROM lookups WHERE field = 'type'`),
   ids: select<{ document: string }>(database, `SELECT document FROM lookups WHERE field = 'type'`),
+  outline: select<{ outline: string }>(database, 'SELECT outline FROM outlines WHERE document = ?'),
   body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
   find: select<{ document: string }>(database, 'SELECT document FROM lookups WHERE field = ? AND value = ?'),
 });
