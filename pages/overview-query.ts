@@ -26,7 +26,7 @@ const fieldsOf = (type: AddressedType) => groq`{
   )
 }`;
 
-/** Of every type the documents nearest to the home page, or those written last, with what each is about, in a line each. */
+/** Of every type the foremost documents with what each is about, in a line each. */
 export const overviewQuery = groq`{
   ${addressedTypes.map((type) => groq`"${type}": *[_type == "${type}" && seo.noindex != true] | order(${foremost(type)})[0...${maxOfType}]${fieldsOf(type)}`).join(',\n  ')}
 }`;

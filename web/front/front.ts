@@ -2,11 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
-import { isSitemap, sitemapAt } from '../metadata/sitemaps.ts';
+import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { BoundBodies } from './bound-bodies.ts';
 import { type CachedPage, makeCachedPage } from './cached-page.ts';
-import type { PageCache } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPath, tidyPath } from './request-path.ts';
 import { sendPage } from './send-page.ts';
@@ -14,6 +14,7 @@ import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
 const retrySeconds = '5';
+const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
 export interface FrontParts {
@@ -47,12 +48,14 @@ export interface RenewalOfFront {
 interface Front extends FrontParts {
   /** Paths that are not known go to Next through it, while not all are. */
   unknown: Turnstile;
+  /** Finished files of the sitemap, apart from the pages: search engines ask for all of them one after the other. */
+  sitemaps: PageCache;
 }
 
 /** Answers visitors out of memory and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
-  const front = { ...parts, unknown: new Turnstile() };
+  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   return (request, response) => {
     if (!bodies.admit(request, response)) return;
     answer(front, request, response).catch((error: unknown) => {
@@ -83,7 +86,8 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   // What is in memory is known: it is dropped as soon as it is not.
   const ready = request.headers.rsc ? undefined : parts.pages.get(path);
   if (ready) return sendPage(request, response, ready);
-  if (isSitemap(path)) return sendSitemap(parts, request, response, path);
+  const sitemap = sitemapAt(path, parts.known);
+  if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
   await sendKnown(parts, request, response, path);
 }
@@ -129,21 +133,23 @@ async function sendNotFound(
 
 /** The sitemap, from the known addresses; search engines come back for one of which not all is known yet. */
 async function sendSitemap(
-  parts: FrontParts,
+  parts: Front,
   request: IncomingMessage,
   response: ServerResponse,
-  path: string,
+  { version, write }: Sitemap,
 ): Promise<void> {
   if (!parts.known.isComplete) {
     response.writeHead(503, { 'retry-after': retrySeconds }).end();
     return;
   }
-  const { version } = parts.known.files;
-  const text = sitemapAt(path, parts.known);
+  const name = `${readPath(request.url ?? '')} ${version}`;
+  const ready = parts.sitemaps.get(name);
+  if (ready) return sendPage(request, response, ready);
+  const text = write();
   if (text === null) return sendNotFound(parts, request, response);
   const headers = { ...parts.headers, 'content-type': 'application/xml' };
   const page = await makeCachedPage(200, headers, Buffer.from(text));
-  if (version === parts.known.files.version) parts.pages.set(path, page);
+  parts.sitemaps.set(name, page);
   sendPage(request, response, page);
 }
 

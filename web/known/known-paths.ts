@@ -12,8 +12,6 @@ export interface AddressChange {
   added: string[];
   /** Paths at which nothing stands any more. */
   removed: string[];
-  /** The numbers of the files of the sitemap that have changed. */
-  files: Set<number>;
 }
 
 interface Row {
@@ -198,10 +196,10 @@ export class KnownPaths {
       if (row.file) files.add(row.file);
       this.#put.run(row.id, row.path, row.updated, row.is_listed, row.lists, row.is_below, row.file);
     }
-    if (files.size > 0) this.files.version++;
+    this.files.touch(files);
     const removed = [...left].filter((path) => !this.has(path));
     // What left a path in the same change in which another came has not gone.
-    return { added: [...added].filter((path) => !left.has(path)), removed, files };
+    return { added: [...added].filter((path) => !left.has(path)), removed };
   }
 
   #rowAt(id: string): Row | undefined {

@@ -15,12 +15,12 @@ export interface SitemapEntry {
  * takes the first place that is free, and moves no other.
  */
 export class SitemapFiles {
-  /** A number that another change of any file makes another. */
-  version = 0;
   readonly #records: Records;
   readonly #entries;
   readonly #latest;
   #counts = new Map<number, number>();
+  readonly #versions = new Map<number, number>();
+  #version = 0;
 
   constructor(records: Records) {
     this.#records = records;
@@ -49,6 +49,16 @@ export class SitemapFiles {
     while (this.#sizeOf(file) >= maxAddresses) file++;
     this.#counts.set(file, this.#sizeOf(file) + 1);
     return file;
+  }
+
+  /** Notes that what some files say has changed. */
+  touch(files: Iterable<number>): void {
+    for (const file of files) this.#versions.set(file, ++this.#version);
+  }
+
+  /** A number that another change of a file makes another; without a file, that of any. */
+  versionOf(file: number | null): number {
+    return file === null ? this.#version : (this.#versions.get(file) ?? 0);
   }
 
   /** Frees the place of an address. */

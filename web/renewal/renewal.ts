@@ -4,7 +4,6 @@ import { pathTag } from '../content/path-tag.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
-import { sitemapAddress, sitemapFileAddress } from '../metadata/sitemap-address.ts';
 import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
 import type { AddressWatch } from './address-watch.ts';
 import type { Renewing } from './marking.ts';
@@ -20,6 +19,7 @@ const concurrency = 2; // pages rendered at a time, so that visitors are not hel
 const maxUnseen = 500; // pages rendered anew although none of them is in memory; more wait until somebody asks for them
 const foremost = 10; // pages that come before those in memory
 const chorePart = 10; // of the time at most one in so many is spent on what nobody waits for
+const minChoreRestMs = 100;
 
 /** What renewal works with. */
 export interface RenewalParts {
@@ -49,11 +49,11 @@ export class Renewal implements Renewing {
   /** Those of them that could not be rendered since the last rest or news. */
   #failed = new Set<string>();
   #chores = new Set<string>();
-  #choresFrom = 0;
+  #chore: Promise<void> | null = null;
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
   #rest = new AbortController();
-  #isClosed = false;
+  readonly #closing = new AbortController();
   readonly #progress = new Progress();
   readonly #tried = Promise.withResolvers<void>();
 
@@ -103,9 +103,13 @@ export class Renewal implements Renewing {
 
   /** Stops after the pages that are being rendered. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort();
     this.#rest.abort();
-    await this.#running;
+    await Promise.all([this.#running, this.#chore]);
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
   }
 
   #begin(eventId: string | null): void {
@@ -134,7 +138,6 @@ export class Renewal implements Renewing {
         if (this.#hasNews) await this.#takeNews();
         else if (this.#pending.size > 0 || watch.isWalking)
           await Promise.all([this.#renewSome(), watch.isWalking && this.#walk()]);
-        else if (this.#hasChores) await this.#doChores();
         else break;
         waitMs = firstWaitMs;
       } catch (error) {
@@ -147,6 +150,10 @@ export class Renewal implements Renewing {
       }
     }
     this.#tried.resolve();
+    if (this.#hasChores && !this.#isClosed)
+      this.#chore ??= this.#doChores().finally(() => {
+        this.#chore = null;
+      });
   }
 
   async #takeNews(): Promise<void> {
@@ -205,7 +212,7 @@ export class Renewal implements Renewing {
   }
 
   /** Drops what has gone and answers what has come. */
-  #drop({ added, removed, files }: AddressChange): string[] {
+  #drop({ added, removed }: AddressChange): string[] {
     const { pages, index } = this.#parts;
     for (const path of removed) {
       for (const own of [path, twinOfPath(path)]) {
@@ -217,8 +224,6 @@ export class Renewal implements Renewing {
     }
     // The 404 that stood there may be in memory nowhere but in Next.
     for (const path of added) for (const own of [path, twinOfPath(path)]) pages.delete(own);
-    for (const file of files) pages.delete(sitemapFileAddress(file));
-    if (files.size > 0) pages.delete(sitemapAddress);
     return added;
   }
 
@@ -257,23 +262,33 @@ export class Renewal implements Renewing {
   }
 
   /**
-   * What nobody waits for and what takes the longer, the larger the site: how far its lists go, and files such as the feed. The
-   * rest after it is so long that it takes a small part of the time, however often content changes.
+   * What nobody waits for and what takes the longer, the larger the site: how far its lists go, and files such as the feed. It is
+   * done beside all else, and the rest after it is so long that it takes a small part of the time, however often content changes.
    */
   async #doChores(): Promise<void> {
-    const waitMs = this.#choresFrom - performance.now();
-    if (waitMs > 0) return this.#pause(waitMs);
-    const begun = performance.now();
+    while (this.#hasChores && !this.#isClosed) {
+      const begun = performance.now();
+      try {
+        await this.#doSomeChores();
+      } catch (error) {
+        console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
+      }
+      const waitMs = Math.max(minChoreRestMs, chorePart * (performance.now() - begun));
+      await pause(waitMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  async #doSomeChores(): Promise<void> {
     const { watch, known, renderer } = this.#parts;
     if (known.listsAreOld) this.#drop(await watch.askLists());
     for (const file of this.#chores) {
-      if (this.#hasNews || this.#isClosed) break;
-      await renderer.renderAnew(file);
+      if (this.#isClosed) return;
       this.#chores.delete(file);
+      await renderer.renderAnew(file).catch((error) => {
+        this.#chores.add(file);
+        throw error;
+      });
     }
-    const ms = performance.now() - begun;
-    this.#choresFrom = begun + chorePart * ms;
-    this.#tried.resolve();
   }
 
   async #pause(ms: number): Promise<void> {
