@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import type { Lookup } from '../kernel/store/lookup.ts';
 import type { Demand } from './constraint.ts';
 import { firstOf } from './first-of.ts';
@@ -17,6 +17,8 @@ export interface SetPlace {
   view: View;
   documents: DocumentSource;
   search: TextSearch;
+  /** Which part of an order is wanted, when it is only the first. */
+  first: (AttributeOrder & { count: number }) | undefined;
   /** Those of some documents that pass the set's filter. */
   passing(documents: StoredDocument[]): StoredDocument[];
 }
@@ -32,11 +34,11 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
   const ids =
-    search.ids(set.searches, types, set.top || set.isScored ? maxSearched : all) ??
+    search.ids(set.searches, types, place.first || set.isScored ? maxSearched : all) ??
     (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
   const found =
     (ids && view.resolve(ids)) ??
-    (set.top && types && firstOf(set.top, { types, ...place })) ??
+    (place.first && types && firstOf(place.first, { types, ...place })) ??
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
 }

@@ -1,7 +1,6 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { inUsualOrder, type View } from './perspective.ts';
-import type { Top } from './top.ts';
 
 const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once whether they pass
 
@@ -10,7 +9,7 @@ const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once wh
  * type as are wanted of all. Only so many are read. Undefined where nobody keeps that order.
  */
 export function firstOf(
-  { count, ...order }: Pick<Top, 'attribute' | 'isDescending' | 'count'>,
+  order: AttributeOrder & { count: number },
   {
     types,
     view,
@@ -23,6 +22,7 @@ export function firstOf(
     passing: (documents: StoredDocument[]) => StoredDocument[];
   },
 ): StoredDocument[] | undefined {
+  const { count } = order;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
     const groups = documents.inOrder?.(type, order);

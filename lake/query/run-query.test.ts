@@ -51,6 +51,15 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "author"]{_id, "orderings": [at]} | order(dateTime(orderings[0]) desc)[0...2]'],
   ['*[_type == "author"] | order(lower(name))[0...2].name'],
   ['*[_type == "author" && defined(name)]{_id, "n": name} | order(n)[0...2]'],
+  [
+    '*[_type == "post"]{title, "next": *[_type == "post" && mixed > ^.mixed] | order(mixed)[0]{mixed, title}}',
+  ],
+  [
+    `*[_type == "post"]{n, "before": *[_type == "post" && author._ref == ^.author._ref && ^.n > n] | order(n desc)[0...2]{n},
+      "held": *[_type == "post" && count(*[_type == "post" && n < ^.n && n > $least]) > 1] | order(n)[0].n}`,
+    { least: -40 },
+  ],
+  ['*[_type == "post" && n > $least && n <= 30] | order(n desc)[0...3].n', { least: -20 }],
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
   ['*[_type == "post" && text[0] match "of 3"]{..., "by": author->{name, text}}'],
   ['*[_type == "author"] | score(name match "n3") | order(_score desc, _id)[0...2]'],

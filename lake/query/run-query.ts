@@ -1,10 +1,11 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
-import { type Constraint, type Demand, valuesOf } from './constraint.ts';
+import { type Constraint, constantOf, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { findSet } from './find-set.ts';
+import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
@@ -14,6 +15,7 @@ import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
 import { textSearch } from './text-search.ts';
 import type { Top } from './top.ts';
+import type { TreeNode } from './tree.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -61,20 +63,22 @@ export function queryEngine(
     const marked = (documents: StoredDocument[]) => search.marked(documents, plan.searches);
     const sets = new Map<string, StoredDocument[]>();
     function setAt(reference: string): StoredDocument[] | undefined {
-      const wanted = plan.sets.get(reference);
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.sets.get(name);
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
+      const first = wanted.top && firstIn(wanted.top, values, params);
       const passing = (found: StoredDocument[]) =>
-        passingOf(search.among(found, wanted.searches), wanted.top);
-      const set = marked(findSet(wanted, demands, { view, documents, search, passing }));
+        first ? passingOf(search.among(found, wanted.searches), first.filter) : [];
+      const set = marked(findSet(wanted, demands, { view, documents, search, first, passing }));
       sets.set(reference, set);
       return set;
     }
-    /** Those of some documents that pass the filter of the first that are wanted. */
-    function passingOf(documents: StoredDocument[], top: Top | undefined): StoredDocument[] {
-      if (!top || documents.length === 0) return [];
-      const passed = evaluatePlan({ tree: top.filter }, query, { ...options, dataset: marked(documents) });
+    /** Those of some documents whose ids a filter finds. */
+    function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
+      if (documents.length === 0) return [];
+      const passed = evaluatePlan({ tree: filter }, query, { ...options, dataset: marked(documents) });
       const ids = new Set(passed as string[]); // as that filter says
       return documents.filter(({ _id }) => ids.has(_id));
     }
@@ -99,6 +103,26 @@ export function queryEngine(
     const traced = trace(plan.tree, options);
     return { ...answer, sourceMap: sourceMapOf(traced, answer.result, sourceMap === 'by-key') };
   };
+}
+
+/** The part of an order that is wanted where the filter stands; undefined when what it takes from there is not known. */
+function firstIn(
+  { filter: open, bounds, outer, ...order }: Top,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): (AttributeOrder & { count: number; filter: TreeNode }) | undefined {
+  const filter = withOuterValues(open, outer, values);
+  if (!filter) return undefined;
+  const ends: Pick<AttributeOrder, 'min' | 'max'> = {};
+  for (const { op, value } of bounds) {
+    const known = withOuterValues(value, outer, values);
+    const end = known && constantOf(known, params);
+    if (typeof end !== 'string' && typeof end !== 'number' && typeof end !== 'boolean') continue;
+    // One bound of each end is enough: all of them stay in the filter.
+    if (op !== '<' && op !== '<=') ends.min ??= end;
+    if (op !== '>' && op !== '>=') ends.max ??= end;
+  }
+  return { ...order, ...ends, filter };
 }
 
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {

@@ -22,7 +22,7 @@ export type TreeNode =
   | { type: 'Map'; base: TreeNode; expr: TreeNode }
   | { type: 'Asc' | 'Desc'; base: TreeNode }
   | { type: 'This' }
-  | { type: 'Parent' }
+  | { type: 'Parent'; n: number }
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
 

@@ -7,6 +7,9 @@ import type { WordSearch } from './word-rows.ts';
 export interface AttributeOrder {
   attribute: Attribute;
   isDescending: boolean;
+  /** Only those whose value is not below this, or not above that; some others may be among them. */
+  min?: string | number | boolean | undefined;
+  max?: string | number | boolean | undefined;
 }
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */

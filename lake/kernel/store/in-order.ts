@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { keyOf } from './attribute.ts';
 import type { AttributeOrder } from './document-source.ts';
 import { select } from './select.ts';
+
+const [least, greatest] = [Buffer.of(0), Buffer.of(0xff)];
 
 /**
  * The ids of the documents of a type as the order of an attribute says, those with the same key together. Documents without
@@ -9,13 +12,14 @@ import { select } from './select.ts';
 export function* inOrder(
   database: DatabaseSync,
   type: string,
-  { attribute, isDescending }: AttributeOrder,
+  { attribute, isDescending, min, max }: AttributeOrder,
 ): Generator<string[]> {
-  if (isDescending) yield* without(database, type, attribute);
+  const hasBounds = min !== undefined || max !== undefined; // which nothing meets that has no value
+  if (isDescending && !hasBounds) yield* without(database, type, attribute);
   const rows = select<{ key: Uint8Array; document: string }>(
     database,
-    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? ORDER BY key ${isDescending ? 'DESC' : ''}`,
-  ).iterate(attribute, type);
+    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? AND key BETWEEN ? AND ? ORDER BY key ${isDescending ? 'DESC' : ''}`,
+  ).iterate(attribute, type, keyOf(min) ?? least, keyOf(max) ?? greatest);
   let last: Uint8Array | undefined;
   let group: string[] = [];
   for (const { key, document } of rows) {
@@ -27,7 +31,7 @@ export function* inOrder(
     group.push(document);
   }
   if (group.length > 0) yield group;
-  if (!isDescending) yield* without(database, type, attribute);
+  if (!isDescending && !hasBounds) yield* without(database, type, attribute);
 }
 
 function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
