@@ -10,7 +10,7 @@ import type { TextSearch } from './text-search.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
 const all = 2 ** 31;
-const maxScored = 1_000; // documents that get a score
+const maxScored = 250; // documents that get a score: the whole of each is read for it
 
 /** Where the documents of a set are looked for. */
 export interface SetPlace {
@@ -34,7 +34,7 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
   const ids =
-    search.ids(set.searches, types, place.first || set.isScored ? maxSearched : all) ??
+    search.ids(set.searches, types, set.isScored ? maxScored : place.first ? maxSearched : all) ??
     (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
   const found =
     (ids && view.resolve(ids)) ??

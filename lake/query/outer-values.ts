@@ -29,7 +29,7 @@ export function outerPathsIn(expr: TreeNode): OuterPath[] | undefined {
   return isKnown ? [...paths.values()] : undefined;
 }
 
-/** A reference to a set by its name and by what its filter takes from where it stands. */
+/** A reference to a set or a count by its name and by what its filter takes from where it stands. */
 export function outerReference(name: string, paths: readonly OuterPath[]): TreeNode {
   const reference = (...values: unknown[]) => `${name} ${JSON.stringify(values.map(plainOf))}`;
   const value = call(reference, paths.map(innerNode));
@@ -38,7 +38,7 @@ export function outerReference(name: string, paths: readonly OuterPath[]): TreeN
 
 /** The name of such a reference, and the values of the paths. */
 export function readOuterReference(reference: string): { name: string; values: OuterValues } {
-  const [, name = reference, values = '[]'] = reference.match(/^(set \d+) (.*)$/s) ?? [];
+  const [, name = reference, values = '[]'] = reference.match(/^((?:set|count) \d+) (.*)$/s) ?? [];
   return { name, values: JSON.parse(values) };
 }
 

@@ -1,6 +1,7 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
+import { countOf, type PlannedCount } from './count-set.ts';
 import { guardTree } from './guard-tree.ts';
 import { outerPathsIn, outerReference } from './outer-values.ts';
 import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
@@ -13,6 +14,8 @@ export interface Plan {
   tree: TreeNode;
   /** Where those references lead, with what the documents in each set meet. */
   sets: Map<string, PlannedSet>;
+  /** Counts that an index may know, by the references that lead to them. */
+  counts: Map<string, PlannedCount & { constraints: Constraint[] }>;
   /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
   searches: Map<string, TreeNode>;
   /** The names of the parameters that the query uses. */
@@ -40,6 +43,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
   const plan: Plan = {
     tree: parsed,
     sets: new Map(),
+    counts: new Map(),
     searches: new Map(),
     params: new Set(),
     needsAll: false,
@@ -102,6 +106,19 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
       ? outerReference(_ref, top.outer)
       : { type: 'Value', value: { _ref } };
     return { ...node, base: { type: 'Deref', base: reference }, expr };
+  }
+  const counted = countOf(node);
+  if (counted) {
+    const name = `count ${plan.counts.size}`;
+    plan.counts.set(name, { ...counted, constraints: constraintsOf(counted.filter, slugs) });
+    const count: TreeNode = { type: 'Deref', base: outerReference(name, counted.outer) };
+    const nothing: TreeNode = { type: 'Value', value: null };
+    const isKnown: TreeNode = { type: 'OpCall', op: '!=', left: count, right: nothing };
+    return {
+      type: 'Select',
+      alternatives: [{ condition: isKnown, value: count }],
+      fallback: mapFields(node, again),
+    };
   }
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);

@@ -63,6 +63,18 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
   ['*[_type == "post" && text[0] match "of 3"]{..., "by": author->{name, text}}'],
   ['*[_type == "author"] | score(name match "n3") | order(_score desc, _id)[0...2]'],
+  [
+    '*[_type == "author"]{_id, "count": count(*[_type == "post" && defined(slug.current) && author._ref == ^._id])}',
+  ],
+  [
+    '{"mixed": count(*[_type == "post" && defined(mixed)]), "three": count(*[_type == $type && mixed == 3])}',
+    { type: 'page' },
+  ],
+  [
+    '{"long": count(*[_type == "post" && mixed == $long]), "text": count(*[_type == "page" && defined(text)])}',
+    { long: `${'long '.repeat(9)}a` },
+  ],
+  ['count(*[_type == "post" && n == @.n && title != "t1"])'],
   ['count(*)'],
 ];
 

@@ -1,4 +1,5 @@
 import type { LakeOptions } from '../kernel/options.ts';
+import type { Condition } from '../kernel/store/count-documents.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
@@ -75,6 +76,21 @@ export function queryEngine(
       sets.set(reference, set);
       return set;
     }
+    /** The count that a reference leads to; null when no index knows it. */
+    function countAt(reference: string): number | null | undefined {
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.counts.get(name);
+      if (!wanted) return undefined;
+      const scalar = (node: TreeNode) => scalarOf(withOuterValues(node, wanted.outer, values), params);
+      const type = scalar(wanted.type);
+      const conditions = wanted.conditions.map(({ attribute, value }) => ({
+        attribute,
+        ...(value && { value: scalar(value) }),
+      }));
+      if (typeof type !== 'string' || !view.layer || !conditions.every(isKnown)) return null;
+      tags.addDemands(wanted.constraints.flatMap((constraint) => demandOf(constraint, params)));
+      return documents.count?.({ type, conditions, layer: view.layer }) ?? null;
+    }
     /** Those of some documents whose ids a filter finds. */
     function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
       if (documents.length === 0) return [];
@@ -90,6 +106,8 @@ export function queryEngine(
       identity,
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
+        const count = countAt(_ref);
+        if (count !== undefined) return count as never; // as below
         const set = setAt(_ref);
         // groq-js takes whatever a reference leads to; its type names a single value of its own.
         if (set) return set as never;
@@ -116,14 +134,30 @@ function firstIn(
   const ends: Pick<AttributeOrder, 'min' | 'max'> = {};
   for (const { op, value } of bounds) {
     const known = withOuterValues(value, outer, values);
-    const end = known && constantOf(known, params);
-    if (typeof end !== 'string' && typeof end !== 'number' && typeof end !== 'boolean') continue;
+    const end = scalarOf(known, params);
+    if (end === undefined) continue;
     // One bound of each end is enough: all of them stay in the filter.
     if (op !== '<' && op !== '<=') ends.min ??= end;
     if (op !== '>' && op !== '>=') ends.max ??= end;
   }
   return { ...order, ...ends, filter };
 }
+
+function scalarOf(
+  node: TreeNode | undefined,
+  params: Record<string, unknown>,
+): string | number | boolean | undefined {
+  const value = node && constantOf(node, params);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}
+
+/** Whether the value of a condition is known, if it names one. */
+const isKnown = (condition: {
+  attribute: string;
+  value?: Condition['value'] | undefined;
+}): condition is Condition => !('value' in condition) || condition.value !== undefined;
 
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
   const values = valuesOf(constraint, params);

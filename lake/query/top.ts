@@ -68,7 +68,7 @@ function countOf(node: TreeNode): number | undefined {
 }
 
 /** The attribute of a document by which an expression puts it in order, after a projection where there is one. */
-function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
+export function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
   if (value.type === 'FuncCall' && (value.name === 'lower' || value.name === 'dateTime')) {
     const field = value.args[0] && attributeOf(value.args[0], projection);
     return field && /^\w+$/.test(field) ? `${value.name}(${field})` : undefined;

@@ -1,4 +1,5 @@
 import type { Attribute } from './attribute.ts';
+import type { CountQuestion } from './count-documents.ts';
 import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
 import type { WordSearch } from './word-rows.ts';
@@ -33,6 +34,8 @@ export interface DocumentSource {
   inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
   /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
   search?(search: WordSearch): string[] | undefined;
+  /** How many documents there are of a kind; undefined where no index knows it. */
+  count?(question: CountQuestion): number | undefined;
   /** Whether there is room to hold whole lists of these documents between questions. */
   readonly holdsLists: boolean;
 }

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { keyOf } from './attribute.ts';
+import { keyOf, unordered } from './attribute.ts';
 import type { AttributeOrder } from './document-source.ts';
 import { select } from './select.ts';
 
-const [least, greatest] = [Buffer.of(0), Buffer.of(0xff)];
+const least = Buffer.of(0);
 
 /**
  * The ids of the documents of a type as the order of an attribute says, those with the same key together. Documents without
@@ -18,8 +18,8 @@ export function* inOrder(
   if (isDescending && !hasBounds) yield* without(database, type, attribute);
   const rows = select<{ key: Uint8Array; document: string }>(
     database,
-    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? AND key BETWEEN ? AND ? ORDER BY key ${isDescending ? 'DESC' : ''}`,
-  ).iterate(attribute, type, keyOf(min) ?? least, keyOf(max) ?? greatest);
+    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? AND key >= ? AND key <= ? AND key < X'08' ORDER BY key ${isDescending ? 'DESC' : ''}`,
+  ).iterate(attribute, type, keyOf(min) ?? least, keyOf(max) ?? unordered);
   let last: Uint8Array | undefined;
   let group: string[] = [];
   for (const { key, document } of rows) {
@@ -38,13 +38,13 @@ function* without(database: DatabaseSync, type: string, attribute: string): Gene
   const counted = select<{ all: number; keyed: number }>(
     database,
     `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
-       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1) AS keyed`,
+       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1 AND key < X'08') AS keyed`,
   ).get(type, attribute);
   if (counted?.all === counted?.keyed) return; // which is far quicker than to look which of them have none
   const rows = select<{ document: string }>(
     database,
     `SELECT document FROM lookups WHERE field = 'type' AND value = ?1
-     EXCEPT SELECT document FROM attributes WHERE attribute = ?2 AND type = ?1`,
+     EXCEPT SELECT document FROM attributes WHERE attribute = ?2 AND type = ?1 AND key < X'08'`,
   ).all(type, attribute);
   if (rows.length > 0) yield rows.map(({ document }) => document);
 }
