@@ -8,6 +8,7 @@ import { measureTrees } from './bench/preview-trees.ts';
 import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
 import { copyOfFilled } from './bench/scale/filled-folder.ts';
+import { measureScale } from './bench/scale/measure-scale.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -16,6 +17,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   proof: ['Measuring the proof', measureProof],
   dataset: ['Measuring the check of a dataset', measureDataset],
   lake: ['Measuring the lake', measureLake],
+  scale: ['Measuring growth', measureScale],
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],

@@ -1,24 +1,24 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import type { Lookup } from '../kernel/store/lookup.ts';
-import { constantOf, type Demand } from './constraint.ts';
+import type { Demand } from './constraint.ts';
 import { firstOf } from './first-of.ts';
 import type { View } from './perspective.ts';
 import type { PlannedSet } from './plan.ts';
 import { bareName } from './release-name.ts';
 import type { TextSearch } from './text-search.ts';
-import type { Top } from './top.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
 const all = 2 ** 31;
-const maxScored = 1_000; // documents that get a score
+const maxScored = 250; // documents that get a score: the whole of each is read for it
 
 /** Where the documents of a set are looked for. */
 export interface SetPlace {
   view: View;
   documents: DocumentSource;
   search: TextSearch;
-  params: Record<string, unknown>;
+  /** Which part of an order is wanted, when it is only the first. */
+  first: (AttributeOrder & { count: number }) | undefined;
   /** Those of some documents that pass the set's filter. */
   passing(documents: StoredDocument[]): StoredDocument[];
 }
@@ -34,18 +34,13 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
   const ids =
-    search.ids(set.searches, types, set.top || set.isScored ? maxSearched : all) ??
+    search.ids(set.searches, types, set.isScored ? maxScored : place.first ? maxSearched : all) ??
     (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
   const found =
     (ids && view.resolve(ids)) ??
-    (set.top && types && firstOf(orderOf(set.top, place.params), { types, ...place })) ??
+    (place.first && types && firstOf(place.first, { types, ...place })) ??
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
-}
-
-function orderOf({ attribute, isDescending, count, after }: Top, params: Record<string, unknown>) {
-  const least = after && constantOf(after, params);
-  return { attribute, isDescending, count, ...(typeof least === 'string' && { after: least }) };
 }
 
 function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {

@@ -1,7 +1,6 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { inUsualOrder, type View } from './perspective.ts';
-import type { Top } from './top.ts';
 
 const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once whether they pass
 
@@ -10,7 +9,7 @@ const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once wh
  * type as are wanted of all. Only so many are read. Undefined where nobody keeps that order.
  */
 export function firstOf(
-  { count, ...order }: AttributeOrder & Pick<Top, 'count'>,
+  order: AttributeOrder & { count: number },
   {
     types,
     view,
@@ -23,8 +22,9 @@ export function firstOf(
     passing: (documents: StoredDocument[]) => StoredDocument[];
   },
 ): StoredDocument[] | undefined {
+  const { count } = order;
   // A draft is shown under another id than that by which it stands in order.
-  if (order.attribute === '_id' && !view.showsStoredIds) return undefined;
+  if (order.attribute === '_id' && view.layer === undefined) return undefined;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
     const groups = documents.inOrder?.(type, order);

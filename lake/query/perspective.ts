@@ -1,3 +1,4 @@
+import type { CountedLayer } from '../kernel/store/count-documents.ts';
 import {
   isDeletion,
   isLayered,
@@ -13,8 +14,8 @@ export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
-  /** Whether every document is shown under the id under which it is stored: no drafts or versions stand for others. */
-  readonly showsStoredIds: boolean;
+  /** Which stored documents it shows, each as it is; undefined when one may hide another. */
+  layer: CountedLayer | undefined;
   /** The document that a stored one is shown as; undefined when another stands in its place, or none. */
   shownBy(stored: string): StoredDocument | undefined;
   /** The documents behind stored ids, each once, as this perspective shows them. */
@@ -40,7 +41,7 @@ function rawView(documents: DocumentSource): View {
   const get = (id: string) => documents.get(id);
   const resolve = (ids: Iterable<string>) =>
     Array.from(ids, get).filter((document) => document !== undefined);
-  return cached(documents, { get, shownBy: get, resolve, showsStoredIds: true });
+  return cached(documents, { layer: 'all', get, shownBy: get, resolve });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
@@ -77,26 +78,22 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
     const document = isVisible(stored) ? get(publishedId(stored)) : undefined;
     return document && (document._originalId ?? document._id) === stored ? document : undefined;
   }
-  return cached(documents, { get, shownBy, resolve, showsStoredIds: layers.length === 0 });
+  const ground = isGround === isPublic ? 'public' : 'published';
+  return cached(documents, { layer: layers.length === 0 ? ground : undefined, get, shownBy, resolve });
 }
 
 function cached(
   documents: DocumentSource,
-  {
-    get,
-    shownBy,
-    resolve: find,
-    showsStoredIds,
-  }: Pick<View, 'get' | 'shownBy' | 'resolve' | 'showsStoredIds'>,
+  { layer, get, shownBy, resolve: find }: Pick<View, 'layer' | 'get' | 'shownBy' | 'resolve'>,
 ): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = nothing;
   const resolve = (ids: Iterable<string>) => inUsualOrder(find(ids));
   return {
+    layer,
     get,
     shownBy,
     resolve,
-    showsStoredIds,
     ofType(type) {
       const version = documents.versionOf(type);
       const known = types.get(type);

@@ -1,9 +1,11 @@
 import { Refusal } from '../kernel/refusal.ts';
 import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
+import { countOf, type PlannedCount } from './count-set.ts';
 import { guardTree } from './guard-tree.ts';
+import { outerPathsIn, outerReference } from './outer-values.ts';
 import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
-import { type Top, topOf } from './top.ts';
+import { type FirstOfOrder, type Top, topOf } from './top.ts';
 import { mapFields, mapTree, someNode, type TreeNode } from './tree.ts';
 
 /** A query that is ready to be evaluated with any values of its parameters. */
@@ -12,6 +14,8 @@ export interface Plan {
   tree: TreeNode;
   /** Where those references lead, with what the documents in each set meet. */
   sets: Map<string, PlannedSet>;
+  /** Counts that an index may know, by the references that lead to them. */
+  counts: Map<string, PlannedCount & { constraints: Constraint[] }>;
   /** The hidden fields that stand for a search through a document's whole text, with what is searched for. */
   searches: Map<string, TreeNode>;
   /** The names of the parameters that the query uses. */
@@ -39,6 +43,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
   const plan: Plan = {
     tree: parsed,
     sets: new Map(),
+    counts: new Map(),
     searches: new Map(),
     params: new Set(),
     needsAll: false,
@@ -61,7 +66,7 @@ interface Planner {
   plan: Plan;
   slugs: readonly string[];
   /** The filters of which only the first documents are wanted, by what was parsed. */
-  tops: Map<TreeNode, Omit<Top, 'filter'>>;
+  tops: Map<TreeNode, FirstOfOrder>;
   /** The filters whose documents are scored. */
   scored: Set<TreeNode>;
 }
@@ -86,17 +91,34 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
       for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
     const _ref = `set ${plan.sets.size}`; // with a space, which no id has
     // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
-    const base: TreeNode = { type: 'Deref', base: { type: 'Value', value: { _ref } } };
     // What constrains the filter stays in it, so a set may hold too much and never too little.
     const expr = mapTree(rest, again);
-    const top = tops.get(node);
+    const outer = isClosed(expr) ? outerPathsIn(rest) : undefined;
+    const first = outer && tops.get(node);
+    const top = first && { ...first, outer, filter: idsOf(expr) };
     plan.sets.set(_ref, {
       constraints,
       searches,
       isScored: scored.has(node) && isOfTypes(rest),
-      ...(top && isClosed(expr) && { top: { ...top, filter: idsOf(expr) } }),
+      ...(top && { top }),
     });
-    return { ...node, base, expr };
+    const reference: TreeNode = top?.outer.length
+      ? outerReference(_ref, top.outer)
+      : { type: 'Value', value: { _ref } };
+    return { ...node, base: { type: 'Deref', base: reference }, expr };
+  }
+  const counted = countOf(node);
+  if (counted) {
+    const name = `count ${plan.counts.size}`;
+    plan.counts.set(name, { ...counted, constraints: constraintsOf(counted.filter, slugs) });
+    const count: TreeNode = { type: 'Deref', base: outerReference(name, counted.outer) };
+    const nothing: TreeNode = { type: 'Value', value: null };
+    const isKnown: TreeNode = { type: 'OpCall', op: '!=', left: count, right: nothing };
+    return {
+      type: 'Select',
+      alternatives: [{ condition: isKnown, value: count }],
+      fallback: mapFields(node, again),
+    };
   }
   const search = markSearch(node, plan);
   if (search) return mapTree(search, again);
@@ -112,9 +134,8 @@ function isOfTypes(expr: TreeNode): boolean {
   return expr.type === 'OpCall' && expr.left.type === 'AccessAttribute' && expr.left.name === '_type';
 }
 
-/** Whether a filter says of a document the same wherever it stands in the query. */
-const isClosed = (expr: TreeNode): boolean =>
-  !someNode(expr, ({ type }) => type === 'Everything' || type === 'Parent');
+/** Whether a planned filter looks at documents that are found by the index alone. */
+const isClosed = (expr: TreeNode): boolean => !someNode(expr, ({ type }) => type === 'Everything');
 
 const idsOf = (expr: TreeNode): TreeNode => {
   const found: TreeNode = { type: 'Filter', base: { type: 'Everything' }, expr };

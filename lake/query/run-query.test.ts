@@ -51,11 +51,32 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "author"]{_id, "orderings": [at]} | order(dateTime(orderings[0]) desc)[0...2]'],
   ['*[_type == "author"] | order(lower(name))[0...2].name'],
   ['*[_type == "author" && defined(name)]{_id, "n": name} | order(n)[0...2]'],
+  [
+    '*[_type == "post"]{title, "next": *[_type == "post" && mixed > ^.mixed] | order(mixed)[0]{mixed, title}}',
+  ],
+  [
+    `*[_type == "post"]{n, "before": *[_type == "post" && author._ref == ^.author._ref && ^.n > n] | order(n desc)[0...2]{n},
+      "held": *[_type == "post" && count(*[_type == "post" && n < ^.n && n > $least]) > 1] | order(n)[0].n}`,
+    { least: -40 },
+  ],
+  ['*[_type == "post" && n > $least && n <= 30] | order(n desc)[0...3].n', { least: -20 }],
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
   ['*[_type in ["post", "author"] && _id > "a2"] | order(_id asc)[0...3]{_id, title}'],
   ['*[_type == "post" && n > 0 && _id > $after] | order(_id)[0..1]{_id, n}', { after: 's1' }],
   ['*[_type == "post" && text[0] match "of 3"]{..., "by": author->{name, text}}'],
   ['*[_type == "author"] | score(name match "n3") | order(_score desc, _id)[0...2]'],
+  [
+    '*[_type == "author"]{_id, "count": count(*[_type == "post" && defined(slug.current) && author._ref == ^._id])}',
+  ],
+  [
+    '{"mixed": count(*[_type == "post" && defined(mixed)]), "three": count(*[_type == $type && mixed == 3])}',
+    { type: 'page' },
+  ],
+  [
+    '{"long": count(*[_type == "post" && mixed == $long]), "text": count(*[_type == "page" && defined(text)])}',
+    { long: `${'long '.repeat(9)}a` },
+  ],
+  ['count(*[_type == "post" && n == @.n && title != "t1"])'],
   ['count(*)'],
 ];
 

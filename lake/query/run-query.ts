@@ -1,10 +1,12 @@
 import type { LakeOptions } from '../kernel/options.ts';
+import type { Condition } from '../kernel/store/count-documents.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
-import { type Constraint, type Demand, valuesOf } from './constraint.ts';
+import { type Constraint, constantOf, type Demand, valuesOf } from './constraint.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { findSet } from './find-set.ts';
+import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
@@ -14,6 +16,7 @@ import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
 import { textSearch } from './text-search.ts';
 import type { Top } from './top.ts';
+import type { TreeNode } from './tree.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -61,20 +64,37 @@ export function queryEngine(
     const marked = (documents: StoredDocument[]) => search.marked(documents, plan.searches);
     const sets = new Map<string, StoredDocument[]>();
     function setAt(reference: string): StoredDocument[] | undefined {
-      const wanted = plan.sets.get(reference);
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.sets.get(name);
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
+      const first = wanted.top && firstIn(wanted.top, values, params);
       const passing = (found: StoredDocument[]) =>
-        passingOf(search.among(found, wanted.searches), wanted.top);
-      const set = marked(findSet(wanted, demands, { view, documents, search, params, passing }));
+        first ? passingOf(search.among(found, wanted.searches), first.filter) : [];
+      const set = marked(findSet(wanted, demands, { view, documents, search, first, passing }));
       sets.set(reference, set);
       return set;
     }
-    /** Those of some documents that pass the filter of the first that are wanted. */
-    function passingOf(documents: StoredDocument[], top: Top | undefined): StoredDocument[] {
-      if (!top || documents.length === 0) return [];
-      const passed = evaluatePlan({ tree: top.filter }, query, { ...options, dataset: marked(documents) });
+    /** The count that a reference leads to; null when no index knows it. */
+    function countAt(reference: string): number | null | undefined {
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.counts.get(name);
+      if (!wanted) return undefined;
+      const scalar = (node: TreeNode) => scalarOf(withOuterValues(node, wanted.outer, values), params);
+      const type = scalar(wanted.type);
+      const conditions = wanted.conditions.map(({ attribute, value }) => ({
+        attribute,
+        ...(value && { value: scalar(value) }),
+      }));
+      if (typeof type !== 'string' || !view.layer || !conditions.every(isKnown)) return null;
+      tags.addDemands(wanted.constraints.flatMap((constraint) => demandOf(constraint, params)));
+      return documents.count?.({ type, conditions, layer: view.layer }) ?? null;
+    }
+    /** Those of some documents whose ids a filter finds. */
+    function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
+      if (documents.length === 0) return [];
+      const passed = evaluatePlan({ tree: filter }, query, { ...options, dataset: marked(documents) });
       const ids = new Set(passed as string[]); // as that filter says
       return documents.filter(({ _id }) => ids.has(_id));
     }
@@ -86,6 +106,8 @@ export function queryEngine(
       identity,
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
+        const count = countAt(_ref);
+        if (count !== undefined) return count as never; // as below
         const set = setAt(_ref);
         // groq-js takes whatever a reference leads to; its type names a single value of its own.
         if (set) return set as never;
@@ -100,6 +122,42 @@ export function queryEngine(
     return { ...answer, sourceMap: sourceMapOf(traced, answer.result, sourceMap === 'by-key') };
   };
 }
+
+/** The part of an order that is wanted where the filter stands; undefined when what it takes from there is not known. */
+function firstIn(
+  { filter: open, bounds, outer, ...order }: Top,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): (AttributeOrder & { count: number; filter: TreeNode }) | undefined {
+  const filter = withOuterValues(open, outer, values);
+  if (!filter) return undefined;
+  const ends: Pick<AttributeOrder, 'min' | 'max'> = {};
+  for (const { op, value } of bounds) {
+    const known = withOuterValues(value, outer, values);
+    const end = scalarOf(known, params);
+    if (end === undefined) continue;
+    // One bound of each end is enough: all of them stay in the filter.
+    if (op !== '<' && op !== '<=') ends.min ??= end;
+    if (op !== '>' && op !== '>=') ends.max ??= end;
+  }
+  return { ...order, ...ends, filter };
+}
+
+function scalarOf(
+  node: TreeNode | undefined,
+  params: Record<string, unknown>,
+): string | number | boolean | undefined {
+  const value = node && constantOf(node, params);
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? value
+    : undefined;
+}
+
+/** Whether the value of a condition is known, if it names one. */
+const isKnown = (condition: {
+  attribute: string;
+  value?: Condition['value'] | undefined;
+}): condition is Condition => !('value' in condition) || condition.value !== undefined;
 
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
   const values = valuesOf(constraint, params);

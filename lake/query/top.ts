@@ -1,19 +1,32 @@
 import type { AttributeOrder } from '../kernel/store/document-source.ts';
 import { isConstant } from './constraint.ts';
+import { type OuterPath, outerPathsIn } from './outer-values.ts';
 import type { TreeNode } from './tree.ts';
 
-/** The first documents that a filter finds, in the order of an attribute. */
-export interface Top extends Omit<AttributeOrder, 'after'> {
+/** That only the first documents of an order are wanted. */
+export interface FirstOfOrder extends Pick<AttributeOrder, 'attribute' | 'isDescending'> {
   /** How many are wanted. */
   count: number;
+  /** What the filter demands of the same attribute. */
+  bounds: Bound[];
+}
+
+/** What a value must be compared with another. */
+export interface Bound {
+  op: '<' | '<=' | '>' | '>=' | '==';
+  value: TreeNode;
+}
+
+/** The first documents that a filter finds, in the order of an attribute. */
+export interface Top extends FirstOfOrder {
+  /** What the filter takes from where it stands. */
+  outer: readonly OuterPath[];
   /** `*[…]._id`, to be asked of any documents. */
   filter: TreeNode;
-  /** The constant after which the ids of all that are wanted come, where they are wanted in the order of ids. */
-  after?: TreeNode;
 }
 
 /** `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
-export function topOf(node: TreeNode): { filter: TreeNode; top: Omit<Top, 'filter'> } | undefined {
+export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } | undefined {
   const count = countOf(node);
   if (count === undefined || !('base' in node)) return undefined;
   const order = node.base;
@@ -27,19 +40,26 @@ export function topOf(node: TreeNode): { filter: TreeNode; top: Omit<Top, 'filte
   const value = first.type === 'Desc' || first.type === 'Asc' ? first.base : first;
   const attribute = attributeOf(value, isProjected ? ordered.expr : undefined);
   if (attribute === undefined) return undefined;
-  const after = attribute === '_id' && !isProjected ? lowestId(filter.expr) : undefined;
-  return { filter, top: { attribute, isDescending, count, ...(after && { after }) } };
+  return { filter, top: { attribute, isDescending, count, bounds: boundsIn(filter.expr, attribute) } };
 }
 
-/** The constant in `_id > $id`, which the whole of a filter demands: so who reads all documents asks for the next ones. */
-function lowestId(filter: TreeNode): TreeNode | undefined {
-  if (filter.type === 'Group') return lowestId(filter.base);
-  if (filter.type === 'And') return lowestId(filter.left) ?? lowestId(filter.right);
-  if (filter.type !== 'OpCall' || filter.op !== '>' || !isConstant(filter.right)) return undefined;
-  return filter.left.type === 'AccessAttribute' && filter.left.name === '_id' && !filter.left.base
-    ? filter.right
-    : undefined;
+const turned = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==' } as const;
+
+function boundsIn(expr: TreeNode, attribute: string): Bound[] {
+  if (expr.type === 'Group') return boundsIn(expr.base, attribute);
+  if (expr.type === 'And') return [...boundsIn(expr.left, attribute), ...boundsIn(expr.right, attribute)];
+  if (expr.type !== 'OpCall' || !isComparison(expr.op)) return [];
+  const { op, left, right } = expr;
+  if (attributeOf(left, undefined) === attribute && isFixed(right)) return [{ op, value: right }];
+  if (attributeOf(right, undefined) === attribute && isFixed(left)) return [{ op: turned[op], value: left }];
+  return [];
 }
+
+const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
+
+/** Whether a value is known before any document is looked at. */
+const isFixed = (node: TreeNode): boolean =>
+  isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
 
 function countOf(node: TreeNode): number | undefined {
   if (node.type === 'AccessElement') return node.index >= 0 ? node.index + 1 : undefined;
@@ -48,7 +68,7 @@ function countOf(node: TreeNode): number | undefined {
 }
 
 /** The attribute of a document by which an expression puts it in order, after a projection where there is one. */
-function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
+export function attributeOf(value: TreeNode, projection: TreeNode | undefined): string | undefined {
   if (value.type === 'FuncCall' && (value.name === 'lower' || value.name === 'dateTime')) {
     const field = value.args[0] && attributeOf(value.args[0], projection);
     return field && /^\w+$/.test(field) ? `${value.name}(${field})` : undefined;

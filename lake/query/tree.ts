@@ -21,8 +21,9 @@ export type TreeNode =
   | { type: 'AccessElement'; base: TreeNode; index: number }
   | { type: 'Map'; base: TreeNode; expr: TreeNode }
   | { type: 'Asc' | 'Desc'; base: TreeNode }
+  | { type: 'Select'; alternatives: { condition: TreeNode; value: TreeNode }[]; fallback?: TreeNode }
   | { type: 'This' }
-  | { type: 'Parent' }
+  | { type: 'Parent'; n: number }
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
 

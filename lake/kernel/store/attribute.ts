@@ -1,10 +1,11 @@
 import type { StoredDocument } from './document.ts';
-import { currentLookup, currentOf } from './lookup.ts';
+import { currentLookup } from './lookup.ts';
 
 /** What documents can be put in order by: a field or a part of it (`path.current`, `author._ref`), or what `lower()` or `dateTime()` makes of a field. */
 export type Attribute = string;
 
-const maxKeyLength = 40; // characters of a text that its key holds; texts that only differ later have the same
+/** Characters of a text that its key holds: texts that only differ later have the same. */
+export const maxKeyLength = 40;
 
 /**
  * A value as bytes that stand in the order of GROQ: numbers, then texts by their UTF-16, then booleans. Undefined for a value
@@ -32,11 +33,14 @@ function keyOfNumber(value: number): Uint8Array {
 const time = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|([-+]\d{2}:\d{2}))$/;
 const isOwn = (name: string): boolean => name === '_id' || name === '_type' || name === '_rev';
 
-/** The attributes of a document with the keys of their values; of none that has no order. */
+/** The key of a list or an object, which have no order: beyond all others. */
+export const unordered: Uint8Array = Buffer.of(8);
+
+/** The attributes that a document has, with the keys of their values. */
 export function attributesOf(document: StoredDocument | null): Map<Attribute, Uint8Array> {
   const keys = new Map<Attribute, Uint8Array>();
   const add = (attribute: Attribute, value: unknown) => {
-    const key = keyOf(value);
+    const key = keyOf(value) ?? (value === null || value === undefined ? undefined : unordered);
     if (key) keys.set(attribute, key);
   };
   for (const [name, value] of Object.entries(document ?? {})) {
@@ -46,8 +50,10 @@ export function attributesOf(document: StoredDocument | null): Map<Attribute, Ui
       if (!name.startsWith('_')) add(`lower(${name})`, value.toLowerCase());
       if (time.test(value)) add(`dateTime(${name})`, Date.parse(value));
     } else {
-      for (const current of currentOf(value)) add(currentLookup(name), current);
-      add(`${name}._ref`, (value as { _ref?: unknown } | null)?._ref); // whatever it is, it may be asked for a field
+      // Whatever it is, it may be asked for a field.
+      const { current, _ref } = (value ?? {}) as { current?: unknown; _ref?: unknown };
+      add(currentLookup(name), current);
+      add(`${name}._ref`, _ref);
     }
   }
   return keys;

@@ -1,4 +1,5 @@
 import type { Attribute } from './attribute.ts';
+import type { CountQuestion } from './count-documents.ts';
 import type { StoredDocument } from './document.ts';
 import type { Lookup } from './lookup.ts';
 import type { WordSearch } from './word-rows.ts';
@@ -7,8 +8,9 @@ import type { WordSearch } from './word-rows.ts';
 export interface AttributeOrder {
   attribute: Attribute;
   isDescending: boolean;
-  /** Of the order of ids, the one after which it begins. */
-  after?: string;
+  /** Only those whose value is not below this, or not above that; some others may be among them. */
+  min?: string | number | boolean | undefined;
+  max?: string | number | boolean | undefined;
 }
 
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
@@ -32,6 +34,8 @@ export interface DocumentSource {
   inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
   /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
   search?(search: WordSearch): string[] | undefined;
+  /** How many documents there are of a kind; undefined where no index knows it. */
+  count?(question: CountQuestion): number | undefined;
   /** Whether there is room to hold whole lists of these documents between questions. */
   readonly holdsLists: boolean;
 }

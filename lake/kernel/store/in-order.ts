@@ -1,6 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { keyOf, unordered } from './attribute.ts';
 import type { AttributeOrder } from './document-source.ts';
 import { select } from './select.ts';
+
+const least = Buffer.of(0);
 
 /**
  * The ids of the documents of a type as the order of an attribute says, those with the same key together. Documents without
@@ -9,13 +12,14 @@ import { select } from './select.ts';
 export function* inOrder(
   database: DatabaseSync,
   type: string,
-  { attribute, isDescending }: AttributeOrder,
+  { attribute, isDescending, min, max }: AttributeOrder,
 ): Generator<string[]> {
-  if (isDescending) yield* without(database, type, attribute);
+  const hasBounds = min !== undefined || max !== undefined; // which nothing meets that has no value
+  if (isDescending && !hasBounds) yield* without(database, type, attribute);
   const rows = select<{ key: Uint8Array; document: string }>(
     database,
-    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? ORDER BY key ${isDescending ? 'DESC' : ''}`,
-  ).iterate(attribute, type);
+    `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? AND key >= ? AND key <= ? AND key < X'08' ORDER BY key ${isDescending ? 'DESC' : ''}`,
+  ).iterate(attribute, type, keyOf(min) ?? least, keyOf(max) ?? unordered);
   let last: Uint8Array | undefined;
   let group: string[] = [];
   for (const { key, document } of rows) {
@@ -27,19 +31,19 @@ export function* inOrder(
     group.push(document);
   }
   if (group.length > 0) yield group;
-  if (!isDescending) yield* without(database, type, attribute);
+  if (!isDescending && !hasBounds) yield* without(database, type, attribute);
 }
 
-/** The ids of the documents of a type in their own order, from the one after `after` on, each a group of its own. */
+/** The ids of the documents of a type in their own order, each a group of its own. */
 export function* inOrderOfIds(
   database: DatabaseSync,
   type: string,
-  { after = '' }: Pick<AttributeOrder, 'after'>,
+  { min = '' }: Pick<AttributeOrder, 'min'>,
 ): Generator<string[]> {
   const rows = select<{ document: string }>(
     database,
-    `SELECT document FROM lookups WHERE field = 'type' AND value = ? AND document > ? ORDER BY document`,
-  ).iterate(type, after);
+    `SELECT document FROM lookups WHERE field = 'type' AND value = ? AND document >= ? ORDER BY document`,
+  ).iterate(type, String(min));
   for (const { document } of rows) yield [document];
 }
 
@@ -47,13 +51,13 @@ function* without(database: DatabaseSync, type: string, attribute: string): Gene
   const counted = select<{ all: number; keyed: number }>(
     database,
     `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
-       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1) AS keyed`,
+       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1 AND key < X'08') AS keyed`,
   ).get(type, attribute);
   if (counted?.all === counted?.keyed) return; // which is far quicker than to look which of them have none
   const rows = select<{ document: string }>(
     database,
     `SELECT document FROM lookups WHERE field = 'type' AND value = ?1
-     EXCEPT SELECT document FROM attributes WHERE attribute = ?2 AND type = ?1`,
+     EXCEPT SELECT document FROM attributes WHERE attribute = ?2 AND type = ?1 AND key < X'08'`,
   ).all(type, attribute);
   if (rows.length > 0) yield rows.map(({ document }) => document);
 }

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isKept } from './attribute.ts';
+import { type CountQuestion, countDocuments } from './count-documents.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource } from './document-source.ts';
@@ -81,6 +82,10 @@ export class StoredDocuments implements DocumentSource {
 
   search(search: WordSearch): string[] {
     return searchWords(this.#database, search);
+  }
+
+  count(question: CountQuestion): number | undefined {
+    return countDocuments(this.#database, question);
   }
 
   versionOf(type: string): number {
