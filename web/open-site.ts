@@ -17,7 +17,7 @@ import { passToStudio } from './studio/pass-to-studio.ts';
 import { serveStudio, studioDir } from './studio/studio-page.ts';
 
 const megabyte = 1024 * 1024;
-const maxPageBytes = 64 * megabyte;
+const maxPageBytes = 32 * megabyte; // of pages compressed both ways, some 25 KB each
 const maxAssetBytes = 1024 * megabyte;
 const webDir = import.meta.dirname;
 

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
+import { plainOf } from '../front/cached-page.ts';
 import { PageCache } from '../front/page-cache.ts';
 import { PageRenderer } from '../front/page-renderer.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
@@ -83,7 +84,8 @@ test('pages that hold the present settings are served as they are', async () => 
 test('pages that hold other settings are rendered anew before the site begins, and only once', async () => {
   const { begin, pages, settings } = await start(hubspot, {});
   await begin();
-  expect(pages.get('/')?.identity.toString()).toBe('new');
+  const page = pages.get('/');
+  expect(page && plainOf(page).toString()).toBe('new');
   expect(rendered).toEqual(['old', 'new']);
   expect(readState(openRecords(recordsFile(distDir)))?.settings).toBe(settings);
 });
