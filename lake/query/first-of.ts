@@ -23,6 +23,8 @@ export function firstOf(
   },
 ): StoredDocument[] | undefined {
   const { count } = order;
+  // A draft is shown under another id than that by which it stands in order.
+  if (order.attribute === '_id' && view.layer === undefined) return undefined;
   const found = new Map<string, StoredDocument>();
   for (const type of types) {
     const groups = documents.inOrder?.(type, order);

@@ -61,6 +61,8 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ],
   ['*[_type == "post" && n > $least && n <= 30] | order(n desc)[0...3].n', { least: -20 }],
   ['*[_type == "page"]{"all": *[_type == "post" && n < ^.n] | order(n)[0...2].n}'],
+  ['*[_type in ["post", "author"] && _id > "a2"] | order(_id asc)[0...3]{_id, title}'],
+  ['*[_type == "post" && n > 0 && _id > $after] | order(_id)[0..1]{_id, n}', { after: 's1' }],
   ['*[_type == "post" && text[0] match "of 3"]{..., "by": author->{name, text}}'],
   ['*[_type == "author"] | score(name match "n3") | order(_score desc, _id)[0...2]'],
   [

@@ -34,6 +34,19 @@ export function* inOrder(
   if (!isDescending && !hasBounds) yield* without(database, type, attribute);
 }
 
+/** The ids of the documents of a type in their own order, each a group of its own. */
+export function* inOrderOfIds(
+  database: DatabaseSync,
+  type: string,
+  { min = '' }: Pick<AttributeOrder, 'min'>,
+): Generator<string[]> {
+  const rows = select<{ document: string }>(
+    database,
+    `SELECT document FROM lookups WHERE field = 'type' AND value = ? AND document >= ? ORDER BY document`,
+  ).iterate(type, String(min));
+  for (const { document } of rows) yield [document];
+}
+
 function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
   const counted = select<{ all: number; keyed: number }>(
     database,

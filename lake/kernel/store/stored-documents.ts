@@ -4,7 +4,7 @@ import { type CountQuestion, countDocuments } from './count-documents.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource } from './document-source.ts';
-import { inOrder } from './in-order.ts';
+import { inOrder, inOrderOfIds } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { readOutline } from './outline.ts';
 import { Recent } from './recent.ts';
@@ -76,6 +76,7 @@ export class StoredDocuments implements DocumentSource {
   }
 
   inOrder(type: string, order: AttributeOrder): Iterable<string[]> | undefined {
+    if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
     return isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
   }
 
