@@ -53,6 +53,8 @@ async function create(...documents: { _id: string; _type: string }[]) {
   const transaction = its.client().transaction();
   for (const document of documents) transaction.createOrReplace(document);
   await transaction.commit();
+  const last = documents.findLast(({ _id }) => !_id.includes('.'));
+  if (last) await expect.poll(() => heard).toContain(`s2:d.${last._id}`);
 }
 
 /** What a change did that has just been made, as told by the lake's own event. */
