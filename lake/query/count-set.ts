@@ -1,6 +1,7 @@
 import { isKept } from '../kernel/store/attribute.ts';
-import { isConstant } from './constraint.ts';
-import { type OuterPath, outerPathsIn } from './outer-values.ts';
+import type { Condition, CountQuestion } from '../kernel/store/count-documents.ts';
+import { isConstant, scalarOf } from './constraint.ts';
+import { type OuterPath, type OuterValues, outerPathsIn, withOuterValues } from './outer-values.ts';
 import { attributeOf } from './top.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -51,4 +52,21 @@ function keptIn(node: TreeNode): string | undefined {
   if (node.type !== 'AccessAttribute') return undefined;
   const attribute = attributeOf(node, undefined);
   return attribute !== undefined && (attribute === '_type' || isKept(attribute)) ? attribute : undefined;
+}
+
+/** What an index is asked for a count, with the values of one place; undefined when one of them is not known. */
+export function countQuestion(
+  { type, conditions, outer }: PlannedCount,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): Omit<CountQuestion, 'layer'> | undefined {
+  const known = (node: TreeNode) => scalarOf(withOuterValues(node, outer, values), params);
+  const name = known(type);
+  const named: Condition[] = [];
+  for (const { attribute, value } of conditions) {
+    const wanted = value && known(value);
+    if (value && wanted === undefined) return undefined;
+    named.push({ attribute, ...(wanted !== undefined && { value: wanted }) });
+  }
+  return typeof name === 'string' ? { type: name, conditions: named } : undefined;
 }

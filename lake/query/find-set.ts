@@ -10,7 +10,7 @@ import type { TextSearch } from './text-search.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
 const all = 2 ** 31;
-const maxScored = 250; // documents that get a score: the whole of each is read for it
+const maxScored = 200; // documents that get a score: the whole of each is read for it
 
 /** Where the documents of a set are looked for. */
 export interface SetPlace {
@@ -33,12 +33,12 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   const isOfTypes = narrowest === undefined || narrowest.field === '_type';
   if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
   const types = narrowest?.values;
-  const ids =
-    search.ids(set.searches, types, set.isScored ? maxScored : place.first ? maxSearched : all) ??
-    (set.isScored ? search.bestIds(set.searches, types, maxScored) : undefined);
+  const ids = set.isScored
+    ? search.bestIds(set.searches, types, maxScored)
+    : search.ids(set.searches, types, place.first ? maxSearched : all);
   const found =
     (ids && view.resolve(ids)) ??
-    (place.first && types && firstOf(place.first, { types, ...place })) ??
+    (place.first && firstOf(place.first, { types: types ?? [undefined], ...place })) ??
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
 }

@@ -5,7 +5,7 @@ import { inUsualOrder, type View } from './perspective.ts';
 const [minAtOnce, maxAtOnce] = [20, 500]; // documents that are asked at once whether they pass
 
 /**
- * The documents of some types that stand first in an order among those that pass, and perhaps some more: so many of each
+ * The documents of some types, or of any (undefined), that stand first in an order among those that pass, and perhaps some more: so many of each
  * type as are wanted of all. Only so many are read. Undefined where nobody keeps that order.
  */
 export function firstOf(
@@ -16,7 +16,7 @@ export function firstOf(
     documents,
     passing,
   }: {
-    types: readonly string[];
+    types: readonly (string | undefined)[];
     view: View;
     documents: DocumentSource;
     passing: (documents: StoredDocument[]) => StoredDocument[];

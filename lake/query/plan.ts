@@ -86,7 +86,7 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
   if (node.type === 'Filter' && node.base.type === 'Everything') {
     const constraints = constraintsOf(node.expr, slugs);
     const { searches, rest } = takeSearches(node.expr);
-    if (constraints.length + searches.length === 0) return undefined;
+    if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
     for (const { words, references } of searches)
       for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
     const _ref = `set ${plan.sets.size}`; // with a space, which no id has

@@ -77,6 +77,11 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
     { long: `${'long '.repeat(9)}a` },
   ],
   ['count(*[_type == "post" && n == @.n && title != "t1"])'],
+  ['*[n > 10][0...2]{_id, n}'],
+  ['*[!(_type in ["post", "page"])][0]._id'],
+  ['*[_type == "author"][1]._id'],
+  ['*[_id > $after && n > 0] | order(_id)[0...2]._id', { after: 'p3' }],
+  ['*[count(*[n > ^.n][0...3]) < 2][0...2]._id'],
   ['count(*)'],
 ];
 
@@ -178,7 +183,7 @@ test.each(['public', 'published', 'drafts', 'raw'])(
     const next = numbers(7);
     let changed = 0;
     let spared = 0;
-    for (let round = 0; round < 150; round++) {
+    for (let round = 0; round < 50; round++) {
       const before = answers();
       const { _id, ...fields } = randomDocument(next);
       const id = ['', '', '', 'drafts.', 'drafts.', 'versions.r1.'][next(6)] + _id;

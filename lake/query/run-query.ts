@@ -1,9 +1,9 @@
 import type { LakeOptions } from '../kernel/options.ts';
-import type { Condition } from '../kernel/store/count-documents.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
-import { type Constraint, constantOf, type Demand, valuesOf } from './constraint.ts';
+import { type Constraint, type Demand, scalarOf, valuesOf } from './constraint.ts';
+import { countQuestion } from './count-set.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { findSet } from './find-set.ts';
 import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
@@ -63,6 +63,7 @@ export function queryEngine(
     const search = textSearch(documents, params);
     const marked = (documents: StoredDocument[]) => search.marked(documents, plan.searches);
     const sets = new Map<string, StoredDocument[]>();
+    const counts = new Map<string, number | null>();
     function setAt(reference: string): StoredDocument[] | undefined {
       const { name, values } = readOuterReference(reference);
       const wanted = plan.sets.get(name);
@@ -76,20 +77,20 @@ export function queryEngine(
       sets.set(reference, set);
       return set;
     }
-    /** The count that a reference leads to; null when no index knows it. */
+    /** The count that a reference leads to; null when no index knows it, undefined when it leads to something else. */
     function countAt(reference: string): number | null | undefined {
+      const known = counts.get(reference);
+      if (known !== undefined) return known;
       const { name, values } = readOuterReference(reference);
       const wanted = plan.counts.get(name);
       if (!wanted) return undefined;
-      const scalar = (node: TreeNode) => scalarOf(withOuterValues(node, wanted.outer, values), params);
-      const type = scalar(wanted.type);
-      const conditions = wanted.conditions.map(({ attribute, value }) => ({
-        attribute,
-        ...(value && { value: scalar(value) }),
-      }));
-      if (typeof type !== 'string' || !view.layer || !conditions.every(isKnown)) return null;
-      tags.addDemands(wanted.constraints.flatMap((constraint) => demandOf(constraint, params)));
-      return documents.count?.({ type, conditions, layer: view.layer }) ?? null;
+      const { constraints, ...planned } = wanted;
+      const question = view.layer && countQuestion(planned, values, params);
+      const count =
+        question && view.layer ? (documents.count?.({ ...question, layer: view.layer }) ?? null) : null;
+      if (count !== null) tags.addDemands(constraints.flatMap((constraint) => demandOf(constraint, params)));
+      counts.set(reference, count);
+      return count;
     }
     /** Those of some documents whose ids a filter finds. */
     function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
@@ -142,22 +143,6 @@ function firstIn(
   }
   return { ...order, ...ends, filter };
 }
-
-function scalarOf(
-  node: TreeNode | undefined,
-  params: Record<string, unknown>,
-): string | number | boolean | undefined {
-  const value = node && constantOf(node, params);
-  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
-    ? value
-    : undefined;
-}
-
-/** Whether the value of a condition is known, if it names one. */
-const isKnown = (condition: {
-  attribute: string;
-  value?: Condition['value'] | undefined;
-}): condition is Condition => !('value' in condition) || condition.value !== undefined;
 
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
   const values = valuesOf(constraint, params);

@@ -12,7 +12,7 @@ type Params = Record<string, unknown>;
 export interface TextSearch {
   /** The ids of all documents that meet the searches, if there are at most so many of them and an index knows them. */
   ids(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
-  /** The same of so many at most: first those that hold the words in fields of their own, such as the title. */
+  /** The same, or of more than so many the best: first those that hold the words in fields of their own, such as the title. */
   bestIds(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
   /** The documents that meet every search; `star*` stands for the words that begin with it, `*` alone for anything. */
   among(documents: StoredDocument[], searches: Search[]): StoredDocument[];
@@ -60,8 +60,10 @@ export function textSearch(source: DocumentSource, params: Params): TextSearch {
       return ids && ids.size <= max ? [...ids] : undefined;
     },
     bestIds([search], types, max) {
-      const [heads, all] = search ? [idsOf(search, types, max, true), idsOf(search, types, max)] : [];
-      return heads && all && [...heads.union(all)].slice(0, max);
+      const heads = search && idsOf(search, types, max, true);
+      if (!heads || heads.size >= max) return heads && [...heads].slice(0, max);
+      const all = idsOf(search, types, max);
+      return all && [...heads.union(all)].slice(0, max);
     },
     among: (documents, searches) =>
       searches.reduce((left, { words, references }) => {

@@ -25,11 +25,17 @@ export interface Top extends FirstOfOrder {
   filter: TreeNode;
 }
 
-/** `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
+/** `*[…][0...n]` or `*[…] | order(…)[0...n]`, also with a projection before the order: its filter, and of what it finds the part that is wanted. */
 export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } | undefined {
   const count = countOf(node);
   if (count === undefined || !('base' in node)) return undefined;
   const order = node.base;
+  // Without an order they come by their ids.
+  if (order?.type === 'Filter' && order.base.type === 'Everything')
+    return {
+      filter: order,
+      top: { attribute: '_id', isDescending: false, count, bounds: boundsIn(order.expr, '_id') },
+    };
   if (order?.type !== 'PipeFuncCall' || order.name !== 'order' || !order.args[0]) return undefined;
   const { base: ordered } = order;
   const isProjected = ordered.type === 'Map' && ordered.expr.type === 'Projection';

@@ -39,11 +39,13 @@ export const unordered: Uint8Array = Buffer.of(8);
 /** The attributes that a document has, with the keys of their values. */
 export function attributesOf(document: StoredDocument | null): Map<Attribute, Uint8Array> {
   const keys = new Map<Attribute, Uint8Array>();
+  if (!document) return keys;
+  keys.set('_createdAt', unordered).set('_updatedAt', unordered); // the lake sets them, unless a very old one did not
   const add = (attribute: Attribute, value: unknown) => {
     const key = keyOf(value) ?? (value === null || value === undefined ? undefined : unordered);
     if (key) keys.set(attribute, key);
   };
-  for (const [name, value] of Object.entries(document ?? {})) {
+  for (const [name, value] of Object.entries(document)) {
     if (isOwn(name)) continue;
     add(name, value);
     if (typeof value === 'string') {

@@ -24,6 +24,15 @@ const layers: Record<CountedLayer, string> = {
   public: `instr(document, '.') = 0`,
 };
 
+function hasEvery(database: DatabaseSync, type: string, attribute: string): boolean {
+  const counted = select<{ all: number; having: number }>(
+    database,
+    `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
+       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1) AS "having"`,
+  ).get(type, attribute);
+  return counted?.all === counted?.having;
+}
+
 /** How many documents there are of a kind; undefined where the index does not know a value to its end. */
 export function countDocuments(
   database: DatabaseSync,
@@ -34,6 +43,7 @@ export function countDocuments(
   for (const { attribute, value } of conditions) {
     if (typeof value === 'string' && value.length >= maxKeyLength) return undefined;
     const key = keyOf(value);
+    if (!key && hasEvery(database, type, attribute)) continue; // quicker to see than to look which of them have it
     parts.push(
       `SELECT document FROM attributes WHERE attribute = ? AND type = ? ${key ? 'AND key = ?' : ''}`,
     );

@@ -28,10 +28,10 @@ export interface DocumentSource {
   /** The same for the documents of a type, and for those that hide or uncover them. */
   versionOf(type: string): number;
   /**
-   * The ids of the documents of a type in the order of an attribute, one group after the other: those of a group may stand in
+   * The ids of the documents of a type, or by their ids of any type, in the order of an attribute, one group after the other: those of a group may stand in
    * any order. Undefined where nobody keeps that order.
    */
-  inOrder?(type: string, order: AttributeOrder): Iterable<string[]> | undefined;
+  inOrder?(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined;
   /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
   search?(search: WordSearch): string[] | undefined;
   /** How many documents there are of a kind; undefined where no index knows it. */

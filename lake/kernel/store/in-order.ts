@@ -34,20 +34,31 @@ export function* inOrder(
   if (!isDescending && !hasBounds) yield* without(database, type, attribute);
 }
 
-/** The ids of the documents of a type in their own order, each a group of its own. */
+/** The ids of the documents of a type, or of any, in their own order, each a group of its own. */
 export function* inOrderOfIds(
   database: DatabaseSync,
-  type: string,
+  type: string | undefined,
   { min = '' }: Pick<AttributeOrder, 'min'>,
 ): Generator<string[]> {
+  const from =
+    type === undefined ? 'outlines WHERE ?1 IS NULL' : `lookups WHERE field = 'type' AND value = ?1`;
   const rows = select<{ document: string }>(
     database,
-    `SELECT document FROM lookups WHERE field = 'type' AND value = ? AND document >= ? ORDER BY document`,
-  ).iterate(type, String(min));
+    `SELECT document FROM ${from} AND document >= ?2 ORDER BY document`,
+  ).iterate(type ?? null, String(min));
   for (const { document } of rows) yield [document];
 }
 
 function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
+  // For these there is always a key, of whatever the document says.
+  if (attribute === '_createdAt' || attribute === '_updatedAt') {
+    const rows = select<{ document: string }>(
+      database,
+      `SELECT document FROM attributes WHERE attribute = ? AND type = ? AND key = X'08'`,
+    ).all(attribute, type);
+    if (rows.length > 0) yield rows.map(({ document }) => document);
+    return;
+  }
   const counted = select<{ all: number; keyed: number }>(
     database,
     `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",

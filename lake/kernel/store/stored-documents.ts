@@ -75,9 +75,9 @@ export class StoredDocuments implements DocumentSource {
     return [published, ...this.find('group', published)].flatMap((member) => this.get(member) ?? []);
   }
 
-  inOrder(type: string, order: AttributeOrder): Iterable<string[]> | undefined {
+  inOrder(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined {
     if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
-    return isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
+    return type !== undefined && isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
   }
 
   search(search: WordSearch): string[] {

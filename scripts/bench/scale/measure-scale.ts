@@ -1,8 +1,9 @@
 import type { SanityClient } from '@sanity/client';
 import { freePort } from '#e2e/product/free-port.ts';
-import { feed } from '#pages/post/feed.ts';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
+import { postCardProjection } from '#schemas/post/card.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { listQuery, prefixes, searchQuery } from '#studio/desk/page-tree.ts';
 import { lakeClient } from '../../lake-client.ts';
 import { startChild, stopChild } from '../../process/child.ts';
 import { type Figure, memoryOf, quantile, time } from '../measure.ts';
@@ -86,6 +87,8 @@ function questionsOf(client: SanityClient) {
   const site = (query: string, params: Record<string, unknown> = {}) =>
     client.fetch(query, params, { perspective: 'published' });
   const studio = ({ query, params }: Asked) => client.fetch(query, params, { perspective: 'drafts' });
+  const raw = (query: string, params: Record<string, unknown>) =>
+    client.fetch(query, params, { perspective: 'raw' });
   const pageOf = (run: number) => (run * 10) % few;
   const likeBefore = (ratio: number, ask: (run: number) => Promise<unknown>) => ({ goal: { ratio }, ask });
   const quick = (ask: (run: number) => Promise<unknown>) => ({ goal: { ms: 100 }, ask });
@@ -100,16 +103,23 @@ function questionsOf(client: SanityClient) {
     'page query of a post': likeBefore(2, (run) =>
       site(resolveQuery, resolveParams(grownPath(pageOf(run) + 9))),
     ),
-    'feed of posts': likeBefore(2, () => site(feed.query)),
+    'newest posts': likeBefore(2, () => site(newestPosts)),
     'page query of the list of posts': likeBefore(2, () => site(resolveQuery, resolveParams('/blog'))),
     'list by last edit': quick(() => studio(list('page', '_updatedAt', 'orderings[0] desc'))),
     'list by title': quick(() => studio(list('page', 'title', 'lower(orderings[0]) asc'))),
     'list of posts by date': quick(() => studio(list('post', 'publishedAt', 'dateTime(orderings[0]) desc'))),
+    'tree of pages': quick(() => raw(listQuery, { type: 'page' })),
+    'search of that tree': quick((run) =>
+      raw(searchQuery, { type: 'page', words: prefixes(`visib ${pageOf(run)}`) }),
+    ),
     search: quick((run) => studio(search(`visib* ${pageOf(run)}`))),
     'search for a word that most pages hold': quick(() => studio(search('identity*'))),
   };
   return questions;
 }
+
+// What the blog-list of a page asks for.
+const newestPosts = `*[_type == "post" && defined(slug.current)] | order(publishedAt desc)[0...12]${postCardProjection}`;
 
 interface Asked {
   query: string;
