@@ -7,6 +7,7 @@ import type { TreeNode } from './tree.ts';
 
 /** A `count(*[…])` that an index can answer. */
 export interface PlannedCount {
+  /** What each document that is counted meets. */
   filter: TreeNode;
   /** The one type of what is counted. */
   type: TreeNode;
@@ -26,7 +27,9 @@ export function countOf(node: TreeNode): PlannedCount | undefined {
   const [type, ...others] = parts.flatMap((part) => (part?.attribute === '_type' ? (part.value ?? []) : []));
   if (!outer || !type || others.length > 0) return undefined;
   const conditions = parts.filter((part) => part?.attribute !== '_type');
-  return conditions.every((part) => part !== undefined) ? { filter, type, conditions, outer } : undefined;
+  return conditions.every((part) => part !== undefined)
+    ? { filter: filter.expr, type, conditions, outer }
+    : undefined;
 }
 
 function partsOf(expr: TreeNode): TreeNode[] {
