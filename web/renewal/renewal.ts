@@ -6,6 +6,7 @@ import type { PageRenderer } from '../front/page-renderer.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
 import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
 import type { AddressWatch } from './address-watch.ts';
+import { Chores } from './chores.ts';
 import type { Renewing } from './marking.ts';
 import { Progress } from './progress.ts';
 import type { RenewalState } from './renewal-state.ts';
@@ -18,8 +19,6 @@ const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
 const maxUnseen = 500; // pages rendered anew although none of them is in memory; more wait until somebody asks for them
 const foremost = 10; // pages that come before those in memory
-const chorePart = 10; // of the time at most one in so many is spent on what nobody waits for
-const minChoreRestMs = 100;
 
 /** What renewal works with. */
 export interface RenewalParts {
@@ -48,17 +47,21 @@ export class Renewal implements Renewing {
   #pending = new Set<string>();
   /** Those of them that could not be rendered since the last rest or news. */
   #failed = new Set<string>();
-  #chores = new Set<string>();
-  #chore: Promise<void> | null = null;
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
   #rest = new AbortController();
   readonly #closing = new AbortController();
+  readonly #chores: Chores;
   readonly #progress = new Progress();
   readonly #tried = Promise.withResolvers<void>();
 
   constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
+    this.#chores = new Chores({
+      known: parts.known,
+      askLists: async () => void this.#drop(await parts.watch.askLists()),
+      renderAnew: (file) => parts.renderer.renderAnew(file),
+    });
     this.#lastEventId = state?.lastEventId ?? null;
     // Next has forgotten what was old when the process ended.
     for (const path of parts.index.oldPaths(maxUnseen)) this.#news.viewed.add(path);
@@ -105,7 +108,7 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    await Promise.all([this.#running, this.#chore]);
+    await Promise.all([this.#running, this.#chores.close()]);
   }
 
   get #isClosed(): boolean {
@@ -123,10 +126,6 @@ export class Renewal implements Renewing {
   get #hasNews(): boolean {
     const { tags, everything, viewed } = this.#news;
     return everything || tags.size > 0 || viewed.size > 0 || this.#parts.watch.hasNews;
-  }
-
-  get #hasChores(): boolean {
-    return this.#chores.size > 0 || this.#parts.known.listsAreOld;
   }
 
   /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
@@ -150,10 +149,7 @@ export class Renewal implements Renewing {
       }
     }
     this.#tried.resolve();
-    if (this.#hasChores && !this.#isClosed)
-      this.#chore ??= this.#doChores().finally(() => {
-        this.#chore = null;
-      });
+    this.#chores.begin();
   }
 
   async #takeNews(): Promise<void> {
@@ -259,36 +255,6 @@ export class Renewal implements Renewing {
     if (page.status < 400) return pages.set(path, page);
     pages.delete(path);
     if (path !== notFoundPath) this.check(path);
-  }
-
-  /**
-   * What nobody waits for and what takes the longer, the larger the site: how far its lists go, and files such as the feed. It is
-   * done beside all else, and the rest after it is so long that it takes a small part of the time, however often content changes.
-   */
-  async #doChores(): Promise<void> {
-    while (this.#hasChores && !this.#isClosed) {
-      const begun = performance.now();
-      try {
-        await this.#doSomeChores();
-      } catch (error) {
-        console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
-      }
-      const waitMs = Math.max(minChoreRestMs, chorePart * (performance.now() - begun));
-      await pause(waitMs, undefined, { signal: this.#closing.signal, ref: false }).catch(() => {});
-    }
-  }
-
-  async #doSomeChores(): Promise<void> {
-    const { watch, known, renderer } = this.#parts;
-    if (known.listsAreOld) this.#drop(await watch.askLists());
-    for (const file of this.#chores) {
-      if (this.#isClosed) return;
-      this.#chores.delete(file);
-      await renderer.renderAnew(file).catch((error) => {
-        this.#chores.add(file);
-        throw error;
-      });
-    }
   }
 
   async #pause(ms: number): Promise<void> {
