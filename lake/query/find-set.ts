@@ -9,6 +9,7 @@ import { bareName } from './release-name.ts';
 import type { TextSearch } from './text-search.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
+const maxSought = 20_000; // documents of a search that are told apart by their ids: of more, every fifth is one
 const all = 2 ** 31;
 const maxScored = 200; // documents that get a score: the whole of each is read for it
 
@@ -35,10 +36,12 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   const types = narrowest?.values;
   const ids = set.isScored
     ? search.bestIds(set.searches, types, maxScored)
-    : search.ids(set.searches, types, place.first ? maxSearched : all);
+    : search.ids(set.searches, types, place.first ? maxSought : all);
+  const isFew = ids && (!place.first || ids.length <= maxSearched);
+  const only = ids && new Set(ids);
   const found =
-    (ids && view.resolve(ids)) ??
-    (place.first && firstOf(place.first, { types: types ?? [undefined], ...place })) ??
+    (isFew && view.resolve(ids)) ||
+    (place.first && firstOf(place.first, { types: types ?? [undefined], only, ...place })) ||
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
 }

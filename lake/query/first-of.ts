@@ -14,11 +14,14 @@ export function firstOf(
     types,
     view,
     documents,
+    only,
     passing,
   }: {
     types: readonly (string | undefined)[];
     view: View;
     documents: DocumentSource;
+    /** The stored ids beside which none is looked at. */
+    only?: ReadonlySet<string> | undefined;
     passing: (documents: StoredDocument[]) => StoredDocument[];
   },
 ): StoredDocument[] | undefined {
@@ -38,7 +41,7 @@ export function firstOf(
     const atOnce = Math.min(maxAtOnce, Math.max(minAtOnce, count));
     for (const group of groups) {
       for (const id of group) {
-        const document = view.shownBy(id);
+        const document = only?.has(id) === false ? undefined : view.shownBy(id);
         if (document) waiting.push(document);
         if (waiting.length >= maxAtOnce) ask(); // of a large group
       }

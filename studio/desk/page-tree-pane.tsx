@@ -28,7 +28,10 @@ export function PageTreePane({ id: type }: { id: string }) {
   const sought = isPartial && words.trim() !== '' ? { type, words: prefixes(words) } : undefined;
   const others = usePages(searchQuery, sought);
   const tree = useMemo(() => first && pageTree(first.slice(0, maxListed)), [first]);
-  const foundElsewhere = useMemo(() => others && findPages(pageTree(others), ''), [others]);
+  const foundElsewhere = useMemo(
+    () => others && findPages(pageTree(others.filter(({ _id }) => !_id.startsWith('versions.'))), ''),
+    [others],
+  );
   if (!tree) return <LoadingBlock showText />;
   const found = sought ? (foundElsewhere ?? []) : words ? findPages(tree, words) : undefined;
   return (

@@ -1,15 +1,15 @@
 /** How many documents the tree is made of; drafts count by themselves. */
 export const maxListed = 1_000;
 
-const pages = '_type == $type && !(_id in path("versions.**"))';
-const first = '| order(path.current asc)[0...';
-
 /** Asks for the documents of the tree, and for one more when there are others. */
-export const listQuery = `*[${pages}] ${first}${maxListed + 1}]{_id, title, "path": path.current}`;
+export const listQuery = `*[_type == $type && !(_id in path("versions.**"))]
+  | order(path.current asc)[0...${maxListed + 1}]{_id, title, "path": path.current}`;
 
-/** Asks for those that hold `$words` in title or path. */
-export const searchQuery = `*[${pages} && [@, _id] match text::query($words)
-  && (title match $words || path.current match $words)] ${first}100]{_id, title, "path": path.current}`;
+/** Asks for those that hold `$words` in title or path, the best first; versions of releases are among them. */
+export const searchQuery = `*[_type == $type]
+  | score(boost(title match text::query($words), 10), boost(path.current match text::query($words), 10),
+    [@, _id] match text::query($words))
+  [_score > 0][_score > 10] | order(_score desc)[0...100]{_id, title, "path": path.current}`;
 
 /** Words as they are searched for, each by how it begins. */
 export const prefixes = (words: string): string =>

@@ -6,6 +6,8 @@ import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 import { keepWords } from './word-rows.ts';
 
+const form = 2; // of what the tables hold of a document: another number has them made anew
+
 /** The tables by which documents are found. */
 export interface Lookups {
   /** Brings them to what a change leaves; the caller has begun a transaction of the database. */
@@ -37,7 +39,7 @@ export function keepLookups(
   const removeOutline = database.prepare('DELETE FROM outlines WHERE document = ?');
   const words = keepWords(database);
   const lookups = lookupsOf(slugs);
-  const kinds = lookups.join(' ');
+  const kinds = `${lookups.join(' ')}, form ${form}`;
   const kept: Lookups = {
     change({ id, before, after }) {
       for (const field of lookups) {

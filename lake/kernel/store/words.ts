@@ -8,11 +8,11 @@ export function wordsIn(document: StoredDocument): Set<string> {
   return words;
 }
 
-/** The words of the texts and slugs that are fields of the document itself, such as its title. */
+/** The words of the texts and slugs that are fields of the document itself, such as its title, and none of the lake's. */
 export function headWordsIn(document: StoredDocument): Set<string> {
   const words = new Set<string>();
-  for (const field of Object.values(document))
-    collect(typeof field === 'string' ? field : currentOf(field), words);
+  for (const [name, field] of Object.entries(document))
+    if (!name.startsWith('_')) collect(typeof field === 'string' ? field : currentOf(field), words);
   return words;
 }
 
