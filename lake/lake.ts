@@ -154,7 +154,7 @@ export function openLake({
     presence: presenceRoom((token) => identityOf(token)),
     database,
     get size() {
-      return store.documents.all.size;
+      return store.documents.size;
     },
     get listeners() {
       return store.listeners;

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
+import { builtPaths, builtPathsQuery } from './built-paths-query.ts';
 import { nothingFound } from './found.ts';
+import { listedAddresses, listedCount, listedCountQuery, listedQuery } from './listed-query.ts';
 import { neighbours } from './neighbours-fixture.ts';
 import { paths, pathsQuery } from './paths-query.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
@@ -226,4 +228,17 @@ test('all addresses are known, with those that search engines shall leave out', 
     '/platform/visibility',
   ]);
   expect(redirects.sort()).toEqual(['/old', '/plain']);
+});
+
+test('the documents that search engines are told of are asked for in parts, and those that the build renders at once', async () => {
+  const parts = await Promise.all(
+    [0, 7].map(async (from) => listedAddresses.parse(await ask(listedQuery, { from, to: from + 7 }))),
+  );
+  const listed = parts.flat().flatMap(({ path }) => path ?? []);
+  expect(listed).toHaveLength(14);
+  expect(new Set(listed).size).toBe(14);
+  expect(listed).not.toContain('/platform/visibility');
+  expect(listedCount.parse(await ask(listedCountQuery))).toBeGreaterThanOrEqual(listed.length);
+  const built = builtPaths.parse(await ask(builtPathsQuery));
+  expect(built).toEqual(expect.arrayContaining(['/blog', '/platform/visibility', '/blog/long-lives']));
 });

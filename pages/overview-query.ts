@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressedTypes, addressOf } from '#schemas/addresses.ts';
+import { type AddressedType, addressedTypes, addressField, addressOf, foremost } from '#schemas/addresses.ts';
 import { eachOrLeaveOut } from '#schemas/leave-out.ts';
 import type { PageType } from './define-page-type.ts';
 import { pageTypes } from './registry.ts';
@@ -13,11 +13,12 @@ const titles = Object.entries(types).flatMap(([type, { titleFields }]) =>
   titleFields ? [`_type == "${type}" => array::join([${titleFields.join(', ')}], " ")`] : [],
 );
 
-/** Every document that has an address with what it is about, in a line each. */
-export const overviewQuery = groq`*[_type in ${JSON.stringify(addressedTypes)} && seo.noindex != true] | order(_type asc, _id asc){
+/** Documents of a type of which the overview tells: of a larger site not all. */
+export const maxOfType = 200;
+
+const fieldsOf = (type: AddressedType) => groq`{
   _type,
-  "path": path.current,
-  "slug": slug.current,
+  "word": ${addressField(type)}.current,
   "title": coalesce(select(${[...titles, 'title'].join(', ')}), "Title"),
   "about": select(
     ${abouts.join(',\n    ')},
@@ -25,22 +26,33 @@ export const overviewQuery = groq`*[_type in ${JSON.stringify(addressedTypes)} &
   )
 }`;
 
-/** The checked answer of `overviewQuery`; what has no address yet is left out. */
-export const overview = eachOrLeaveOut(
+/** Of every type the foremost documents with what each is about, in a line each. */
+export const overviewQuery = groq`{
+  ${addressedTypes.map((type) => groq`"${type}": *[_type == "${type}" && seo.noindex != true] | order(${foremost(type)})[0...${maxOfType}]${fieldsOf(type)}`).join(',\n  ')}
+}`;
+
+const ofType = eachOrLeaveOut(
   'document of the overview',
   z.object({
     _type: z.string(),
-    path: z.string().nullable(),
-    slug: z.string().nullable(),
+    word: z.string().nullable(),
     title: z.string(),
     about: z.string().nullable(),
   }),
-).transform((all) =>
-  all.flatMap((document) => {
-    const path = addressOf(document);
-    return path ? [{ type: document._type, path, title: document.title, about: document.about }] : [];
-  }),
 );
+
+/** The checked answer of `overviewQuery`, in the order of paths; what has no address yet is left out. */
+export const overview = z
+  .object(Object.fromEntries(addressedTypes.map((type) => [type, ofType])))
+  .transform((found) =>
+    Object.values(found)
+      .flat()
+      .flatMap(({ _type, word, title, about }) => {
+        const path = addressOf({ _type, path: word, slug: word });
+        return path ? [{ type: _type, path, title, about }] : [];
+      })
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+  );
 
 /** What stands where on the site. */
 export type Overview = z.output<typeof overview>;

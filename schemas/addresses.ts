@@ -31,6 +31,14 @@ export const pageCondition =
 export const isAddressed = (type: unknown): type is AddressedType =>
   typeof type === 'string' && Object.hasOwn(patterns, type);
 
+/**
+ * The GROQ order in which the foremost documents of a type come first: the pages of which the site is a tree and that are there
+ * longest, as a site begins with the main ones, and of others those that were written last. By one attribute first, which an index
+ * can have.
+ */
+export const foremost = (type: AddressedType): string =>
+  standsAnywhere(type) ? '_createdAt asc, _id asc' : '_updatedAt desc, _id asc';
+
 /** What an address is made of. */
 export interface Addressed {
   _type?: string;

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { measureDataset } from './bench/dataset-at-size.ts';
 import { measureEditing } from './bench/editing-at-size.ts';
 import { measureKeystrokes } from './bench/keystrokes.ts';
@@ -6,6 +7,8 @@ import type { Figure } from './bench/measure.ts';
 import { measureTrees } from './bench/preview-trees.ts';
 import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
+import { copyOfFilled } from './bench/scale/filled-folder.ts';
+import { measureScale } from './bench/scale/measure-scale.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -14,6 +17,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   proof: ['Measuring the proof', measureProof],
   dataset: ['Measuring the check of a dataset', measureDataset],
   lake: ['Measuring the lake', measureLake],
+  scale: ['Measuring growth', measureScale],
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],
@@ -21,17 +25,34 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
 };
 
 const help = `npm run bench [-- ${Object.keys(measures).join(' | ')}]
+npm run bench -- scale --only-fill FOLDER [--pages N]
 
 Measures speed, size and memory, or only what is named, each beside its budget. Times depend on the machine and on what
-else it does; ratios do not. Takes some ten minutes. The product is compared with nginx where nginx and wrk are installed.`;
+else it does; ratios do not. Takes some ten minutes. The product is compared with nginx where nginx and wrk are installed.
 
-const asked = process.argv.slice(2);
-const unknown = asked.find((name) => !Object.hasOwn(measures, name));
-if (unknown) {
-  console.log(unknown === '--help' ? help : `There is no measure "${unknown}".\n\n${help}`);
-  process.exit(unknown === '--help' ? 0 : 1);
-}
+  --only-fill   makes FOLDER a data folder with the first content, N pages (100000) and ten edits of each, and ends`;
+
+const options = {
+  'only-fill': { type: 'string' },
+  pages: { type: 'string', default: '100000' },
+  help: { type: 'boolean' },
+} as const;
 try {
+  const { positionals: asked, values } = parseArgs({ options, allowPositionals: true });
+  const unknown = asked.find((name) => !Object.hasOwn(measures, name));
+  if (unknown) throw new Error(`There is no measure "${unknown}".\n\n${help}`);
+  if (values.help) {
+    console.log(help);
+    process.exit(0);
+  }
+  const folder = values['only-fill'];
+  if (folder !== undefined) {
+    const pages = Number(values.pages);
+    if (!Number.isSafeInteger(pages) || pages < 1)
+      throw new Error(`"${values.pages}" is no number of pages: give one from 1 on.`);
+    await step(`Filling ${folder}`, () => copyOfFilled(folder, { pages, edits: 10 }));
+    process.exit(0);
+  }
   const figures: Figure[] = [];
   for (const [name, [title, measure]] of Object.entries(measures))
     if (asked.length === 0 || asked.includes(name)) figures.push(...(await step(title, measure)));

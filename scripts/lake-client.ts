@@ -18,7 +18,7 @@ export const isLake = (client: SanityClient): boolean => client.config().useProj
 
 /** Whether there is no content yet. Assets do not count: a seeding that was cut off may have left some. */
 export async function isEmpty(client: SanityClient): Promise<boolean> {
-  return (await client.fetch('count(*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])])')) === 0;
+  return (await client.fetch('*[!(_type in ["sanity.imageAsset", "sanity.fileAsset"])][0]._id')) === null;
 }
 
 /** Throws StartError with a sentence when a hosted project does not answer: a build would say it late, and in many words. */

@@ -18,6 +18,8 @@ the source shows at once. Ctrl-C stops all of it. The settings are in the README
 
 // Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
 const smallHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+// Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
+const fewArenas = '2';
 const isDev = process.argv.includes('--dev');
 let isStopping = false;
 // Not while a build takes all of the machine, nor while somebody develops: then a process may stand still at a breakpoint.
@@ -82,7 +84,9 @@ function keepSite(environment: Environment, studio?: DevelopedStudio): Promise<v
   const { dataDir, host, port } = environment;
   const env = {
     ...siteVariables(environment),
-    ...(studio ? { STUDIO_PORT: String(studio.port) } : { NODE_OPTIONS: smallHeap }),
+    ...(studio
+      ? { STUDIO_PORT: String(studio.port) }
+      : { NODE_OPTIONS: smallHeap, MALLOC_ARENA_MAX: fewArenas }),
   };
   const args = isDev ? ['--dev'] : [];
   return keepRunning(

@@ -14,16 +14,16 @@ export interface PlaceBelow {
   next: string | null;
 }
 
-/** An address of the site, as search engines are told of it; the time is in ISO 8601. */
+/** An address of the site, as search engines are told of it; the time is in ISO 8601, and null where none is told. */
 export interface Listed {
   path: string;
-  updatedAt: string;
+  updatedAt: string | null;
   noindex: boolean;
 }
 
 /** The addresses below a page on which a section of a kind goes on. */
 export interface AddressesBelow {
-  /** What they depend on, as a whole GROQ query. */
+  /** What they depend on, as a whole GROQ query whose answer does not grow with what is listed. */
   query: string;
   /** Its checked answer: the way from a page that holds such a section to the addresses below it. */
   contract: z.ZodType<(page: Listed) => Listed[]>;

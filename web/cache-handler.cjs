@@ -12,13 +12,16 @@ function withNavigation(data, context) {
   return isWhole ? { ...context, isRoutePPREnabled: false } : context;
 }
 
-/** Next's own cache on disk, which also tells which page was made from which content. */
+const record = (data) => globalThis[Symbol.for('tessera.record-page-tags')]?.(data.headers?.[tagsHeader]);
+
+/** Next's own cache on disk, which also tells which page, or which file such as the feed, was made from which content. */
 module.exports = class CacheHandler extends FileSystemCache {
   async set(key, data, context) {
+    if (data?.kind === 'APP_ROUTE') record(data);
     if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
     // Unknown paths must not fill the disk; only a page that was there is overwritten by its 404.
     if (data.status === 404 && !(await super.get(key, { kind: 'APP_PAGE' }))) return;
-    globalThis[Symbol.for('tessera.record-page-tags')]?.(data.headers?.[tagsHeader]);
+    record(data);
     return super.set(key, data, withNavigation(data, context));
   }
 };

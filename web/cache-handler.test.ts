@@ -58,3 +58,23 @@ test('an unknown address fills no disk, and a page that has gone is overwritten'
   await open().set(key, page('nothing', 404), context);
   expect(await kept()).toEqual(['<p>nothing', '0:"nothing"']);
 });
+
+test('of pages and of other answers it is told from which content they were made', async () => {
+  const told: unknown[] = [];
+  const recorder = Symbol.for('tessera.record-page-tags');
+  Reflect.set(globalThis, recorder, (header: unknown) => told.push(header));
+  try {
+    const feed = {
+      kind: 'APP_ROUTE',
+      body: Buffer.from('Feed'),
+      status: 200,
+      headers: { 'x-next-cache-tags': 'a' },
+    };
+    // The cache takes what Next gives it, of which a page is one sort.
+    await open().set('/feed.xml', feed as never, { kind: 'APP_ROUTE' });
+    await open().set(key, page('new'), context);
+  } finally {
+    Reflect.deleteProperty(globalThis, recorder);
+  }
+  expect(told).toEqual(['a', 'everything']);
+});

@@ -26,7 +26,7 @@ const config = {
   partialPrefetching: true,
   poweredByHeader: false,
   cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),
-  cacheMaxMemorySize: 16 * 1024 * 1024, // the front keeps the finished pages
+  cacheMaxMemorySize: 8 * 1024 * 1024, // the front keeps the finished pages
   images: {
     deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
     imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],

@@ -18,7 +18,7 @@ import { passToStudio } from './studio/pass-to-studio.ts';
 import { serveStudio, studioDir } from './studio/studio-page.ts';
 
 const megabyte = 1024 * 1024;
-const maxPageBytes = 64 * megabyte;
+const maxPageBytes = 32 * megabyte; // of pages compressed both ways, some 25 KB each
 const maxAssetBytes = 1024 * megabyte;
 const webDir = import.meta.dirname;
 
@@ -53,11 +53,8 @@ export async function openSite(
   const origin = `http://127.0.0.1:${await listenOn(inner, 0, '127.0.0.1')}`;
   const distDir = path.join(webDir, environment.distDir);
   const pages = new PageCache(isDev ? 0 : maxPageBytes);
-  const renderer = new PageRenderer(
-    origin,
-    securityHeaders(environment),
-    isDev ? undefined : await openFinishHtml(distDir),
-  );
+  const headers = securityHeaders(environment);
+  const renderer = new PageRenderer(origin, headers, isDev ? undefined : await openFinishHtml(distDir));
   const renewal = await startRenewal(environment, { origin, distDir, pages, renderer, isDev });
   const publicDir = path.join(webDir, 'public');
   const front = createFront({
@@ -72,12 +69,14 @@ export async function openSite(
     pages,
     known: renewal.known,
     renderer,
+    headers,
+    renewal,
   });
   return {
     answer: front,
     begin: renewal.begin,
     close() {
-      renewal.close();
+      void renewal.close();
       inner.close();
       inner.closeAllConnections();
     },

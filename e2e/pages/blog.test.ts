@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { client, html, launch, open, url } from '../setup/site.ts';
+import { readSitemap } from '../site/read-sitemap.ts';
 
 const browser = await launch();
 
@@ -30,7 +31,7 @@ test('each page says which it is, where it stands, and what comes before and aft
   expect(second).toContain('<link rel="canonical" href="http://localhost:3000/blog/page/2"/>');
   expect(second).toContain('<link rel="prev" href="http://localhost:3000/blog"/>');
   expect(await html('/blog/category/research')).toContain('<title>Blog: Research | Cardea</title>');
-  const sitemap = await html('/sitemap.xml');
+  const sitemap = await readSitemap();
   for (const path of ['/blog/page/2', '/blog/category/agents']) expect(sitemap).toContain(`${path}</loc>`);
   expect(await html('/blog/page/2.md')).toContain('Page 1 of 2');
 });
@@ -89,7 +90,7 @@ test('a published post makes a third page, a new category its address, and both 
   await expect.poll(() => html('/blog/page/3'), renewed).toContain('post-of-a-test-5');
   await expect.poll(() => html('/blog/page/2'), renewed).toContain('page 2 of 3');
   await expect.poll(() => html('/blog/category/of-a-test'), renewed).toContain('6 posts');
-  await expect.poll(() => html('/sitemap.xml'), renewed).toContain('/blog/page/3</loc>');
+  await expect.poll(readSitemap, renewed).toContain('/blog/page/3</loc>');
 
   await ids.reduce((all, id) => all.delete(id), client.transaction()).commit();
   await expect.poll(() => status('/blog/page/3'), renewed).toBe(404);
@@ -99,7 +100,7 @@ test('a published post makes a third page, a new category its address, and both 
   expect(await html('/blog/category/of-a-test')).toContain('noindex');
   await client.delete('category-of-a-test');
   await expect.poll(() => status('/blog/category/of-a-test'), renewed).toBe(404);
-  await expect.poll(() => html('/sitemap.xml'), renewed).not.toContain('of-a-test');
+  await expect.poll(readSitemap, renewed).not.toContain('of-a-test');
 });
 
 test('a post has contents that mark where one reads, a category to follow, and others to read on', async () => {

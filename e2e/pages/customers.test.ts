@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
+import { readSitemap } from '../site/read-sitemap.ts';
 
 // A browser, because the filter is what it draws and what Back undoes.
 const browser = await launch();
@@ -58,7 +59,7 @@ test('search engines, language models and links know of a case study', async () 
       creator: { name: 'Edda Brandt', jobTitle: 'Head of Platform Security' },
     },
   });
-  expect(await html('/sitemap.xml')).toContain(`${study}</loc>`);
+  expect(await readSitemap()).toContain(`${study}</loc>`);
   expect(await html('/llms.txt')).toContain(`${study}.md)`);
   expect(await html(`${study}.md`)).toContain('- 11 days: from a finding to its end, half of them');
 });

@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
-import { readState, stateFile, writeState } from '#web/renewal/state-file.ts';
+import { openRecords, recordsFile } from '#web/known/open-records.ts';
+import { readState, writeState } from '#web/renewal/renewal-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { freePort } from './free-port.ts';
 
@@ -48,8 +49,10 @@ export async function copyPrepared(variables: Variables): Promise<void> {
   const [from, to] = [join('web', distDir), join('web', environment.distDir)];
   await cp(from, to, { recursive: true, filter: (source) => source !== join(from, 'cache') });
   // Its pages are of this content, though it lies elsewhere now: they need not be rendered anew.
-  const state = await readState(stateFile(to));
-  if (state) await writeState(stateFile(to), { ...state, settings: hashSettings(environment, 'pages') });
+  const records = openRecords(recordsFile(to));
+  const state = readState(records);
+  if (state) writeState(records, { ...state, settings: hashSettings(environment, 'pages') });
+  records.close();
 }
 
 /** A name for a copy of the build which tells whose it is. */

@@ -1,7 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
-import { html, launch, url } from '../setup/site.ts';
+import { launch, url } from '../setup/site.ts';
 import { ofEverySort } from './of-every-sort.ts';
 import { openWatched, pageFaults } from './page-faults.ts';
+import { pathsIn, readSitemap } from './read-sitemap.ts';
 
 const concurrency = 2; // windows at a time; other files are at work beside this one
 const timeoutMs = 600_000; // on a machine that does much else
@@ -9,8 +10,7 @@ const timeoutMs = 600_000; // on a machine that does much else
 const browser = await launch();
 let paths: string[];
 beforeAll(async () => {
-  const sitemap = await html('/sitemap.xml');
-  paths = [...sitemap.matchAll(/<loc>([^<]+)/g)].map(([, address = '']) => new URL(address).pathname);
+  paths = pathsIn(await readSitemap());
   expect(paths.length).toBeGreaterThan(40);
 });
 

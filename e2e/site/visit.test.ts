@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, html, launch, open, untilAwake, url } from '../setup/site.ts';
+import { readSitemap } from './read-sitemap.ts';
 
 const browser = await launch();
 
@@ -163,7 +164,8 @@ test('redirects of the content answer 308 and 307', async () => {
 
 test('robots, sitemap, manifest and icons are served', async () => {
   expect(await html('/robots.txt')).toContain('Sitemap: ');
-  const sitemap = await html('/sitemap.xml');
+  expect(await html('/sitemap.xml')).toContain('<sitemapindex');
+  const sitemap = await readSitemap();
   expect(sitemap).toContain('/blog/non-human-identity</loc>');
   expect(sitemap).not.toContain('/404<');
   expect(JSON.parse(await html('/manifest.webmanifest')).name).toBeTruthy();

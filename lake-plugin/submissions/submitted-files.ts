@@ -80,15 +80,17 @@ export const submittedFile: Handler<WithParams<'name'>> = async (
   });
 };
 
-/** A submission with the addresses of its files as they are when the lake is reached at an address; anything else as it is. */
-export const moveFiles: MoveFiles = (document, publicUrl) => {
-  if (document._type !== 'submission') return document;
-  const moved = JSON.stringify(document, (key, value) =>
-    key === 'url' && typeof value === 'string'
-      ? value.replace(/^https?:\/\/[^/]+(?=\/submissions\/files\/)/, publicUrl)
-      : value,
-  );
-  return JSON.parse(moved);
+/** Brings the addresses of the files of submissions to where the lake is reached. */
+export const moveFiles: MoveFiles = {
+  types: ['submission'],
+  move(document, publicUrl) {
+    const moved = JSON.stringify(document, (key, value) =>
+      key === 'url' && typeof value === 'string'
+        ? value.replace(/^https?:\/\/[^/]+(?=\/submissions\/files\/)/, publicUrl)
+        : value,
+    );
+    return JSON.parse(moved);
+  },
 };
 
 /** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */

@@ -90,3 +90,13 @@ export function constantOf(node: TreeNode, params: Record<string, unknown>): unk
   if (node.type === 'Group') return constantOf(node.base, params);
   return node.type === 'Array' ? node.elements.flatMap(({ value }) => constantOf(value, params)) : undefined;
 }
+
+/** The value of a constant node when it is a text, a number or a boolean; undefined for any other and for no node. */
+export function scalarOf(
+  node: TreeNode | undefined,
+  params: Record<string, unknown>,
+): string | number | boolean | undefined {
+  const value = node && constantOf(node, params);
+  const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return isScalar ? value : undefined;
+}

@@ -5,7 +5,7 @@ import type { Plan } from './plan.ts';
 
 /** The result of a planned query as plain data; throws a 400 when groq-js cannot evaluate it. */
 export function evaluatePlan(
-  { tree }: Plan,
+  { tree }: Pick<Plan, 'tree'>,
   query: string,
   options: Parameters<typeof evaluateSync>[1],
 ): unknown {

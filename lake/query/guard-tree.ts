@@ -1,3 +1,4 @@
+import { call } from './call.ts';
 import { countable, matches } from './match.ts';
 import { PathPattern } from './path-pattern.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
@@ -116,23 +117,6 @@ function watch(look: (value: unknown) => void, node: TreeNode): TreeNode {
   );
   watchers.add(watching.left.value);
   return watching;
-}
-
-/** A call of a function of ours: the list that stands for it has the function. */
-type Call = { type: 'OpCall'; op: string; left: { type: 'Value'; value: object }; right: TreeNode };
-
-/**
- * A node that calls a function of ours with the values of other nodes. groq-js has no place for such functions, but it
- * adds two lists by asking the first to take in the second.
- */
-function call(work: (...values: unknown[]) => unknown, args: TreeNode[]): Call {
-  const list = Object.assign([], { concat: (values: unknown[]) => work(...values) });
-  return {
-    type: 'OpCall',
-    op: '+',
-    left: { type: 'Value', value: list },
-    right: { type: 'Array', elements: args.map((value) => ({ isSplat: false, value })) },
-  };
 }
 
 function limit(value: unknown): void {

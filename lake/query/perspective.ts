@@ -1,3 +1,4 @@
+import type { CountedLayer } from '../kernel/store/count-documents.ts';
 import {
   isDeletion,
   isLayered,
@@ -6,12 +7,17 @@ import {
   type StoredDocument,
 } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { copyWith } from '../kernel/store/outline.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {
   get(id: string): StoredDocument | undefined;
   ofType(type: string): StoredDocument[];
   all(): StoredDocument[];
+  /** Which stored documents it shows, each as it is; undefined when one may hide another. */
+  layer: CountedLayer | undefined;
+  /** The document that a stored one is shown as; undefined when another stands in its place, or none. */
+  shownBy(stored: string): StoredDocument | undefined;
   /** The documents behind stored ids, each once, as this perspective shows them. */
   resolve(ids: Iterable<string>): StoredDocument[];
 }
@@ -33,7 +39,9 @@ export function createView(documents: DocumentSource, perspective: string): View
 
 function rawView(documents: DocumentSource): View {
   const get = (id: string) => documents.get(id);
-  return cached(documents, get, (ids) => Array.from(ids, get).filter((document) => document !== undefined));
+  const resolve = (ids: Iterable<string>) =>
+    Array.from(ids, get).filter((document) => document !== undefined);
+  return cached(documents, { layer: 'all', get, shownBy: get, resolve });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */
@@ -52,7 +60,7 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
   function asPublished(document: StoredDocument, id: string): StoredDocument {
     const known = shown.get(document);
     if (known) return known;
-    const view = { ...document, _id: id, _originalId: document._id };
+    const view = copyWith(document, { _id: id, _originalId: document._id });
     shown.set(document, view);
     return view;
   }
@@ -66,15 +74,25 @@ function layeredView(documents: DocumentSource, layers: string[], isGround: (id:
     }
     return [...found.values()];
   }
-  return cached(documents, get, resolve);
+  function shownBy(stored: string): StoredDocument | undefined {
+    const document = isVisible(stored) ? get(publishedId(stored)) : undefined;
+    return document && (document._originalId ?? document._id) === stored ? document : undefined;
+  }
+  const ground = isGround === isPublic ? 'public' : 'published';
+  return cached(documents, { layer: layers.length === 0 ? ground : undefined, get, shownBy, resolve });
 }
 
-function cached(documents: DocumentSource, get: View['get'], find: View['resolve']): View {
+function cached(
+  documents: DocumentSource,
+  { layer, get, shownBy, resolve: find }: Pick<View, 'layer' | 'get' | 'shownBy' | 'resolve'>,
+): View {
   const types = new Map<string, { version: number; list: StoredDocument[] }>();
   let everything = nothing;
-  const resolve = (ids: Iterable<string>) => find(ids).sort(byId);
+  const resolve = (ids: Iterable<string>) => inUsualOrder(find(ids));
   return {
+    layer,
     get,
+    shownBy,
     resolve,
     ofType(type) {
       const version = documents.versionOf(type);
@@ -97,5 +115,7 @@ function cached(documents: DocumentSource, get: View['get'], find: View['resolve
 
 const nothing: { version: number; list: StoredDocument[] } = { version: -1, list: [] };
 
-// As in Sanity, a query without `order` answers in the order of ids.
+/** As in Sanity, a query without `order` answers in the order of ids. */
+export const inUsualOrder = (documents: StoredDocument[]): StoredDocument[] => documents.sort(byId);
+
 const byId = (a: StoredDocument, b: StoredDocument): number => (a._id < b._id ? -1 : 1);

@@ -1,19 +1,22 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { DocumentSource } from '../kernel/store/document-source.ts';
-import type { Lookup } from '../kernel/store/lookup.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
-import { type Constraint, type Demand, valuesOf } from './constraint.ts';
+import { type Constraint, type Demand, scalarOf, valuesOf } from './constraint.ts';
+import { countQuestion } from './count-set.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
+import { findSet } from './find-set.ts';
+import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
 import { PlanCache } from './plan-cache.ts';
 import { QueryTags } from './query-tags.ts';
-import { bareName } from './release-name.ts';
 import { type SourceMap, sourceMapOf } from './source-map/source-map.ts';
 import { trace } from './source-map/trace.ts';
 import { addressTag, documentTag } from './tags.ts';
-import { markSearches, searched } from './text-search.ts';
+import { textSearch } from './text-search.ts';
+import type { Top } from './top.ts';
+import type { TreeNode } from './tree.ts';
 
 /** What is asked: a query, its parameters, and through which perspective it looks. */
 export interface Question {
@@ -57,17 +60,44 @@ export function queryEngine(
     const plan = plans.planOf(query, params);
     requireParams(plan, params, query);
     const tags = new QueryTags((id) => view.get(id)?._type);
-    const marked = (documents: StoredDocument[]) => markSearches(documents, plan.searches, params);
+    const search = textSearch(documents, params);
+    const marked = (documents: StoredDocument[]) => search.marked(documents, plan.searches);
     const sets = new Map<string, StoredDocument[]>();
+    const counts = new Map<string, number | null>();
     function setAt(reference: string): StoredDocument[] | undefined {
-      const wanted = plan.sets.get(reference);
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.sets.get(name);
       if (!wanted || sets.has(reference)) return sets.get(reference);
       const demands = wanted.constraints.flatMap(({ field, values }) => demandOf({ field, values }, params));
       tags.addDemands(demands);
-      const found = candidates(demands, view, documents);
-      const set = marked(searched(found, wanted.searches, params, documents));
+      const first = wanted.top && firstIn(wanted.top, values, params);
+      const passing = (found: StoredDocument[]) =>
+        first ? passingOf(search.among(found, wanted.searches), first.filter) : [];
+      const set = marked(findSet(wanted, demands, { view, documents, search, first, passing }));
       sets.set(reference, set);
       return set;
+    }
+    /** The count that a reference leads to; null when no index knows it, undefined when it leads to something else. */
+    function countAt(reference: string): number | null | undefined {
+      const known = counts.get(reference);
+      if (known !== undefined) return known;
+      const { name, values } = readOuterReference(reference);
+      const wanted = plan.counts.get(name);
+      if (!wanted) return undefined;
+      const { constraints, ...planned } = wanted;
+      const question = view.layer && countQuestion(planned, values, params);
+      const count =
+        question && view.layer ? (documents.count?.({ ...question, layer: view.layer }) ?? null) : null;
+      if (count !== null) tags.addDemands(constraints.flatMap((constraint) => demandOf(constraint, params)));
+      counts.set(reference, count);
+      return count;
+    }
+    /** Those of some documents whose ids a filter finds. */
+    function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {
+      if (documents.length === 0) return [];
+      const passed = evaluatePlan({ tree: filter }, query, { ...options, dataset: marked(documents) });
+      const ids = new Set(passed as string[]); // as that filter says
+      return documents.filter(({ _id }) => ids.has(_id));
     }
     if (plan.needsAll) tags.addDemands([]);
 
@@ -77,6 +107,8 @@ export function queryEngine(
       identity,
       sanity: { projectId, dataset },
       dereference({ _ref }: { _ref: string }) {
+        const count = countAt(_ref);
+        if (count !== undefined) return count as never; // as below
         const set = setAt(_ref);
         // groq-js takes whatever a reference leads to; its type names a single value of its own.
         if (set) return set as never;
@@ -92,19 +124,27 @@ export function queryEngine(
   };
 }
 
+/** The part of an order that is wanted where the filter stands; undefined when what it takes from there is not known. */
+function firstIn(
+  { filter: open, bounds, outer, ...order }: Top,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): (AttributeOrder & { count: number; filter: TreeNode }) | undefined {
+  const filter = withOuterValues(open, outer, values);
+  if (!filter) return undefined;
+  const ends: Pick<AttributeOrder, 'min' | 'max'> = {};
+  for (const { op, value } of bounds) {
+    const known = withOuterValues(value, outer, values);
+    const end = scalarOf(known, params);
+    if (end === undefined) continue;
+    // One bound of each end is enough: all of them stay in the filter.
+    if (op !== '<' && op !== '<=') ends.min ??= end;
+    if (op !== '>' && op !== '>=') ends.max ??= end;
+  }
+  return { ...order, ...ends, filter };
+}
+
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {
   const values = valuesOf(constraint, params);
   return values ? [{ field: constraint.field, values }] : [];
-}
-
-function candidates([narrowest]: Demand[], view: View, documents: DocumentSource): StoredDocument[] {
-  if (!narrowest) return view.all();
-  const { field, values } = narrowest;
-  if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
-  if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
-  if (field === 'group')
-    return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
-  const lookup: Lookup = field === '_type' ? 'type' : field;
-  const sought = field === 'release' ? values.map(bareName) : values;
-  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
 }

@@ -37,9 +37,9 @@ export function searchedText(node: TreeNode): TreeNode | undefined {
 
 /**
  * `*[filter] | score(…)[_score > 0]`, in which the filter too asks for what the score looks for: most documents need
- * no score then. As in Sanity, and unlike in groq-js, what holds only one of several words is not found.
+ * no score then; its inner filter, too. As in Sanity, and unlike in groq-js, what holds only one of several words is not found.
  */
-export function searchBeforeScore(node: TreeNode): TreeNode | undefined {
+export function searchBeforeScore(node: TreeNode): { node: TreeNode; filter: TreeNode } | undefined {
   if (node.type !== 'Filter' || !isPositiveScore(node.expr)) return undefined;
   const score = node.base;
   if (score.type !== 'PipeFuncCall' || score.name !== 'score' || score.base.type !== 'Filter')
@@ -47,7 +47,8 @@ export function searchBeforeScore(node: TreeNode): TreeNode | undefined {
   const found = score.args.map(scoredSearch).reduce(either);
   if (!found) return undefined;
   const expr: TreeNode = { type: 'And', left: score.base.expr, right: asFilter(found) };
-  return { ...node, base: { ...score, base: { ...score.base, expr } } };
+  const filter: TreeNode = { ...score.base, expr };
+  return { node: { ...node, base: { ...score, base: filter } }, filter };
 }
 
 function isPositiveScore(node: TreeNode): boolean {

@@ -1,26 +1,81 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
+import { copyWith } from '../kernel/store/outline.ts';
+import { wordsIn } from '../kernel/store/words.ts';
 import { constantOf } from './constraint.ts';
 import type { Search } from './search.ts';
 import type { TreeNode } from './tree.ts';
 
 type Params = Record<string, unknown>;
 
-/** The documents that meet every search; `star*` stands for the words that begin with it, `*` alone for anything. */
-export function searched(
-  documents: StoredDocument[],
-  searches: Search[],
-  params: Params,
-  source: DocumentSource,
-): StoredDocument[] {
-  return searches.reduce((left, { words, references }) => {
-    const texts = words.map((text) => wordsOf(constantOf(text, params)));
-    if (texts.includes('any')) return left;
+/** A question's searches through whole documents. */
+export interface TextSearch {
+  /** The ids of all documents that meet the searches, if there are at most so many of them and an index knows them. */
+  ids(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  /** The same, or of more than so many the best: first those that hold the words in fields of their own, such as the title. */
+  bestIds(searches: Search[], types: readonly string[] | undefined, max: number): string[] | undefined;
+  /** The documents that meet every search; `star*` stands for the words that begin with it, `*` alone for anything. */
+  among(documents: StoredDocument[], searches: Search[]): StoredDocument[];
+  /** `markSearches`, which looks into no document of which an index has said it already. */
+  marked(documents: StoredDocument[], searches: Map<string, TreeNode>): StoredDocument[];
+}
+
+/** The searches of a question with some parameters, put to some documents. */
+export function textSearch(source: DocumentSource, params: Params): TextSearch {
+  // What an index found for a text holds its words.
+  const known = new Map<string, Set<string>>();
+
+  function idsOf(
+    { words, references }: Search,
+    types: readonly string[] | undefined,
+    max: number,
+    isHead = false,
+  ) {
+    const ids = new Set(isHead ? [] : referring({ references }));
+    for (const text of words.map((node) => constantOf(node, params))) {
+      const wanted = wordsOf(text);
+      if (wanted === 'any') return undefined;
+      if (wanted.length === 0) continue;
+      const found = source.search?.({ words: wanted.map(pattern), types, isHead, limit: max + 1 });
+      if (!found) return undefined;
+      const holding = known.get(String(text)) ?? new Set();
+      known.set(String(text), holding);
+      for (const id of found) {
+        holding.add(id);
+        ids.add(id);
+      }
+    }
+    return ids;
+  }
+  function referring({ references }: Pick<Search, 'references'>): string[] {
     const ids = references.flatMap((node) => constantOf(node, params)).filter((id) => typeof id === 'string');
-    const referring = new Set(ids.flatMap((id) => [...source.find('reference', id)]));
-    const refers = ({ _id, _originalId = _id }: StoredDocument) => referring.has(String(_originalId));
-    return left.filter((document) => texts.some((text) => holds(document, text)) || refers(document));
-  }, documents);
+    return ids.flatMap((id) => [...source.find('reference', id)]);
+  }
+  const holdsText = (document: StoredDocument, text: unknown): boolean =>
+    known.get(String(text))?.has(storedId(document)) || holds(document, wordsOf(text));
+
+  return {
+    ids([search], types, max) {
+      const ids = search && idsOf(search, types, max);
+      return ids && ids.size <= max ? [...ids] : undefined;
+    },
+    bestIds([search], types, max) {
+      const heads = search && idsOf(search, types, max, true);
+      if (!heads || heads.size >= max) return heads && [...heads].slice(0, max);
+      const all = idsOf(search, types, max);
+      return all && [...heads.union(all)].slice(0, max);
+    },
+    among: (documents, searches) =>
+      searches.reduce((left, { words, references }) => {
+        const texts = words.map((node) => constantOf(node, params));
+        if (texts.some((text) => wordsOf(text) === 'any')) return left;
+        const refers = new Set(referring({ references }));
+        return left.filter(
+          (document) => refers.has(storedId(document)) || texts.some((text) => holdsText(document, text)),
+        );
+      }, documents),
+    marked: (documents, searches) => markSearches(documents, searches, params, holdsText),
+  };
 }
 
 /**
@@ -31,14 +86,16 @@ export function markSearches(
   documents: StoredDocument[],
   searches: Map<string, TreeNode>,
   params: Params,
+  holdsText: (document: StoredDocument, text: unknown) => boolean = (document, text) =>
+    holds(document, wordsOf(text)),
 ): StoredDocument[] {
   if (searches.size === 0) return documents;
-  const wanted = [...searches].map(([field, text]) => ({ field, words: wordsOf(constantOf(text, params)) }));
+  const wanted = [...searches].map(([field, node]) => ({ field, text: constantOf(node, params) }));
   return documents.map((document) => {
-    const found = wanted.filter(({ words }) => holds(document, words));
+    const found = wanted.filter(({ text }) => holdsText(document, text));
     if (found.length === 0) return document;
     const marks = found.map(({ field }) => [field, { value: true }]);
-    return Object.defineProperties({ ...document }, Object.fromEntries(marks));
+    return Object.defineProperties(copyWith(document, {}), Object.fromEntries(marks));
   });
 }
 
@@ -49,6 +106,11 @@ function wordsOf(search: unknown): string[] | 'any' {
   const words = search.toLowerCase().match(/[\p{L}\p{N}]+\*?/gu) ?? [];
   return words.map((word) => ` ${word.endsWith('*') ? word.slice(0, -1) : `${word} `}`);
 }
+
+/** Such a word as an index is asked for it. */
+const pattern = (word: string): string => (word.endsWith(' ') ? word.trim() : `${word.trim()}*`);
+
+const storedId = ({ _id, _originalId = _id }: StoredDocument): string => String(_originalId);
 
 function holds(document: StoredDocument, words: string[] | 'any'): boolean {
   if (words === 'any') return true;
@@ -63,17 +125,7 @@ const texts = new WeakMap<StoredDocument, string>(); // a changed document is an
 function textOf(document: StoredDocument): string {
   const known = texts.get(document);
   if (known !== undefined) return known;
-  const words = new Set<string>();
-  collect(document, words);
-  const text = ` ${[...words].join(' ')} `;
+  const text = ` ${[...wordsIn(document)].join(' ')} `;
   texts.set(document, text);
   return text;
-}
-
-function collect(value: unknown, words: Set<string>): void {
-  if (typeof value === 'string') {
-    for (const word of value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) words.add(word);
-  } else if (value !== null && typeof value === 'object') {
-    for (const inner of Object.values(value)) collect(inner, words);
-  }
 }

@@ -17,7 +17,13 @@ export type TreeNode =
   | { type: 'FlatMap'; base: TreeNode; expr: TreeNode }
   | { type: 'Object'; attributes: { type: string; name?: string; value?: TreeNode }[] }
   | { type: 'Deref'; base: TreeNode }
+  | { type: 'Slice'; base: TreeNode; left: number; right: number; isInclusive: boolean }
+  | { type: 'AccessElement'; base: TreeNode; index: number }
+  | { type: 'Map'; base: TreeNode; expr: TreeNode }
+  | { type: 'Asc' | 'Desc'; base: TreeNode }
+  | { type: 'Select'; alternatives: { condition: TreeNode; value: TreeNode }[]; fallback?: TreeNode }
   | { type: 'This' }
+  | { type: 'Parent'; n: number }
   | { type: 'Everything' }
   | { type: 'Parameter'; name: string };
 

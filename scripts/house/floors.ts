@@ -49,6 +49,7 @@ export const allowed: Record<string, readonly string[]> = {
 export const allowedInTests: Record<string, readonly string[]> = {
   pages: ['lake', 'lake-plugin', 'content'],
   'lake-plugin': ['pages', 'schemas', 'ui', 'contract'],
+  web: ['lake', 'lake-plugin'],
 };
 
 /** The lists of the tree: what they list must not import them. */

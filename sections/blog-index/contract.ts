@@ -18,7 +18,7 @@ export const projection = groq`{
   "path": $indexPath,
   "number": $indexNumber,
   "category": *[_type == "category" && slug.current == $indexCategory][0]{"title": coalesce(title, "Tag"), "slug": slug.current},
-  "categories": *[_type == "category" && defined(slug.current)] | order(title asc){
+  "categories": *[_type == "category" && defined(slug.current)] | order(title asc)[0...100]{
     "title": coalesce(title, "Tag"),
     "slug": slug.current,
     "color": color.value,

@@ -9,7 +9,7 @@ export const projection = groq`{
   ${frameProjection},
   ${introProjection},
   "emptyText": coalesce(emptyText, "No integration fits. Ask us: we add those that our customers run."),
-  "integrations": *[_type == "integration"] | order(category asc, title asc)${integrationProjection}
+  "integrations": *[_type == "integration"] | order(category asc, title asc)[0...500]${integrationProjection}
 }`;
 
 /** What the view receives. */

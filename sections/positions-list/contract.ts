@@ -11,7 +11,7 @@ export const projection = groq`{
   limit,
   "isFilterable": coalesce(isFilterable, false),
   "emptyText": coalesce(emptyText, "There is no open position at the moment."),
-  "positions": *[_type == "position" && defined(slug.current)] | order(publishedAt desc)${positionCardProjection}
+  "positions": *[_type == "position" && defined(slug.current)] | order(publishedAt desc)[0...500]${positionCardProjection}
 }`;
 
 /** What the view receives: no more positions than the editor wants to see. */

@@ -9,7 +9,7 @@ export const projection = groq`{
   ${frameProjection},
   ${introProjection},
   "emptyText": coalesce(emptyText, "No risk fits. Try fewer words, or another category."),
-  "risks": *[_type == "risk"] | order(title asc)${riskCardProjection}
+  "risks": *[_type == "risk"] | order(title asc)[0...500]${riskCardProjection}
 }`;
 
 /** What the view receives. */

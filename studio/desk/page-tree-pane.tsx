@@ -4,17 +4,36 @@ import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useEffect, useMemo, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
 import { PageLink, PageRow } from './page-row.tsx';
-import { findPages, type ListedPage, noPath, type PageEntry, type PageNode, pageTree } from './page-tree.ts';
+import {
+  findPages,
+  type ListedPage,
+  listQuery,
+  maxListed,
+  noPath,
+  type PageEntry,
+  type PageNode,
+  pageTree,
+  prefixes,
+  searchQuery,
+} from './page-tree.ts';
 
-const query = '*[_type == $type && !(_id in path("versions.**"))]{_id, title, "path": path.current}';
-
-/** The documents of a type, which is the id of the pane, as the tree of their paths, with a search; a click opens one beside it. */
+/**
+ * The documents of a type, which is the id of the pane, as the tree of their paths, with a search; a click opens one beside it.
+ * Where there are very many, the tree is of the first by their paths, and the search asks the lake for the others.
+ */
 export function PageTreePane({ id: type }: { id: string }) {
-  const entries = usePages(type);
   const [words, setWords] = useState('');
-  const tree = useMemo(() => entries && pageTree(entries), [entries]);
+  const first = usePages(listQuery, { type });
+  const isPartial = first !== undefined && first.length > maxListed;
+  const sought = isPartial && words.trim() !== '' ? { type, words: prefixes(words) } : undefined;
+  const others = usePages(searchQuery, sought);
+  const tree = useMemo(() => first && pageTree(first.slice(0, maxListed)), [first]);
+  const foundElsewhere = useMemo(
+    () => others && findPages(pageTree(others.filter(({ _id }) => !_id.startsWith('versions.'))), ''),
+    [others],
+  );
   if (!tree) return <LoadingBlock showText />;
-  const found = words ? findPages(tree, words) : undefined;
+  const found = sought ? (foundElsewhere ?? []) : words ? findPages(tree, words) : undefined;
   return (
     <Flex direction="column" height="fill">
       <Box padding={3}>
@@ -28,7 +47,14 @@ export function PageTreePane({ id: type }: { id: string }) {
         />
       </Box>
       <Box flex={1} overflow="auto" paddingX={2} paddingBottom={4}>
-        {found?.length === 0 && (
+        {isPartial && !words && (
+          <Box padding={3}>
+            <Text muted size={1}>
+              The first {maxListed} by their paths. The search finds the others.
+            </Text>
+          </Box>
+        )}
+        {found?.length === 0 && !(sought && !others) && (
           <Box padding={3}>
             <Text muted size={1}>
               No page has “{words}” in its title or path.
@@ -56,15 +82,18 @@ export function PageTreePane({ id: type }: { id: string }) {
   );
 }
 
-/** All documents of a type with their drafts, kept up to date. */
-function usePages(type: string): PageEntry[] | undefined {
+/** What a query finds of pages with their drafts, kept up to date; undefined until it is there, and without parameters. */
+function usePages(query: string, params: Record<string, string> | undefined): PageEntry[] | undefined {
   const store = useDocumentStore();
   const [entries, setEntries] = useState<PageEntry[]>();
+  const asked = params && JSON.stringify(params);
   useEffect(() => {
-    const pages = store.listenQuery(query, { type }, { perspective: 'raw', throttleTime: 300 });
+    setEntries(undefined);
+    if (!asked) return;
+    const pages = store.listenQuery(query, JSON.parse(asked), { perspective: 'raw', throttleTime: 300 });
     const subscription = pages.subscribe(setEntries);
     return () => subscription.unsubscribe();
-  }, [store, type]);
+  }, [store, query, asked]);
   return entries;
 }
 

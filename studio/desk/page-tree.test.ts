@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findPages, pageTree } from './page-tree.ts';
+import { findPages, pageTree, prefixes } from './page-tree.ts';
 
 const tree = pageTree([
   { _id: 'home', title: 'Home', path: '/' },
@@ -55,4 +55,8 @@ test('pages that were given one path are all shown there, what visitors see firs
   ]);
   const found = (words: string) => findPages(shared, words).map(({ page }) => page.id);
   expect([found('access rev'), found('/platform')]).toEqual([['b'], ['c', 'a', 'b', 'below']]);
+});
+
+test('words are searched for by how each begins, whatever stands between them', () => {
+  expect(prefixes(' Zugänge  /secrets-2 ')).toBe('Zugänge* secrets* 2*');
 });

@@ -1,3 +1,20 @@
+/** How many documents the tree is made of; drafts count by themselves. */
+export const maxListed = 1_000;
+
+/** Asks for the documents of the tree, and for one more when there are others. */
+export const listQuery = `*[_type == $type && !(_id in path("versions.**"))]
+  | order(path.current asc)[0...${maxListed + 1}]{_id, title, "path": path.current}`;
+
+/** Asks for those that hold `$words` in title or path, the best first; versions of releases are among them. */
+export const searchQuery = `*[_type == $type]
+  | score(boost(title match text::query($words), 10), boost(path.current match text::query($words), 10),
+    [@, _id] match text::query($words))
+  [_score > 0][_score > 10] | order(_score desc)[0...100]{_id, title, "path": path.current}`;
+
+/** Words as they are searched for, each by how it begins. */
+export const prefixes = (words: string): string =>
+  (words.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}*`).join(' ');
+
 /** A page as its list knows it: one entry for the published document and one for its draft. */
 export interface PageEntry {
   _id: string;

@@ -31,12 +31,6 @@ export function cardAddress(card: Card): string {
   return `/cards${name}-${cardHash(card)}.jpg`;
 }
 
-/** The path of the page whose card stands at an address; null when it is no such address. */
-export function pathOfCard(address: string): string | null {
-  const [, name] = address.match(/^\/cards(\/.+)-[0-9a-f]{10}\.jpg$/) ?? [];
-  return name === '/index' ? '/' : (name ?? null);
-}
-
 /** What tells cards apart that say different things. */
 export function cardHash(card: Card): string {
   return createHash('sha1')

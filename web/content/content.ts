@@ -1,11 +1,15 @@
 import { cacheLife, cacheTag } from 'next/cache';
+import { maxAsked } from '#pages/addresses-query.ts';
+import { builtPaths, builtPathsQuery } from '#pages/built-paths-query.ts';
 import type { FeedEntry } from '#pages/feed.ts';
 import { feed, feedQuery } from '#pages/feed-query.ts';
 import type { Found } from '#pages/found.ts';
+import { listedAddresses, listedCount, listedCountQuery, listedQuery } from '#pages/listed-query.ts';
 import { type Overview, overview, overviewQuery } from '#pages/overview-query.ts';
-import { type Paths, paths, pathsQuery } from '#pages/paths-query.ts';
 import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
+import type { Listed } from '#sections/define-kind.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { maxAddresses } from '../known/sitemap-files.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
@@ -34,13 +38,36 @@ export async function getShell(): Promise<Shell & { year: number }> {
   return { ...data, year: new Date().getFullYear() };
 }
 
-/** Every address of the site. */
-export async function getPaths(): Promise<Paths> {
+/** The pages that are rendered by the build: so many, however many there are. */
+export async function getBuiltPaths(): Promise<string[]> {
+  const { data } = await fetchContent(client, builtPaths, builtPathsQuery);
+  return data;
+}
+
+/** The addresses that one file of the sitemap names where no process keeps them, or null when there is no such file. */
+export async function getSitemap(number: number): Promise<Listed[] | null> {
   'use cache';
   cacheLife('max');
-  const { data, tags } = await fetchContent(client, paths, pathsQuery);
+  const listed: Listed[] = [];
+  for (let from = (number - 1) * maxAddresses; from < number * maxAddresses; from += maxAsked) {
+    const { data, tags } = await fetchContent(client, listedAddresses, listedQuery, {
+      from,
+      to: from + maxAsked,
+    });
+    cacheTag(...limitTags(tags));
+    for (const { path, ...one } of data) if (path !== null) listed.push({ path, ...one });
+    if (data.length < maxAsked) break;
+  }
+  return listed.length > 0 || number === 1 ? listed : null;
+}
+
+/** How many files the sitemap has where no process keeps the addresses. */
+export async function countSitemaps(): Promise<number> {
+  'use cache';
+  cacheLife('max');
+  const { data, tags } = await fetchContent(client, listedCount, listedCountQuery);
   cacheTag(...limitTags(tags));
-  return data;
+  return Math.max(1, Math.ceil(data / maxAddresses));
 }
 
 /** The newest documents of the site's feed. */

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
-/** A finished answer, compressed once when it is made and never again. */
+/** A finished answer, compressed once when it is made and never again; as it is it would take most of the room, and few ask for that. */
 export interface CachedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
-  identity: Buffer;
   gzip: Buffer;
   br: Buffer;
 }
@@ -27,8 +26,11 @@ export async function makeCachedPage(
     ready ?? compressBrotli(identity, { params: brotliParameters(identity.length) }),
   ]);
   const hash = createHash('sha1').update(identity).digest('base64url');
-  return { status, headers, etag: `"${hash}"`, identity, gzip: zipped, br };
+  return { status, headers, etag: `"${hash}"`, gzip: zipped, br };
 }
+
+/** A finished answer as it is, for the few who accept no compression. */
+export const plainOf = (page: CachedPage): Buffer => gunzipSync(page.gzip);
 
 /**
  * Beyond quality 6 brotli takes several times as long for little less, and a change shows only when it is done. A window no
@@ -44,5 +46,5 @@ function brotliParameters(bytes: number) {
 
 /** The memory that a page takes, in bytes. */
 export function sizeOf(page: CachedPage): number {
-  return page.identity.length + page.gzip.length + page.br.length;
+  return page.gzip.length + page.br.length;
 }

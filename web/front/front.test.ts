@@ -1,8 +1,9 @@
 import { createServer, type RequestListener, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createFront } from './front.ts';
-import { KnownPaths } from './known-paths.ts';
+import { KnownPaths } from '../known/known-paths.ts';
+import { openRecords } from '../known/open-records.ts';
+import { createFront, type RenewalOfFront } from './front.ts';
 import { PageCache } from './page-cache.ts';
 import { PageRenderer } from './page-renderer.ts';
 
@@ -10,7 +11,17 @@ let asked: string[];
 let inner: Server;
 let site: Server;
 let known: KnownPaths;
+let pages: PageCache;
+let ages: Record<string, 'old' | 'withheld'>;
+let told: string[];
 
+const documentAt = (path: string) => ({
+  id: `page${path.replaceAll('/', '-')}`,
+  path,
+  updatedAt: '2026-01-01T00:00:00Z',
+  isListed: path === '/platform',
+  lists: [],
+});
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 /** Stands where Next stands. */
@@ -32,7 +43,25 @@ const next: RequestListener = (request, response) => {
 beforeEach(() => {
   asked = [];
   inner = createServer(next).listen(0);
-  known = new KnownPaths(['/', '/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/café']);
+  ages = {};
+  told = [];
+  known = new KnownPaths(openRecords(':memory:'));
+  known.take(['/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/café'].map(documentAt));
+  known.isComplete = true;
+  known.listsAreOld = false;
+  pages = new PageCache(1_000_000);
+  const renderer = new PageRenderer(`http://127.0.0.1:${portOf(inner)}`, {
+    'x-content-type-options': 'nosniff',
+  });
+  const renewal: RenewalOfFront = {
+    ageOf: (path) => ages[path] ?? 'fresh',
+    view: (path) => told.push(`view ${path}`),
+    check: (path) => told.push(`check ${path}`),
+    renderAnew: (path) => {
+      told.push(`anew ${path}`);
+      return renderer.renderAnew(path);
+    },
+  };
   const front = createFront({
     next,
     isForNext: (path) => path.startsWith('/_next/'),
@@ -40,9 +69,11 @@ beforeEach(() => {
     studio: undefined,
     assets: () => false,
     previewCookie: 'secret',
-    pages: new PageCache(1_000_000),
+    pages,
     known,
-    renderer: new PageRenderer(`http://127.0.0.1:${portOf(inner)}`, { 'x-content-type-options': 'nosniff' }),
+    renderer,
+    headers: { 'x-content-type-options': 'nosniff' },
+    renewal,
   });
   site = createServer(front).listen(0);
 });
@@ -114,6 +145,55 @@ test('a page that fails is not kept', async () => {
 
 test('a known address whose page is gone gets the whole 404', async () => {
   expect(await get('/gone')).toMatchObject({ status: 404, body: 'GET /~404 ' });
+});
+
+test('a known address at which nothing is found is said to renewal', async () => {
+  await get('/gone');
+  expect(told).toEqual(['check /gone']);
+});
+
+test('while not all addresses are known, Next is asked for those that are not', async () => {
+  known.isComplete = false;
+  expect(await get('/unheard')).toMatchObject({ status: 200, body: 'GET /unheard ' });
+  known.isComplete = true;
+  pages.delete('/unheard');
+  expect((await get('/unheard')).status).toBe(404);
+});
+
+test('while lists may have grown, their further pages are asked for, and nothing else is', async () => {
+  known.listsAreOld = true;
+  expect((await get('/platform/page/7')).status).toBe(200);
+  expect((await get('/unheard')).status).toBe(404);
+});
+
+test('a page that is old is shown, not kept, and said to renewal; one that is withheld is rendered anew first', async () => {
+  ages = { '/platform': 'old' };
+  expect((await get('/platform')).status).toBe(200);
+  expect(pages.has('/platform')).toBe(false);
+  ages = { '/platform': 'withheld' };
+  expect((await get('/platform')).status).toBe(200);
+  expect(told).toEqual(['view /platform', 'anew /platform']);
+});
+
+test('the sitemap is made of the known addresses, and kept until one changes', async () => {
+  expect((await get('/sitemap.xml')).body).toContain(
+    '/sitemaps/1.xml</loc><lastmod>2026-01-01T00:00:00Z</lastmod>',
+  );
+  const { status, body } = await get('/sitemaps/1.xml');
+  expect(status).toBe(200);
+  expect(body.match(/<loc>/g)).toHaveLength(1);
+  expect(body).toContain('/platform</loc>');
+  expect((await get('/sitemaps/2.xml')).status).toBe(404);
+  known.take([documentAt('/platform/new')].map((one) => ({ ...one, isListed: true })));
+  expect((await get('/sitemaps/1.xml')).body).toContain('/platform/new</loc>');
+  known.isComplete = false;
+  expect((await get('/sitemap.xml')).status, 'search engines come again').toBe(503);
+  expect(asked).toEqual(['/~404']);
+});
+
+test('the card of a page that there is not costs Next nothing', async () => {
+  await get('/cards/nowhere-0123456789.jpg');
+  expect(asked).toEqual(['/~404']);
 });
 
 test('editors in preview and navigation data go to Next', async () => {

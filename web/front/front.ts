@@ -1,14 +1,20 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
+import { pathOfCard } from '../cards/card-address.ts';
+import type { KnownPaths } from '../known/known-paths.ts';
+import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { BoundBodies } from './bound-bodies.ts';
-import type { CachedPage } from './cached-page.ts';
-import type { KnownPaths } from './known-paths.ts';
-import type { PageCache } from './page-cache.ts';
+import { type CachedPage, makeCachedPage } from './cached-page.ts';
+import { PageCache } from './page-cache.ts';
 import type { PageRenderer } from './page-renderer.ts';
 import { readPath, tidyPath } from './request-path.ts';
 import { sendPage } from './send-page.ts';
 import type { StaticFiles } from './static-files.ts';
+import { Turnstile } from './turnstile.ts';
+
+const retrySeconds = '5';
+const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
 export interface FrontParts {
@@ -22,27 +28,51 @@ export interface FrontParts {
   pages: PageCache;
   known: KnownPaths;
   renderer: PageRenderer;
+  /** What the security headers are; Next sends them with what it answers itself. */
+  headers: Record<string, string>;
+  renewal: RenewalOfFront;
+}
+
+/** What the front asks of renewal, and tells it. */
+export interface RenewalOfFront {
+  /** Whether the page of a path may be shown: "old" until it is rendered anew, "withheld" not before. */
+  ageOf(path: string): 'fresh' | 'old' | 'withheld';
+  /** Somebody has asked for a page that is old. */
+  view(path: string): void;
+  /** Nothing was found at a path that is known. */
+  check(path: string): void;
+  /** Renders a page that is withheld; rejects when it cannot be. */
+  renderAnew(path: string): Promise<CachedPage>;
+}
+
+interface Front extends FrontParts {
+  /** Paths that are not known go to Next through it, while not all are. */
+  unknown: Turnstile;
+  /** Finished files of the sitemap, apart from the pages: search engines ask for all of them one after the other. */
+  sitemaps: PageCache;
 }
 
 /** Answers visitors out of memory and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
+  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   return (request, response) => {
     if (!bodies.admit(request, response)) return;
-    answer(parts, request, response).catch((error: unknown) => {
+    answer(front, request, response).catch((error: unknown) => {
       console.error(`The answer to "${request.url}" failed:`, error);
-      if (!response.headersSent) response.writeHead(503, { 'retry-after': '5' });
+      if (!response.headersSent) response.writeHead(503, { 'retry-after': retrySeconds });
       response.end();
     });
   };
 }
 
-async function answer(parts: FrontParts, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = readPath(request.url ?? '');
   if (path === null) return sendNotFound(parts, request, response);
   if (parts.assets?.(request, response)) return;
   if (await parts.staticFiles?.(request, response, path)) return;
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
+  if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   if (parts.isForNext(path)) return pass(parts, request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
@@ -53,22 +83,40 @@ async function answer(parts: FrontParts, request: IncomingMessage, response: Ser
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
+  // What is in memory is known: it is dropped as soon as it is not.
+  const ready = request.headers.rsc ? undefined : parts.pages.get(path);
+  if (ready) return sendPage(request, response, ready);
+  const sitemap = sitemapAt(path, parts.known);
+  if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
-  if (request.headers.rsc) return pass(parts, request, response);
-  const page = await findPage(parts, path);
-  if (page.status === 404) return sendNotFound(parts, request, response);
-  sendPage(request, response, page);
+  await sendKnown(parts, request, response, path);
 }
 
-/** Another way to write a known path leads to it; everything else is not found. */
-async function sendElsewhere(
+async function sendKnown(
   parts: FrontParts,
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-) {
+): Promise<void> {
+  if (request.headers.rsc) {
+    if (parts.renewal.ageOf(path) === 'withheld') await parts.renewal.renderAnew(path);
+    return pass(parts, request, response);
+  }
+  const page = await findPage(parts, path);
+  if (page.status !== 404) return sendPage(request, response, page);
+  parts.renewal.check(path);
+  await sendNotFound(parts, request, response);
+}
+
+/** Another way to write a known path leads to it; while not all are known, Next is asked; everything else is not found. */
+async function sendElsewhere(parts: Front, request: IncomingMessage, response: ServerResponse, path: string) {
   const tidy = tidyPath(path);
   const known = [tidy, tidy.toLowerCase()].find((candidate) => parts.known.has(candidate));
+  if (!known && parts.known.mayLack(path)) {
+    const isDone = await parts.unknown.pass(() => sendKnown(parts, request, response, path));
+    if (!isDone) response.writeHead(503, { 'retry-after': retrySeconds }).end();
+    return;
+  }
   if (!known) return sendNotFound(parts, request, response);
   const query = request.url?.indexOf('?') ?? -1;
   const location = encodeURI(known) + (query < 0 ? '' : request.url?.slice(query));
@@ -83,16 +131,45 @@ async function sendNotFound(
   sendPage(request, response, await findPage(parts, notFoundPath), 404);
 }
 
-async function findPage({ pages, renderer }: FrontParts, path: string): Promise<CachedPage> {
+/** The sitemap, from the known addresses; search engines come back for one of which not all is known yet. */
+async function sendSitemap(
+  parts: Front,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { version, write }: Sitemap,
+): Promise<void> {
+  if (!parts.known.isComplete) {
+    response.writeHead(503, { 'retry-after': retrySeconds }).end();
+    return;
+  }
+  const name = `${readPath(request.url ?? '')} ${version}`;
+  const ready = parts.sitemaps.get(name);
+  if (ready) return sendPage(request, response, ready);
+  const text = write();
+  if (text === null) return sendNotFound(parts, request, response);
+  const headers = { ...parts.headers, 'content-type': 'application/xml' };
+  const page = await makeCachedPage(200, headers, Buffer.from(text));
+  parts.sitemaps.set(name, page);
+  sendPage(request, response, page);
+}
+
+async function findPage({ pages, renderer, renewal }: FrontParts, path: string): Promise<CachedPage> {
   const found = pages.get(path);
   if (found) return found;
+  const age = renewal.ageOf(path);
+  if (age === 'withheld') return renewal.renderAnew(path);
   let { page, isStale } = await renderer.render(path);
   // Renewal renders pages anew, of their Markdown only what is in memory.
-  if (isStale && pathOfTwin(path)) {
-    page = await renderer.renderAnew(path).catch(() => page);
-  }
-  if (page.status < 400 && !isStale) pages.set(path, page);
+  if (pathOfTwin(path) && (isStale || age === 'old')) page = await renewal.renderAnew(path).catch(() => page);
+  else if (age === 'old') renewal.view(path);
+  if (page.status < 400 && !isStale && age === 'fresh') pages.set(path, page);
   return page;
+}
+
+/** Whether an address is that of a card of a page that there is not: Next would ask the lake for it. */
+function isCardOfNothing({ known }: FrontParts, address: string): boolean {
+  const path = pathOfCard(address);
+  return path !== null && !known.has(path) && !known.mayLack(path);
 }
 
 function pass({ next }: FrontParts, request: IncomingMessage, response: ServerResponse): void {

@@ -1,7 +1,7 @@
 import { glob } from 'node:fs/promises';
 
 /** Files that Next makes from content. */
-export const generatedFiles = ['/sitemap.xml', '/manifest.webmanifest', '/feed.xml', '/llms.txt'];
+export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt'];
 
 const folder = /^\/((_next|api|draft|studio)(\/|$)|cards\/.+\.jpg$)/;
 

@@ -38,6 +38,11 @@ export class PageCache {
     this.#bytes -= sizeOf(page);
   }
 
+  /** The paths of all pages in memory, those asked for last first. */
+  paths(): string[] {
+    return [...this.#pages.keys()].reverse();
+  }
+
   /** Whether the page of a path is in memory; does not count as asking for it. */
   has(path: string): boolean {
     return this.#pages.has(path);

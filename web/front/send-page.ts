@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { CachedPage } from './cached-page.ts';
+import { type CachedPage, plainOf } from './cached-page.ts';
 
 /** Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. */
 export function sendPage(
@@ -20,7 +20,7 @@ export function sendPage(
     response.writeHead(304, headers).end();
     return;
   }
-  const body = page[encoding];
+  const body = encoding === 'identity' ? plainOf(page) : page[encoding];
   headers['content-length'] = body.length;
   if (encoding !== 'identity') headers['content-encoding'] = encoding;
   response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);

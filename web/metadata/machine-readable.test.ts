@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
 import { type Found, nothingFound } from '#pages/found.ts';
+import { maxOfType } from '#pages/overview-query.ts';
 import type { Page } from '#pages/page/contract.ts';
 import { structuredData as jobPosting } from '#pages/position/structured-data.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import { foundPage } from '../page/found-page-fixture.ts';
 import { llmsText } from './llms-text.ts';
 import { rss } from './rss.ts';
+import { sitemapFile, sitemapIndex } from './sitemap-xml.ts';
 import { structuredData, toScript } from './structured-data.ts';
 
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
@@ -212,5 +214,31 @@ test('the text for language models lists what stands where', () => {
   ];
   expect(llmsText(overview, { title: 'Brand', about: 'What we do.' })).toBe(
     '# Brand\n\n> What we do.\n\n## Pages\n\n- [Platform](http://localhost:3000/platform.md): All of it.\n\n## Blog\n\n- [Keys](http://localhost:3000/blog/keys.md)\n',
+  );
+});
+
+test('of a large site the text for language models tells the foremost pages, and where all of them stand', () => {
+  const page = (at: number) => ({ type: 'page', path: `/p${at}`, title: `P${at}`, about: null });
+  const overview = Array.from({ length: maxOfType }, (_, at) => page(at));
+  expect(llmsText(overview, { title: 'Brand', about: '' })).toContain(
+    '\n\n## Optional\n\n- [Every address](http://localhost:3000/sitemap.xml)\n',
+  );
+});
+
+test('the sitemap is XML whatever stands in the paths, and says a time only where there is one', () => {
+  const updatedAt = '2026-03-02T09:00:00Z';
+  expect(
+    sitemapFile([
+      { path: '/a&b', updatedAt },
+      { path: '/café', updatedAt: null },
+    ]),
+  ).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+<url><loc>http://localhost:3000/a&amp;b</loc><lastmod>2026-03-02T09:00:00Z</lastmod></url>
+<url><loc>http://localhost:3000/caf%C3%A9</loc></url>
+</urlset>
+`);
+  expect(sitemapIndex([{ number: 1, updatedAt }])).toContain(
+    '<sitemap><loc>http://localhost:3000/sitemaps/1.xml</loc><lastmod>2026-03-02T09:00:00Z</lastmod></sitemap>',
   );
 });

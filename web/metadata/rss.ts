@@ -1,5 +1,6 @@
 import type { FeedEntry } from '#pages/feed.ts';
 import { siteUrl } from '../page/site-url.ts';
+import { xml } from './xml.ts';
 
 /** The newest documents as an RSS 2.0 feed (https://www.rssboard.org/rss-specification). */
 export function rss(
@@ -28,17 +29,4 @@ ${items.join('\n')}
 </channel>
 </rss>
 `;
-}
-
-// XML 1.0 has no way to write most control characters.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters that are meant
-const unwritable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
-
-function xml(text: string): string {
-  return text
-    .replace(unwritable, '')
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;');
 }

@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
+import { openRecords, recordsFile, removeRecords } from '../known/open-records.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
-import { stateFile, writeState } from './state-file.ts';
+import { writeState } from './renewal-state.ts';
 
 const timeoutMs = 2_000;
 const webDir = path.resolve(import.meta.dirname, '..');
@@ -14,9 +15,14 @@ const webDir = path.resolve(import.meta.dirname, '..');
  */
 export async function beginBuild(environment: Environment): Promise<() => Promise<void>> {
   const lastEventId = await askLastEventId(environment);
-  const file = stateFile(path.join(webDir, environment.distDir));
+  const file = recordsFile(path.join(webDir, environment.distDir));
   const settings = hashSettings(environment, 'pages');
-  return () => writeState(file, { lastEventId, paths: [], settings });
+  return async () => {
+    removeRecords(file);
+    const records = openRecords(file);
+    writeState(records, { lastEventId, settings });
+    records.close();
+  };
 }
 
 async function askLastEventId(environment: Environment): Promise<string | null> {

@@ -5,6 +5,10 @@ export interface Renewing {
   welcome(eventId: string | null): void;
   renew(tags: readonly string[], eventId: string | null): void;
   renewEverything(eventId: string | null): void;
+  /** Somebody has asked for a page that is old. */
+  view(path: string): void;
+  /** Nothing was found at a path that is known. */
+  check(path: string): void;
   /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
   readonly tried: Promise<void>;
   close(): Promise<void>;
@@ -23,6 +27,8 @@ export function markChanges(markStale: (tags: string[]) => Promise<void>): Renew
     welcome() {},
     renew: mark,
     renewEverything: mark,
+    view() {},
+    check() {},
     tried: Promise.resolve(),
     close: async () => {},
   };

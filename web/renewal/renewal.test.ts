@@ -1,18 +1,16 @@
-import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { makeCachedPage } from '../front/cached-page.ts';
-import { KnownPaths } from '../front/known-paths.ts';
+import { makeCachedPage, plainOf } from '../front/cached-page.ts';
 import { PageCache } from '../front/page-cache.ts';
 import { PageRenderer } from '../front/page-renderer.ts';
+import { KnownPaths } from '../known/known-paths.ts';
+import { openRecords } from '../known/open-records.ts';
+import { AddressWatch } from './address-watch.ts';
+import type { AskAddresses } from './ask-addresses.ts';
 import { Renewal } from './renewal.ts';
-import { readState } from './state-file.ts';
 import { TagIndex } from './tag-index.ts';
 
-let folder: string;
 let inner: Server;
 let content: Map<string, string>;
 let html: Map<string, string>;
@@ -20,11 +18,36 @@ let stale: Set<string>;
 let failing: Set<string>;
 let marked: string[][];
 let rendered: string[];
+let kept: (string | null)[];
+let isDown: boolean;
 let parts: ConstructorParameters<typeof Renewal>[0];
+
+const idOf = (path: string) => path.slice(1);
+const documentAt = (path: string) => ({
+  id: idOf(path),
+  path,
+  updatedAt: '2026-01-01T00:00:00Z',
+  isListed: true,
+  lists: [],
+});
+/** What the lake's event says of a change of the page at a path. */
+const tagsOf = (path: string) => ['s2:all', 's2:t.page', `s2:d.${idOf(path)}`];
+
+/** Answers as the lake does, by what the test has put at each path. */
+const ask: AskAddresses = {
+  async byId(ids) {
+    if (isDown) throw new Error('The lake is down.');
+    return [...content.keys()].filter((path) => ids.includes(idOf(path))).map(documentAt);
+  },
+  after: async () => [...content.keys()].map(documentAt),
+  since: async () => ({ changed: [], count: content.size }),
+  below: async () => ({ addresses: [], tags: [] }),
+};
 
 /** Renders as Next does: whoever asks for a stale page gets the old one and causes a new one. */
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'renewal-'));
+  kept = [];
+  isDown = false;
   content = new Map([
     ['/a', 'A1'],
     ['/b', 'B1'],
@@ -46,47 +69,47 @@ beforeEach(async () => {
     rendered.push(url);
     html.set(url, content.get(url) ?? '');
   }).listen(0);
-  const index = new TagIndex();
-  index.record('everything,path:%2Fa,s1:a,s1:menu');
-  index.record('everything,path:%2Fb,s1:b,s1:menu');
-  const known = new KnownPaths(['/a', '/b']);
-  known.replace(['/a', '/b'], ['s1:paths']);
+  const records = openRecords(':memory:');
+  const index = new TagIndex(records, ['/feed.xml']);
+  index.record('everything,path:%2Fa,s2:d.a,s1:menu');
+  index.record('everything,path:%2Fb,s2:d.b,s1:menu');
+  const known = new KnownPaths(records);
+  known.take(['/a', '/b'].map(documentAt));
+  known.isComplete = true;
   parts = {
     index,
     known,
+    watch: new AddressWatch(known, ask),
     pages: new PageCache(1_000_000),
     renderer: new PageRenderer(`http://127.0.0.1:${(inner.address() as AddressInfo).port}`, {}),
-    generated: [],
-    file: path.join(folder, 'renewal.json'),
-    settings: 'as now',
-    askPaths: async () => ({ paths: [...content.keys()], tags: ['s1:paths'] }),
+    generated: ['/feed.xml'],
+    keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => {
       marked.push(tags);
-      for (const path of index.pathsWith(tags)) stale.add(path);
+      for (const path of html.keys()) {
+        const own = [`path:${encodeURIComponent(path)}`, 's1:menu', `s2:d.${idOf(path)}`, 'everything'];
+        if (own.some((tag) => tags.includes(tag))) stale.add(path);
+      }
     },
   };
   for (const [path, text] of html) parts.pages.set(path, await makeCachedPage(200, {}, Buffer.from(text)));
 });
 
-afterEach(async () => {
+afterEach(() => {
   inner.close();
-  await rm(folder, { recursive: true });
 });
 
-const shown = (path: string) => parts.pages.get(path)?.identity.toString();
+const shown = (path: string) => {
+  const page = parts.pages.get(path);
+  return page && plainOf(page).toString();
+};
 
 test('only the page that carries the tag is rendered anew, and the event is kept', async () => {
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
-  renewal.renew(['s1:a'], '2');
+  renewal.renew(tagsOf('/a'), '2');
   await expect.poll(() => shown('/a')).toBe('A2');
-  await expect
-    .poll(() => readState(parts.file))
-    .toEqual({
-      lastEventId: '2',
-      paths: ['/a', '/b'],
-      settings: 'as now',
-    });
+  expect(kept).toEqual(['2']);
   expect(rendered).toEqual(['/a']);
   await renewal.close();
 });
@@ -95,20 +118,22 @@ test('a new page becomes known and a removed one is forgotten', async () => {
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.delete('/b');
   content.set('/c', 'C1');
-  renewal.renew(['s1:paths'], '2');
+  renewal.renew([...tagsOf('/b'), ...tagsOf('/c')], '2');
   await expect.poll(() => shown('/c')).toBe('C1');
   expect(parts.known.has('/b')).toBe(false);
   expect(shown('/b')).toBeUndefined();
   expect(marked[0]).toContain('path:%2Fc');
+  expect(parts.index.pathsWith(['s2:d.b'], 9)).toEqual([]);
   await renewal.close();
 });
 
-test('a site that does not know since when content has changed renews everything', async () => {
+test('a site that does not know since when content has changed renews everything, and walks through all addresses', async () => {
   const renewal = new Renewal(parts, null);
-  content.set('/a', 'A2').set('/b', 'B2');
+  content.set('/a', 'A2').set('/b', 'B2').set('/c', 'C1');
   renewal.welcome('7');
   await expect.poll(() => [shown('/a'), shown('/b')]).toEqual(['A2', 'B2']);
-  await expect.poll(() => readState(parts.file)).toMatchObject({ lastEventId: '7' });
+  await expect.poll(() => [parts.known.has('/c'), parts.known.isComplete]).toEqual([true, true]);
+  expect(kept.at(-1)).toBe('7');
   await renewal.close();
 });
 
@@ -117,30 +142,41 @@ test('a page that cannot be rendered keeps its last version, and the next news a
   const renewal = new Renewal(parts, { lastEventId: '1' });
   failing.add('/a');
   content.set('/a', 'A2').set('/b', 'B2');
-  renewal.renew(['s1:a'], '2');
+  renewal.renew(tagsOf('/a'), '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('"/a"');
   await renewal.tried; // a site that waits for its pages does not wait for this one
-  renewal.renew(['s1:b'], '3');
+  renewal.renew(tagsOf('/b'), '3');
   await expect.poll(() => shown('/b')).toBe('B2');
   expect(shown('/a')).toBe('A1');
-  expect(await readState(parts.file)).toBeNull();
+  expect(parts.index.ageOf('/a'), 'over a restart too').toBe('old');
   failing.clear();
   await expect.poll(() => shown('/a')).toBe('A2');
   await renewal.close();
   log.mockRestore();
 });
 
+test('what was old when the process ended is rendered anew by the next one', async () => {
+  await parts.index.makeOld(['s2:d.a'], 'old');
+  content.set('/a', 'A2');
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.welcome('1');
+  await expect.poll(() => shown('/a')).toBe('A2');
+  expect(marked).toEqual([['path:%2Fa']]);
+  expect(rendered).toEqual(['/a']);
+  await renewal.close();
+});
+
 test('news that cannot be taken are not lost', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  const { askPaths } = parts;
-  let isDown = true;
-  parts.askPaths = () => (isDown ? Promise.reject(new Error('The lake is down.')) : askPaths());
+  isDown = true;
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
-  renewal.renew(['s1:a', 's1:paths'], '2');
+  renewal.renew(tagsOf('/a'), '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('The lake is down.');
+  expect(kept).toEqual([]);
   isDown = false;
   await expect.poll(() => shown('/a')).toBe('A2');
+  expect(kept).toEqual(['2']);
   await renewal.close();
   log.mockRestore();
 });
@@ -155,9 +191,64 @@ test('when no page can be rendered, each is tried once before the next rest', as
     throw new Error('The lake is down.');
   };
   const renewal = new Renewal(parts, { lastEventId: '1' });
-  renewal.renew(['s1:paths', 's1:a', 's1:b'], '2');
+  renewal.renew(paths.flatMap(tagsOf), '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('2 more');
   expect(tried.toSorted()).toEqual(paths);
   await renewal.close();
   log.mockRestore();
+});
+
+test('a change of the menu renews what is in memory and some more, and leaves the rest until somebody asks for it', async () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  for (let at = 0; at < 700; at++) {
+    content.set(`/p${at}`, 'New');
+    html.set(`/p${at}`, 'Old');
+    parts.index.record(`everything,path:%2Fp${at},s2:d.p${at},s1:menu`);
+  }
+  parts.known.take([...content.keys()].map(documentAt));
+  parts.pages.set('/p699', await makeCachedPage(200, {}, Buffer.from('Old')));
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew(['s1:menu'], '2');
+  await renewal.tried;
+  expect(rendered.slice(0, 12)).toContain('/p699');
+  expect(rendered.length).toBeLessThan(510);
+  expect(log.mock.calls[0]?.join()).toMatch(
+    /^Renewal: 50\d pages are rendered anew, 20\d others when somebody asks for them\.$/,
+  );
+  expect(log.mock.calls.at(-1)?.join()).toMatch(/^Renewal: (50\d) of \1 pages after \d+ s\.$/);
+  await renewal.close();
+  log.mockRestore();
+});
+
+test('an old page that somebody asks for comes before those that nobody asks for, and one that is edited at once', async () => {
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  await parts.index.makeOld('all', 'old');
+  content.set('/b', 'B2');
+  renewal.view('/b');
+  await expect.poll(() => shown('/b')).toBe('B2');
+  expect(rendered).toEqual(['/b']);
+  await renewal.close();
+});
+
+test('a page that has become a 404 is known no more when its document has gone, and stays known when it has not', async () => {
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  content.delete('/b');
+  html.delete('/b');
+  stale.add('/a');
+  renewal.renew(['s1:menu'], '2');
+  await expect.poll(() => parts.known.has('/b')).toBe(false);
+  expect(parts.known.has('/a')).toBe(true);
+  await renewal.close();
+});
+
+test('files made from content are renewed when their own tags change, after the pages', async () => {
+  content.set('/feed.xml', 'Feed 2').set('/a', 'A2');
+  html.set('/feed.xml', 'Feed 1');
+  parts.index.record('_N_T_/feed.xml,everything,s1:posts');
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  stale.add('/feed.xml');
+  renewal.renew([...tagsOf('/a'), 's1:posts'], '2');
+  await expect.poll(() => rendered).toEqual(['/a', '/feed.xml']);
+  expect(parts.pages.has('/feed.xml')).toBe(false);
+  await renewal.close();
 });

@@ -1,78 +1,102 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import { pathTag } from '../content/path-tag.ts';
-import type { KnownPaths } from '../front/known-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
-import { notFoundPath, twinOfPath } from '../page/page-path.ts';
+import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
+import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
+import type { AddressWatch } from './address-watch.ts';
+import { Chores } from './chores.ts';
 import type { Renewing } from './marking.ts';
-import { type RenewalState, writeState } from './state-file.ts';
+import { Progress } from './progress.ts';
+import type { RenewalState } from './renewal-state.ts';
 import type { TagIndex } from './tag-index.ts';
+import { addressTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
 const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
+const maxUnseen = 500; // pages rendered anew although none of them is in memory; more wait until somebody asks for them
+const foremost = 10; // pages that come before those in memory
 
 /** What renewal works with. */
 export interface RenewalParts {
   index: TagIndex;
   known: KnownPaths;
+  watch: AddressWatch;
   pages: PageCache;
   renderer: PageRenderer;
-  /** Files such as the sitemap that Next makes from content and the front does not keep. */
+  /** Files such as the feed that Next makes from content and the front does not keep. */
   generated: readonly string[];
-  file: string;
-  /** A hash of the settings that pages hold. */
-  settings: string;
-  askPaths: () => Promise<{ paths: string[]; tags: string[] }>;
+  keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
   markStale: (tags: string[]) => Promise<void>;
 }
 
 interface News {
   tags: Set<string>;
   everything: boolean;
-  pathsAreOld: boolean;
+  /** Pages that are old and that somebody has asked for. */
+  viewed: Set<string>;
 }
 
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
 export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
-  #tags = new Set<string>();
-  #everything = false;
-  #pathsAreOld = false;
+  #news: News = noNews();
   #pending = new Set<string>();
   /** Those of them that could not be rendered since the last rest or news. */
   #failed = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
   #rest = new AbortController();
-  #isClosed = false;
-
+  readonly #closing = new AbortController();
+  readonly #chores: Chores;
+  readonly #progress = new Progress();
   readonly #tried = Promise.withResolvers<void>();
 
   constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
+    this.#chores = new Chores({
+      known: parts.known,
+      askLists: async () => void this.#drop(await parts.watch.askLists()),
+      renderAnew: (file) => parts.renderer.renderAnew(file),
+    });
     this.#lastEventId = state?.lastEventId ?? null;
+    // Next has forgotten what was old when the process ended.
+    for (const path of parts.index.oldPaths(maxUnseen)) this.#news.viewed.add(path);
   }
 
-  /** The lake is there (again): asks for the paths, and renews everything if nobody knows since when it has changed. */
+  /** The lake is there (again): renews everything if nobody knows since when it has changed. */
   welcome(eventId: string | null): void {
-    this.#pathsAreOld = true;
-    this.#everything ||= this.#lastEventId === null;
-    this.#begin(this.#lastEventId ?? eventId);
+    if (this.#lastEventId === null) this.renewEverything(eventId);
+    else this.#begin(null);
   }
 
-  /** Renews what carries these tags; `eventId` is kept once that has been done. */
+  /** Renews what carries these tags; `eventId` is kept once it is known which pages these are. */
   renew(tags: readonly string[], eventId: string | null): void {
-    for (const tag of tags) this.#tags.add(tag);
+    for (const tag of tags) this.#news.tags.add(tag);
+    this.#parts.watch.note(tags);
     this.#begin(eventId);
   }
 
   /** Renews every page: for when the lake cannot say what has changed. */
   renewEverything(eventId: string | null): void {
-    this.#everything = true;
+    this.#news.everything = true;
+    this.#parts.watch.noteEverything();
     this.#begin(eventId);
+  }
+
+  /** Somebody has asked for a page that is old: it comes before those that nobody asks for. */
+  view(path: string): void {
+    if (this.#pending.has(path)) return;
+    this.#news.viewed.add(path);
+    this.#begin(null);
+  }
+
+  /** Nothing was found at a path that is known: whether it still has a document is asked. */
+  check(path: string): void {
+    if (this.#parts.watch.check(path)) this.#begin(null);
   }
 
   /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
@@ -82,9 +106,13 @@ export class Renewal implements Renewing {
 
   /** Stops after the pages that are being rendered. */
   async close(): Promise<void> {
-    this.#isClosed = true;
+    this.#closing.abort();
     this.#rest.abort();
-    await this.#running;
+    await Promise.all([this.#running, this.#chores.close()]);
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
   }
 
   #begin(eventId: string | null): void {
@@ -96,81 +124,112 @@ export class Renewal implements Renewing {
   }
 
   get #hasNews(): boolean {
-    return this.#everything || this.#pathsAreOld || this.#tags.size > 0;
+    const { tags, everything, viewed } = this.#news;
+    return everything || tags.size > 0 || viewed.size > 0 || this.#parts.watch.hasNews;
   }
 
   /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
   async #work(): Promise<void> {
+    const { watch } = this.#parts;
     let waitMs = firstWaitMs;
-    while (!this.#isClosed && (this.#hasNews || this.#pending.size > 0)) {
+    while (!this.#isClosed) {
       try {
         if (this.#hasNews) await this.#takeNews();
-        await this.#renewSome();
-        if (!this.#hasNews && this.#pending.size === 0) {
-          await this.#keepState();
-          this.#tried.resolve();
-        }
+        else if (this.#pending.size > 0 || watch.isWalking)
+          await Promise.all([this.#renewSome(), watch.isWalking && this.#walk()]);
+        else break;
         waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
         console.error(
           `Renewal: ${error instanceof Error ? error.message : error} Next try in ${waitMs / 1000} s.`,
         );
-        this.#rest = new AbortController();
-        await pause(waitMs, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+        await this.#pause(waitMs);
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
     }
+    this.#tried.resolve();
+    this.#chores.begin();
   }
 
   async #takeNews(): Promise<void> {
-    const news = { tags: this.#tags, everything: this.#everything, pathsAreOld: this.#pathsAreOld };
-    this.#tags = new Set();
-    this.#everything = false;
-    this.#pathsAreOld = false;
+    const news = this.#news;
+    const eventId = this.#lastEventId;
+    this.#news = noNews();
     try {
       await this.#markPages(news);
+      // Whatever ends the process now: what is old is noted, and so is what has an address.
+      this.#parts.keepState({ lastEventId: eventId });
     } catch (error) {
-      this.#tags = this.#tags.union(news.tags);
-      this.#everything ||= news.everything;
-      this.#pathsAreOld ||= news.pathsAreOld;
+      this.#news = {
+        tags: this.#news.tags.union(news.tags),
+        everything: this.#news.everything || news.everything,
+        viewed: this.#news.viewed.union(news.viewed),
+      };
       throw error;
     }
   }
 
-  async #markPages({ tags: changed, everything, pathsAreOld }: News): Promise<void> {
-    const { index, known, pages, renderer, generated, markStale } = this.#parts;
-    const tags = [...changed, everything ? everythingTag : anyChangeTag];
-    const added = everything || pathsAreOld || known.concerns(tags) ? await this.#askPaths() : [];
+  async #markPages({ tags: changed, everything, viewed }: News): Promise<void> {
+    const { index, watch, pages, renderer, markStale } = this.#parts;
+    const added = watch.hasNews ? this.#drop(await watch.takeNews()) : [];
+    const isChange = everything || changed.size > 0;
+    const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
-    await markStale([...tags, ...added.map(pathTag)]);
-    const concerned = [...added, ...(everything ? index.paths() : index.pathsWith(tags))];
-    const there = concerned.filter((path) => known.has(path) || path === notFoundPath);
-    const paths = [...there, ...there.map(twinOfPath).filter((twin) => pages.has(twin))];
-    paths.sort((a, b) => Number(pages.has(b)) - Number(pages.has(a)));
-    this.#pending = new Set([...paths, ...generated, ...this.#pending]);
-    this.#failed.clear();
+    await markStale([...tags, ...Array.from([...added, ...viewed], (path) => this.#ownTag(path))]);
+    if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
+    const inMemory = isChange ? pages.paths().filter((path) => index.ageOf(path) !== 'fresh') : [];
+    const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
+    // Of a page's Markdown only what is in memory: few ever ask for it.
+    const rendered = others.filter((path) => pathOfTwin(path) === null || pages.has(path));
+    // Those whose tags are on the fewest pages are the ones that were edited.
+    this.#await([...viewed, ...added, ...rendered.slice(0, foremost), ...inMemory, ...rendered]);
   }
 
-  /** Asks the lake for the site's paths, drops those that went and answers those that came. */
-  async #askPaths(): Promise<string[]> {
-    const { known, pages, index, askPaths } = this.#parts;
-    const answer = await askPaths();
-    const { added, removed } = known.replace(answer.paths, answer.tags);
+  /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
+  #await(paths: readonly string[]): void {
+    const { generated, index } = this.#parts;
+    const concerned = this.#there(paths);
+    this.#pending = new Set([...concerned, ...this.#pending]);
+    for (const file of generated) if (paths.includes(file)) this.#chores.add(file);
+    this.#failed.clear();
+    if (concerned.length > maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
+  }
+
+  #ownTag(path: string): string {
+    return this.#parts.generated.includes(path) ? addressTag(path) : pathTag(pathOfTwin(path) ?? path);
+  }
+
+  /** Those of some paths at which something stands, or may stand. */
+  #there(paths: readonly string[]): string[] {
+    const { known } = this.#parts;
+    return paths.filter((path) => known.has(path) || known.mayLack(path) || path === notFoundPath);
+  }
+
+  /** Drops what has gone and answers what has come. */
+  #drop({ added, removed }: AddressChange): string[] {
+    const { pages, index } = this.#parts;
     for (const path of removed) {
-      pages.delete(path);
-      pages.delete(twinOfPath(path));
-      index.forget(path);
-      this.#pending.delete(path);
-      this.#failed.delete(path);
+      for (const own of [path, twinOfPath(path)]) {
+        pages.delete(own);
+        this.#pending.delete(own);
+        this.#failed.delete(own);
+        index.forget(own);
+      }
     }
+    // The 404 that stood there may be in memory nowhere but in Next.
+    for (const path of added) for (const own of [path, twinOfPath(path)]) pages.delete(own);
     return added;
+  }
+
+  async #walk(): Promise<void> {
+    this.#drop(await this.#parts.watch.walk());
   }
 
   /** Throws once everything that waits has failed since the last rest or news. */
   async #renewSome(): Promise<void> {
-    const paths = this.#next();
+    const paths = [...take(this.#pending, this.#failed, concurrency)];
     const renew = (path: string) =>
       this.#renewPage(path).then(
         () => true,
@@ -181,6 +240,7 @@ export class Renewal implements Renewing {
       if (renewed[index]) this.#pending.delete(path);
       else this.#failed.add(path);
     }
+    this.#progress.tell(this.#pending.size);
     if (this.#failed.size === 0 || this.#failed.size < this.#pending.size) return;
     const names = [...this.#failed].slice(0, maxNames).map((path) => `"${path}"`);
     const rest = this.#failed.size - names.length;
@@ -189,22 +249,28 @@ export class Renewal implements Renewing {
     throw new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
   }
 
-  /** Some pages, or one file such as the sitemap, which would make the pages beside it late. */
-  #next(): string[] {
-    const isPage = (path: string) => !this.#parts.generated.includes(path);
-    const paths = [...this.#pending.difference(this.#failed)].slice(0, concurrency);
-    return paths[0] && isPage(paths[0]) ? paths.filter(isPage) : paths.slice(0, 1);
-  }
-
   async #renewPage(path: string): Promise<void> {
-    const { pages, renderer, generated } = this.#parts;
+    const { pages, renderer } = this.#parts;
     const page = await renderer.renderAnew(path);
-    if (page.status >= 400) pages.delete(path);
-    else if (!generated.includes(path)) pages.set(path, page);
+    if (page.status < 400) return pages.set(path, page);
+    pages.delete(path);
+    if (path !== notFoundPath) this.check(path);
   }
 
-  async #keepState(): Promise<void> {
-    const { file, known, settings } = this.#parts;
-    await writeState(file, { lastEventId: this.#lastEventId, paths: known.all(), settings });
+  async #pause(ms: number): Promise<void> {
+    this.#rest = new AbortController();
+    await pause(ms, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
+  }
+}
+
+const noNews = (): News => ({ tags: new Set(), everything: false, viewed: new Set() });
+
+function* take(from: ReadonlySet<string>, but: ReadonlySet<string>, max: number): Generator<string> {
+  let taken = 0;
+  for (const one of from) {
+    if (taken >= max) return;
+    if (but.has(one)) continue;
+    taken++;
+    yield one;
   }
 }

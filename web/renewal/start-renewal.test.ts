@@ -5,15 +5,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
+import { plainOf } from '../front/cached-page.ts';
 import { PageCache } from '../front/page-cache.ts';
 import { PageRenderer } from '../front/page-renderer.ts';
+import { openRecords, recordsFile } from '../known/open-records.ts';
 import { hashSettings } from '../settings-effect.ts';
+import { readState, writeState } from './renewal-state.ts';
 import { startRenewal } from './start-renewal.ts';
-import { readState, stateFile, writeState } from './state-file.ts';
+import { TagIndex } from './tag-index.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
-// There is always a home page.
-const answer = { pages: [], below: { 'blog-index': { posts: [], categories: [] } }, redirects: [] };
 let distDir: string;
 let lake: Server;
 let next: Server;
@@ -33,7 +34,7 @@ beforeEach(async () => {
       response.write('event: welcome\nid: 7\ndata: {"type":"welcome","id":"7"}\n\n');
     } else {
       response.writeHead(200, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ result: answer, syncTags: ['s1:paths'] }));
+      response.end(JSON.stringify({ result: [], syncTags: ['s1:paths'] }));
     }
   }).listen(0);
   next = createServer((request, response) => {
@@ -63,7 +64,10 @@ async function start(variables: Record<string, string>, built: Record<string, st
   const environmentOf = (own: Record<string, string>) =>
     readEnvironment({ SANITY_API_HOST: addressOf(lake), ...own });
   const settings = hashSettings(environmentOf(built), 'pages');
-  await writeState(stateFile(distDir), { lastEventId: '7', paths: ['/'], settings });
+  const records = openRecords(recordsFile(distDir));
+  writeState(records, { lastEventId: '7', settings });
+  new TagIndex(records).record('everything,path:%2F,s1:home');
+  records.close();
   const pages = new PageCache(1_000_000);
   const renderer = new PageRenderer(addressOf(next), {});
   const around = { origin: addressOf(next), distDir, pages, renderer, isDev: false };
@@ -80,9 +84,10 @@ test('pages that hold the present settings are served as they are', async () => 
 test('pages that hold other settings are rendered anew before the site begins, and only once', async () => {
   const { begin, pages, settings } = await start(hubspot, {});
   await begin();
-  expect(pages.get('/')?.identity.toString()).toBe('new');
+  const page = pages.get('/');
+  expect(page && plainOf(page).toString()).toBe('new');
   expect(rendered).toEqual(['old', 'new']);
-  expect((await readState(stateFile(distDir)))?.settings).toBe(settings);
+  expect(readState(openRecords(recordsFile(distDir)))?.settings).toBe(settings);
 });
 
 test('pages that hold other settings are not served while no lake can tell what stands on them', async () => {

@@ -1,21 +1,26 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { paths, pathsQuery } from '#pages/paths-query.ts';
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
-import { fetchContent } from '../content/fetch-content.ts';
-import { KnownPaths } from '../front/known-paths.ts';
+import { pathTag } from '../content/path-tag.ts';
+import type { RenewalOfFront } from '../front/front.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import type { PageCache } from '../front/page-cache.ts';
 import type { PageRenderer } from '../front/page-renderer.ts';
+import { KnownPaths } from '../known/known-paths.ts';
+import { openRecords, recordsFile } from '../known/open-records.ts';
+import { pathOfTwin } from '../page/page-path.ts';
 import { hashSettings } from '../settings-effect.ts';
+import { AddressWatch } from './address-watch.ts';
+import { askAddresses } from './ask-addresses.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLive } from './live-events.ts';
 import { markChanges } from './marking.ts';
 import { Renewal } from './renewal.ts';
-import { readState, stateFile } from './state-file.ts';
+import { readState, writeState } from './renewal-state.ts';
 import { TagIndex } from './tag-index.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
+const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
 interface Around {
   origin: string;
@@ -25,31 +30,37 @@ interface Around {
   isDev: boolean;
 }
 
+/** The running renewal of the site. */
+export interface StartedRenewal extends RenewalOfFront {
+  known: KnownPaths;
+  begin: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
 /**
  * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on disk hold other
- * settings than the present ones, it resolves only once they have been rendered anew, and throws when the lake does not answer.
+ * settings than the present ones, it resolves only once those most asked for have been rendered anew (of the others nobody gets
+ * one before it has been), and throws when the lake does not answer.
  */
 export async function startRenewal(
   environment: Environment,
   { origin, distDir, isDev, ...around }: Around,
   silenceMs = silenceTimeoutMs,
-) {
+): Promise<StartedRenewal> {
   const client = createContentClient(environment);
-  const index = new TagIndex();
-  if (!isDev) {
-    index.listen();
-    for await (const header of readBuiltTags(distDir)) index.record(header);
-  }
-  const file = stateFile(distDir);
+  const records = openRecords(isDev ? ':memory:' : recordsFile(distDir));
+  const index = new TagIndex(records, generatedFiles);
+  const listening = isDev ? undefined : index.listen();
+  if (!isDev && !index.hasBuild) await index.recordBuild(readBuiltTags(distDir));
   const settings = hashSettings(environment, 'pages');
-  const kept = isDev ? null : await readState(file);
+  const kept = readState(records);
   const state = kept?.settings === settings ? kept : null;
-  const known = new KnownPaths(state?.paths.length ? state.paths : index.paths());
-
-  async function askPaths() {
-    const { data, tags } = await fetchContent(client, paths, pathsQuery);
-    return { paths: ['/', ...data.pages.map(({ path }) => path), ...data.redirects], tags };
+  const known = new KnownPaths(records);
+  if (!state) {
+    known.clear();
+    await index.makeOld('all', 'withheld');
   }
+  const watch = new AddressWatch(known, askAddresses(client));
 
   async function markStale(tags: string[]) {
     const answer = await fetch(`${origin}/api/renew`, {
@@ -60,11 +71,27 @@ export async function startRenewal(
     if (!answer.ok) throw new Error(`Next did not take the changed tags (${answer.status}).`);
   }
 
-  const parts = { index, known, generated: generatedFiles, file, settings, askPaths, markStale, ...around };
+  const parts = {
+    index,
+    known,
+    watch,
+    generated: generatedFiles,
+    keepState: ({ lastEventId }: { lastEventId: string | null }) =>
+      writeState(records, { lastEventId, settings }),
+    markStale,
+    ...around,
+  };
   const renewal = isDev ? markChanges(markStale) : new Renewal(parts, state);
   let live: { close: () => void } | undefined;
   return {
     known,
+    ageOf: (path) => index.ageOf(path),
+    view: (path) => renewal.view(path),
+    check: (path) => renewal.check(path),
+    async renderAnew(path) {
+      await markStale([pathTag(pathOfTwin(path) ?? path)]);
+      return around.renderer.renderAnew(path);
+    },
     async begin() {
       const heard = Promise.withResolvers<true>();
       live = listenToLive(
@@ -85,14 +112,20 @@ export async function startRenewal(
           },
         },
       );
-      if (isDev || state) return;
+      if (isDev) return;
+      if (state) {
+        if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
+        return;
+      }
       if (!(await Promise.race([heard.promise, pause(silenceMs, false, { ref: false })])))
         throw new Error(unheard(environment));
       await renewal.tried;
     },
-    close() {
+    async close() {
       live?.close();
-      return renewal.close();
+      await renewal.close();
+      listening?.stop();
+      // The records are let go with the process: somebody may still be answered.
     },
   };
 }

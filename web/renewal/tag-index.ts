@@ -1,36 +1,151 @@
-import { pathOfTag } from '../content/path-tag.ts';
+import { createHash } from 'node:crypto';
+import { setImmediate as pause } from 'node:timers/promises';
+import { type Records, together } from '../known/open-records.ts';
+import { whoseTags } from './whose-tags.ts';
 
 const recorder = Symbol.for('tessera.record-page-tags');
+const atOnce = 5_000; // pages that are marked between two requests of visitors
+const readName = 'tags of the build are read';
 
-/** Which page was made from which content: the tags of every page that Next has stored. */
+// By their places they stand in the records.
+const ages = ['fresh', 'old', 'withheld'] as const;
+
+/**
+ * How old what Next has stored is: made from the present content, or from one that has changed since, or holding settings
+ * that nobody may see any more.
+ */
+export type Age = (typeof ages)[number];
+
+/**
+ * Which page was made from which content: the tags of every page, of its Markdown and of every file that Next has stored, and
+ * whether their content has changed since, over a restart too. Tags are kept as numbers made from them: two that share one would
+ * cost a rendering.
+ */
 export class TagIndex {
-  readonly #tags = new Map<string, readonly string[]>();
+  readonly #records: Records;
+  readonly #files: readonly string[];
+  readonly #page;
+  readonly #addPage;
+  readonly #refresh;
+  readonly #tagsOf;
+  readonly #addTag;
+  readonly #removeTag;
 
-  /** Notes the tags of a page from Next's header; the page's own `path:` tag says which page it is. */
+  /** `files` are the addresses of those that are made from content and are no pages. */
+  constructor(records: Records, files: readonly string[] = []) {
+    this.#records = records;
+    this.#files = files;
+    this.#page = records.prepare('SELECT number, age FROM pages WHERE path = ?');
+    this.#addPage = records.prepare('INSERT INTO pages (path, age) VALUES (?, 0)');
+    this.#refresh = records.prepare('UPDATE pages SET age = 0 WHERE number = ?');
+    this.#tagsOf = records.prepare('SELECT tag FROM page_tags WHERE page = ?');
+    this.#addTag = records.prepare('INSERT OR IGNORE INTO page_tags VALUES (?, ?)');
+    this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
+  }
+
+  /** Notes the tags of what has just been made, from Next's header. */
   record(header: string | undefined): void {
-    const tags = header?.split(',').filter((tag) => !tag.startsWith('_N_T_')) ?? [];
-    const path = tags.map(pathOfTag).find((found) => found !== null);
-    if (path) this.#tags.set(path, tags);
+    const found = whoseTags(header, this.#files);
+    if (found) together(this.#records, () => this.#write(found.path, found.tags));
   }
 
-  /** The paths of all pages that carry one of the tags. */
-  pathsWith(tags: Iterable<string>): string[] {
-    const wanted = new Set(tags);
-    return [...this.#tags].filter(([, own]) => own.some((tag) => wanted.has(tag))).map(([path]) => path);
+  /** Whether the tags of the pages that the build has made are among these. */
+  get hasBuild(): boolean {
+    return this.#records.prepare('SELECT 1 FROM state WHERE name = ?').get(readName) !== undefined;
   }
 
-  /** Every path that was recorded. */
-  paths(): string[] {
-    return [...this.#tags.keys()];
+  /** Takes the tag headers of the pages that the build has made. */
+  async recordBuild(headers: AsyncIterable<string>): Promise<void> {
+    for await (const header of headers) this.record(header);
+    this.#records.prepare('INSERT OR REPLACE INTO state VALUES (?, 1)').run(readName);
+  }
+
+  /** How many pages there are. */
+  get count(): number {
+    return Number(this.#records.prepare('SELECT count(*) AS count FROM pages').get()?.count);
+  }
+
+  /**
+   * Notes that the pages which carry one of the tags, or all of them, are old. It does so some thousand at a time, and visitors
+   * are answered in between.
+   */
+  async makeOld(tags: Iterable<string> | 'all', to: Age): Promise<void> {
+    const update = this.#records.prepare('UPDATE pages SET age = ? WHERE number = ? AND age < ?');
+    const place = ages.indexOf(to);
+    for (const select of tags === 'all'
+      ? [this.#all()]
+      : Array.from(new Set(tags), (tag) => this.#with(tag))) {
+      for (let numbers = select(0); numbers.length > 0; numbers = select(numbers.at(-1) ?? 0)) {
+        together(this.#records, () => {
+          for (const number of numbers) update.run(place, number, place);
+        });
+        if (numbers.length < atOnce) break;
+        await pause();
+      }
+    }
+  }
+
+  /** The paths of pages that carry one of the tags, at most so many: first those whose tag is on the fewest pages. */
+  pathsWith(tags: Iterable<string>, max: number): string[] {
+    const sql = 'SELECT path FROM page_tags JOIN pages ON number = page WHERE tag = ? LIMIT ?';
+    const read = this.#records.prepare(sql);
+    const found = Array.from(new Set(tags), (tag) => read.all(numberOf(tag), max));
+    const paths = found
+      .toSorted((a, b) => a.length - b.length)
+      .flatMap((rows) => rows.map(({ path }) => String(path)));
+    return [...new Set(paths)].slice(0, max);
+  }
+
+  /** Paths of pages that are old, at most so many. */
+  oldPaths(max: number): string[] {
+    const rows = this.#records.prepare('SELECT path FROM pages WHERE age > 0 LIMIT ?').all(max);
+    return rows.map(({ path }) => String(path));
+  }
+
+  /** How many pages are old. */
+  get oldCount(): number {
+    return Number(this.#records.prepare('SELECT count(*) AS count FROM pages WHERE age > 0').get()?.count);
+  }
+
+  /** How old the page of a path is; one that Next has not stored is made when it is asked for, and fresh. */
+  ageOf(path: string): Age {
+    return ages[Number(this.#page.get(path)?.age ?? 0)] ?? 'old';
   }
 
   /** Forgets a page that the site no longer has. */
   forget(path: string): void {
-    this.#tags.delete(path);
+    const number = this.#page.get(path)?.number;
+    if (number === undefined) return;
+    this.#records.prepare('DELETE FROM page_tags WHERE page = ?').run(number);
+    this.#records.prepare('DELETE FROM pages WHERE number = ?').run(number);
   }
 
-  /** Lets the cache handler, which Next loads by itself, record every page that it stores from now on. */
-  listen(): void {
+  /** Lets the cache handler, which Next loads by itself, record every page that it stores from now on; `stop` ends that. */
+  listen(): { stop: () => void } {
     Reflect.set(globalThis, recorder, (header: string | undefined) => this.record(header));
+    return { stop: () => void Reflect.deleteProperty(globalThis, recorder) };
+  }
+
+  #all(): (after: number) => number[] {
+    const read = this.#records.prepare('SELECT number FROM pages WHERE number > ? ORDER BY number LIMIT ?');
+    return (after) => read.all(after, atOnce).map(({ number }) => Number(number));
+  }
+
+  #with(tag: string): (after: number) => number[] {
+    const sql = 'SELECT page FROM page_tags WHERE tag = ? AND page > ? ORDER BY page LIMIT ?';
+    const read = this.#records.prepare(sql);
+    return (after) => read.all(numberOf(tag), after, atOnce).map(({ page }) => Number(page));
+  }
+
+  #write(path: string, tags: readonly string[]): void {
+    const found = this.#page.get(path);
+    const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
+    if (found && found.age !== 0) this.#refresh.run(page);
+    const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
+    const after = new Set(tags.map(numberOf));
+    for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);
+    for (const tag of after) if (!before.has(tag)) this.#addTag.run(tag, page);
   }
 }
+
+const numberOf = (tag: string): number => createHash('sha1').update(tag).digest().readUIntBE(0, 6);

@@ -29,7 +29,7 @@ export const dueAt = ({ publishAt }: ScheduledRelease): number => Date.parse(pub
 /** The releases that wait for their time, the next one first; one that names no time waits for somebody to say one. */
 export function scheduledReleases({ documents }: Pick<Store, 'documents'>): ScheduledRelease[] {
   return [...documents.find('type', releaseType)]
-    .flatMap((id) => documents.all.get(id) ?? [])
+    .flatMap((id) => documents.get(id) ?? [])
     .filter((release): release is ScheduledRelease => stateOf(release) === 'scheduled')
     .filter((release) => !Number.isNaN(dueAt(release)))
     .sort((a, b) => dueAt(a) - dueAt(b) || (a._id < b._id ? -1 : 1));

@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { messageOf } from '../message-of.ts';
-import type { StoredDocument } from './document.ts';
 import { LakeError } from './lake-error.ts';
 import { migrateTables, type Tables } from './migrate.ts';
 import { storeMigrations } from './migrations.ts';
+import { select } from './select.ts';
 
 /** Makes sure that the folder exists and can be written to, or says what is wrong with it. */
 export function prepareFolder(folder: string): void {
@@ -28,7 +28,8 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
   try {
     database = new DatabaseSync(file);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    const problem = isNew ? 'ok' : database.prepare('PRAGMA quick_check(1)').get()?.quick_check;
+    const isSmall = !isNew && sizeOf(database) <= maxCheckedBytes;
+    const problem = isSmall ? database.prepare('PRAGMA quick_check(1)').get()?.quick_check : 'ok';
     if (problem !== 'ok') throw new Error(String(problem));
     migrateTables(database, storeMigrations, others);
     return database;
@@ -41,16 +42,26 @@ export function openDatabase(folder: string, others: readonly Tables[]): Databas
   }
 }
 
-/** All documents of the database; throws LakeError with the id of the first that cannot be read. */
-export function* readDocuments(database: DatabaseSync): Generator<StoredDocument> {
-  for (const { id, body } of database.prepare('SELECT id, body FROM documents').iterate()) {
-    try {
-      yield JSON.parse(String(body));
-    } catch (cause) {
-      throw new LakeError(
-        `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
-        { cause },
-      );
-    }
-  }
+/**
+ * Looks through a file that is small enough for it: throws LakeError with the id of the first document that cannot be read.
+ * What is larger is read when it is asked for, so that a start takes no longer the more there is.
+ */
+export function checkDocuments(database: DatabaseSync): void {
+  if (sizeOf(database) > maxCheckedBytes) return;
+  const torn = select<{ id: string }>(database, 'SELECT id FROM documents WHERE NOT json_valid(body)').get();
+  if (torn) throw unreadable(torn.id);
+}
+
+/** What is said of a document that is not JSON. */
+export const unreadable = (id: string, cause?: unknown): LakeError =>
+  new LakeError(
+    `The document "${id}" in the lake's database is not JSON. Nothing was changed: put back a copy of the database.`,
+    { cause },
+  );
+
+const maxCheckedBytes = 64 * 1024 * 1024; // which take some tenths of a second
+
+function sizeOf(database: DatabaseSync): number {
+  const pages = database.prepare('PRAGMA page_count').get()?.page_count;
+  return Number(pages) * Number(database.prepare('PRAGMA page_size').get()?.page_size);
 }

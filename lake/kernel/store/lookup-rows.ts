@@ -1,45 +1,81 @@
 import type { DatabaseSync } from 'node:sqlite';
-import type { Change } from './document.ts';
-import type { Documents } from './documents.ts';
+import { attributesOf } from './attribute.ts';
+import type { Change, StoredDocument } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
+import { writeOutline } from './outline.ts';
+import type { StoredDocuments } from './stored-documents.ts';
+import { keepWords } from './word-rows.ts';
+
+const form = 2; // of what the tables hold of a document: another number has them made anew
+
+/** The tables by which documents are found. */
+export interface Lookups {
+  /** Brings them to what a change leaves; the caller has begun a transaction of the database. */
+  change(change: Change): void;
+  /** Notes the transaction up to which they are true. */
+  note(seq: number): void;
+}
+
+/** The number of the last transaction of a file, 0 when there is none. */
+export const lastSeq = (database: DatabaseSync): number =>
+  Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
 
 /**
- * Keeps the tables by which readers of the file find documents, and the transaction up to which they are true; `documents`
- * are those that it holds now.
+ * Keeps the tables by which readers of the file find documents. They are made of all documents when what made them was
+ * another lake, or knew another way to find documents.
  */
 export function keepLookups(
   database: DatabaseSync,
-  documents: Documents,
-  seq: number,
-): { change(changes: Change[], seq: number): void } {
+  { slugs, all }: Pick<StoredDocuments, 'slugs' | 'all'>,
+): Lookups {
   const add = database.prepare('INSERT OR IGNORE INTO lookups VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM lookups WHERE field = ? AND value = ? AND document = ?');
   const note = database.prepare('INSERT OR REPLACE INTO lookups_until VALUES (1, ?, ?)');
+  const addKey = database.prepare('INSERT OR REPLACE INTO attributes VALUES (?, ?, ?, ?)');
+  const removeKey = database.prepare(
+    'DELETE FROM attributes WHERE attribute = ? AND type = ? AND key = ? AND document = ?',
+  );
+  const putOutline = database.prepare('INSERT OR REPLACE INTO outlines VALUES (?, ?)');
+  const removeOutline = database.prepare('DELETE FROM outlines WHERE document = ?');
+  const words = keepWords(database);
+  const lookups = lookupsOf(slugs);
+  const kinds = `${lookups.join(' ')}, form ${form}`;
+  const kept: Lookups = {
+    change({ id, before, after }) {
+      for (const field of lookups) {
+        const [was, is] = [lookedUpBy(field, before), lookedUpBy(field, after)];
+        for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
+        for (const value of is) if (!was.includes(value)) add.run(field, value, id);
+      }
+      changeAttributes(id, before, after);
+      words.change({ id, before, after });
+      if (after) putOutline.run(id, writeOutline(after));
+      else removeOutline.run(id);
+    },
+    note: (seq) => void note.run(seq, kinds),
+  };
 
-  const lookups = lookupsOf(documents.slugs);
-  const kinds = lookups.join(' ');
+  function changeAttributes(id: string, before: StoredDocument | null, after: StoredDocument | null): void {
+    const [was, is] = [attributesOf(before), attributesOf(after)];
+    const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
+      other !== undefined && before?._type === after?._type && Buffer.compare(one, other) === 0;
+    if (before)
+      for (const [attribute, key] of was)
+        if (!isSame(key, is.get(attribute))) removeKey.run(attribute, before._type, key, id);
+    if (after)
+      for (const [attribute, key] of is)
+        if (!isSame(key, was.get(attribute))) addKey.run(attribute, after._type, key, id);
+  }
 
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
+  const seq = lastSeq(database);
   if (until?.seq !== seq || until.kinds !== kinds) {
-    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups');
-    for (const document of documents.all.values())
-      for (const field of lookups)
-        for (const value of lookedUpBy(field, document)) add.run(field, value, document._id);
-    note.run(seq, kinds);
+    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes; DELETE FROM outlines');
+    words.clear();
+    for (const after of all()) kept.change({ id: after._id, before: null, after });
+    kept.note(seq);
     database.exec('COMMIT');
   }
-
-  return {
-    change(changes, now) {
-      for (const { id, before, after } of changes) {
-        for (const field of lookups) {
-          const [was, is] = [lookedUpBy(field, before), lookedUpBy(field, after)];
-          for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
-          for (const value of is) if (!was.includes(value)) add.run(field, value, id);
-        }
-      }
-      note.run(now, kinds);
-    },
-  };
+  return kept;
 }

@@ -19,8 +19,10 @@ const download = (url: string) => ({
   _type: 'download',
   url: `${url}/kept/a.pdf`,
 });
-const moveDownloads: MoveFiles = (document, publicUrl) =>
-  document._type === 'download' ? { ...document, url: `${publicUrl}/kept/a.pdf` } : document;
+const moveDownloads: MoveFiles = {
+  types: ['download'],
+  move: (document, publicUrl) => ({ ...document, url: `${publicUrl}/kept/a.pdf` }),
+};
 const page = { ...common, _id: 'page', _type: 'page', text: 'See http://localhost:3030/files/ for more.' };
 // An asset that came with the address of another service keeps it.
 const foreign = { ...asset('https://cdn.example'), _id: 'image-b', url: 'https://cdn.example/b.png' };

@@ -1,8 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { StoredDocument } from './document.ts';
+import type { Lookups } from './lookup-rows.ts';
+import type { StoredDocuments } from './stored-documents.ts';
 
-/** A document with the addresses of its files as they are when the lake is reached at an address; itself when it has none. */
-export type MoveFiles = (document: StoredDocument, publicUrl: string) => StoredDocument;
+/** What brings the addresses of files in documents to where the lake is reached. */
+export interface MoveFiles {
+  /** The types of the documents that have such addresses: others are not looked at. */
+  types: readonly string[];
+  /** The document with its addresses as they are when the lake is reached at `publicUrl`; itself when it has none. */
+  move(document: StoredDocument, publicUrl: string): StoredDocument;
+}
 
 /**
  * Brings the addresses of assets, and of other files as they are told, to where the lake is reached now. They are no content:
@@ -10,21 +17,33 @@ export type MoveFiles = (document: StoredDocument, publicUrl: string) => StoredD
  */
 export function moveAddresses(
   database: DatabaseSync,
-  publicUrl: string,
-  others: readonly MoveFiles[] = [],
+  {
+    documents,
+    lookups,
+    publicUrl,
+    others = [],
+  }: {
+    documents: StoredDocuments;
+    lookups: Lookups;
+    publicUrl: string;
+    others: readonly MoveFiles[] | undefined;
+  },
 ): void {
   // Where the lake was reached when the addresses in its documents were written.
-  const before = database.prepare('SELECT url FROM place').get()?.url;
-  if (before === publicUrl) return;
+  const known = database.prepare('SELECT url FROM place').get()?.url;
+  if (known === publicUrl) return;
   const update = database.prepare('UPDATE documents SET body = ? WHERE id = ?');
-  // A document without any address has nothing to be moved.
-  const rows = database.prepare(`SELECT id, body FROM documents WHERE body LIKE '%://%'`).all();
   database.exec('BEGIN IMMEDIATE');
   try {
-    for (const { id, body } of rows) {
-      const document = JSON.parse(String(body));
-      const moved = [moveAsset, ...others].reduce((was, move) => move(was, publicUrl), document);
-      if (moved !== document) update.run(JSON.stringify(moved), String(id));
+    for (const { types, move } of [assets, ...others]) {
+      for (const id of types.flatMap((type) => documents.find('type', type))) {
+        const before = documents.get(id);
+        const after = before && move(before, publicUrl);
+        if (!after || after === before) continue;
+        update.run(JSON.stringify(after), id);
+        lookups.change({ id, before, after });
+        documents.forget({ id, before });
+      }
     }
     database.exec('DELETE FROM place');
     database.prepare('INSERT INTO place (url) VALUES (?)').run(publicUrl);
@@ -35,9 +54,10 @@ export function moveAddresses(
   }
 }
 
-/** An asset with its own address at another place; anything else as it is. */
+const assets: MoveFiles = { types: ['sanity.imageAsset', 'sanity.fileAsset'], move: moveAsset };
+
+/** An asset with its own address at another place; any other as it is. */
 function moveAsset(document: StoredDocument, publicUrl: string): StoredDocument {
-  if (!/^sanity\.(image|file)Asset$/.test(document._type)) return document;
   const { path, url } = document;
   const isOurs = typeof path === 'string' && typeof url === 'string' && url.endsWith(`/${path}`);
   return isOurs ? { ...document, url: `${publicUrl}/${path}` } : document;

@@ -5,6 +5,8 @@ export interface Select<Row> {
   all(...values: SQLInputValue[]): Row[];
   /** The first row, or undefined when there is none. */
   get(...values: SQLInputValue[]): Row | undefined;
+  /** The rows one after the other; nothing may be written meanwhile. */
+  iterate(...values: SQLInputValue[]): Iterable<Row>;
 }
 
 /**

@@ -35,7 +35,7 @@ test('what was acknowledged is there after the process was killed', async () => 
   await once(child, 'exit');
   const store = openStore(dataDir);
   expect(store.seq).toBeGreaterThanOrEqual(acknowledged);
-  expect(store.documents.all.size).toBe(store.seq);
+  expect(store.documents.size).toBe(store.seq);
   expect(store.since(0, 1)[0]).toMatchObject({
     seq: 1,
     transactionId: 't1',

@@ -1,22 +1,24 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { openDatabase, prepareFolder, readDocuments } from './database.ts';
+import { checkDocuments, openDatabase, prepareFolder } from './database.ts';
 import type { Commit, StoredDocument } from './document.ts';
-import { Documents } from './documents.ts';
-import { kindOf } from './kind-of-change.ts';
 import { lockFolder } from './lock.ts';
-import { keepLookups } from './lookup-rows.ts';
+import { usualSlugs } from './lookup.ts';
+import { keepLookups, type Lookups, lastSeq } from './lookup-rows.ts';
 import type { Tables } from './migrate.ts';
 import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit, type TransactionRow } from './read-commit.ts';
-import { packRecord } from './record.ts';
 import { select } from './select.ts';
+import { StoredDocuments } from './stored-documents.ts';
+import { transactionWriter } from './write-transaction.ts';
 
 type Listener = (commit: Commit) => void;
 
-/** The documents and every transaction ever made, in one SQLite file and in memory. */
+const room = 8_000_000; // characters of documents that are held for those who write
+
+/** The documents and every transaction ever made, in one SQLite file. */
 export interface Store {
   readonly folder: string;
-  readonly documents: Documents;
+  readonly documents: StoredDocuments;
   readonly database: DatabaseSync;
   /** The number of the newest transaction, 0 in an empty lake. */
   readonly seq: number;
@@ -49,57 +51,49 @@ export interface StoreOptions {
 /** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
 export function openStore(
   folder: string,
-  { publicUrl, moveFiles, slugs, tables = [] }: StoreOptions = {},
+  { publicUrl, moveFiles, slugs = usualSlugs, tables = [] }: StoreOptions = {},
 ): Store {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
-  let database: DatabaseSync;
-  const documents = new Documents(slugs);
+  let database: DatabaseSync | undefined;
   try {
     database = openDatabase(folder, tables);
-    if (publicUrl) moveAddresses(database, publicUrl, moveFiles);
-    for (const document of readDocuments(database)) documents.put(document);
+    checkDocuments(database);
+    const documents = new StoredDocuments(database, { room, slugs });
+    const lookups = keepLookups(database, documents);
+    if (publicUrl) moveAddresses(database, { documents, lookups, publicUrl, others: moveFiles });
+    return storeOf(database, { folder, documents, lookups, unlock });
   } catch (error) {
+    database?.close();
     unlock();
     throw error;
   }
+}
 
-  const putRow = database.prepare('INSERT OR REPLACE INTO documents (id, body) VALUES (?, ?)');
-  const deleteRow = database.prepare('DELETE FROM documents WHERE id = ?');
-  const addTransaction = database.prepare(
-    'INSERT INTO transactions (id, timestamp, author, mutations) VALUES (?, ?, ?, ?)',
-  );
-  const addChange = database.prepare('INSERT INTO changes (seq, document, record) VALUES (?, ?, ?)');
-  const addChanged = database.prepare('INSERT INTO changed (document, seq, kind) VALUES (?, ?, ?)');
+function storeOf(
+  database: DatabaseSync,
+  {
+    folder,
+    documents,
+    lookups,
+    unlock,
+  }: { folder: string; documents: StoredDocuments; lookups: Lookups; unlock: () => void },
+): Store {
+  const writeTransaction = transactionWriter(database);
   const selectSince = select<TransactionRow>(
     database,
     'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
   );
   const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
   const listeners = new Set<Listener>();
-  let seq = Number(database.prepare('SELECT max(seq) AS seq FROM transactions').get()?.seq ?? 0);
-  const lookups = keepLookups(database, documents, seq);
+  let seq = lastSeq(database);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
     database.exec('BEGIN IMMEDIATE');
     try {
-      for (const { id, after } of transaction.changes) {
-        if (after) putRow.run(id, JSON.stringify(after));
-        else deleteRow.run(id);
-      }
-      const { lastInsertRowid } = addTransaction.run(
-        transaction.transactionId,
-        transaction.timestamp,
-        transaction.author,
-        packRecord(transaction.mutations),
-      );
-      const written = Number(lastInsertRowid);
-      for (const change of transaction.changes) {
-        const { id, before, after } = change;
-        addChange.run(written, id, packRecord({ before, after }));
-        addChanged.run(id, written, kindOf(change));
-      }
-      lookups.change(transaction.changes, written);
+      const written = writeTransaction(transaction);
+      for (const change of transaction.changes) lookups.change(change);
+      lookups.note(written);
       database.exec('COMMIT');
       return written;
     } catch (error) {
@@ -115,14 +109,11 @@ export function openStore(
     get seq() {
       return seq;
     },
-    get: (id) => documents.all.get(id) ?? null,
+    get: (id) => documents.get(id) ?? null,
     commit(transaction) {
       seq = write(transaction);
       const commit = { ...transaction, seq };
-      for (const { id, after } of commit.changes) {
-        if (after) documents.put(after);
-        else documents.remove(id);
-      }
+      for (const change of commit.changes) documents.forget(change);
       for (const listener of listeners) tell(listener, commit);
       return commit;
     },

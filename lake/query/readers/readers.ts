@@ -41,6 +41,7 @@ const lanes = {
 // Characters of documents that a thread holds for each megabyte that it may use: they take up two to three times as much
 // in memory, and the larger part is for what queries make of them.
 const heldPerMegabyte = 120_000;
+const maxHeld = 20_000_000; // however much memory the thread may use: what lists ask for is found without all documents
 
 /** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
@@ -52,7 +53,7 @@ export function openReaders(
     const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
       queries?.[name] ?? {};
     const limits = { maxMs, maxMegabytes, settings: settings[name] };
-    const data = { projectId, folders, slugs, room: maxMegabytes * heldPerMegabyte };
+    const data = { projectId, folders, slugs, room: Math.min(maxMegabytes * heldPerMegabyte, maxHeld) };
     return new Lane(data, limits, { maxRunning, maxWaiting: lanes[name].maxWaiting });
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.

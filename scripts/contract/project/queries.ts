@@ -1,4 +1,6 @@
 import type { Claim } from '#contract/project.ts';
+import { addresses, addressesAfterQuery, addressesByIdQuery } from '#pages/addresses-query.ts';
+import { builtPaths, builtPathsQuery } from '#pages/built-paths-query.ts';
 import { feed, feedQuery } from '#pages/feed-query.ts';
 import { overview, overviewQuery } from '#pages/overview-query.ts';
 import { paths, pathsQuery } from '#pages/paths-query.ts';
@@ -22,6 +24,9 @@ export const queries: readonly Claim[] = [
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   { subject: 'header and footer', query: shellQuery, contract: shell },
   { subject: 'all paths', query: pathsQuery, contract: paths },
+  { subject: 'addresses of some documents', query: addressesByIdQuery, contract: addresses },
+  { subject: 'addresses after another', query: addressesAfterQuery, contract: addresses },
+  { subject: 'paths that are built', query: builtPathsQuery, contract: builtPaths },
   { subject: 'feed', query: feedQuery, contract: feed },
   { subject: 'overview', query: overviewQuery, contract: overview },
   { subject: 'form', query: formQuery, contract: form.nullable() },

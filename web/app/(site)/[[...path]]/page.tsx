@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getPage, getPaths, getShell } from '../../../content/content.ts';
+import { getBuiltPaths, getPage, getShell } from '../../../content/content.ts';
 import { pageMetadata } from '../../../metadata/page-metadata.ts';
 import { structuredData, toScript } from '../../../metadata/structured-data.ts';
 import { notFoundPath, pathOfSegments, segmentsOfPath } from '../../../page/page-path.ts';
@@ -15,13 +15,10 @@ export const ensureStatic = 'navigation';
 /** The address of a page decides all of it: there is nothing to show before it is known. */
 export const instant = false;
 
-const maxBuiltPages = 1_000; // pages; a larger site renders the others when they are first asked for
-
-/** The pages that the build renders. */
+/** The pages that the build renders, the same number of a large site as of a small one; the others are rendered when they are first asked for. */
 export async function generateStaticParams(): Promise<{ path: string[] }[]> {
-  const { pages, redirects } = await getPaths();
-  const paths = new Set(['/', notFoundPath, ...pages.map(({ path }) => path), ...redirects]);
-  return [...paths].slice(0, maxBuiltPages).map((path) => ({ path: segmentsOfPath(path) }));
+  const paths = new Set(['/', notFoundPath, ...(await getBuiltPaths())]);
+  return Array.from(paths, (path) => ({ path: segmentsOfPath(path) }));
 }
 
 /** Title, description and cards of the page. */

@@ -1,6 +1,7 @@
-import { cardAddress, cardOf, pathOfCard } from '../../../cards/card.ts';
+import { cardAddress, cardOf } from '../../../cards/card.ts';
+import { pathOfCard } from '../../../cards/card-address.ts';
 import { findCard } from '../../../cards/card-store.ts';
-import { getPage, getPaths, getShell } from '../../../content/content.ts';
+import { getPage, getShell } from '../../../content/content.ts';
 import { pathOfSegments } from '../../../page/page-path.ts';
 
 const forEver = 'public, max-age=31536000, immutable'; // the address has the hash of what the card says
@@ -12,8 +13,7 @@ export async function GET(
 ): Promise<Response> {
   const address = `/cards${pathOfSegments((await params).card)}`;
   const path = pathOfCard(address);
-  const { pages } = await getPaths();
-  if (path === null || !pages.some((page) => page.path === path)) return new Response(null, { status: 404 });
+  if (path === null) return new Response(null, { status: 404 });
   const card = cardOf(path, await getPage(path), await getShell());
   if (!card) return new Response(null, { status: 404 });
   const present = cardAddress(card);

@@ -1,0 +1,56 @@
+/** Values by id, the last that were asked for: as many as take so much room together. */
+export class Recent<Value> {
+  readonly #room: number;
+  /** Those used lately, and those used before them: when the first are half of all there is room for, they become the second. */
+  #lately = new Map<string, Sized<Value>>();
+  #before = new Map<string, Sized<Value>>();
+  #taken = 0;
+  #hasLetGo = false;
+
+  /** `room` is in the unit in which values are said to be large. */
+  constructor(room: number) {
+    this.#room = room;
+  }
+
+  /** Whether some value had to go for want of room. */
+  get hasLetGo(): boolean {
+    return this.#hasLetGo;
+  }
+
+  get(id: string): Value | undefined {
+    const lately = this.#lately.get(id);
+    if (lately) return lately.value;
+    const before = this.#before.get(id);
+    return before && this.put(id, before.value, before.size);
+  }
+
+  /** Holds a value of this size, and answers it. */
+  put(id: string, value: Value, size: number): Value {
+    this.#lately.set(id, { value, size });
+    this.#taken += size;
+    if (this.#taken > this.#room / 2) {
+      this.#hasLetGo ||= this.#before.size > 0;
+      this.#before = this.#lately;
+      this.#lately = new Map();
+      this.#taken = 0;
+    }
+    return value;
+  }
+
+  delete(id: string): void {
+    this.#lately.delete(id);
+    this.#before.delete(id);
+  }
+
+  clear(): void {
+    this.#lately.clear();
+    this.#before.clear();
+    this.#taken = 0;
+    this.#hasLetGo = false;
+  }
+}
+
+interface Sized<Value> {
+  value: Value;
+  size: number;
+}

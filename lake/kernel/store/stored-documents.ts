@@ -1,0 +1,153 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { isKept } from './attribute.ts';
+import { type CountQuestion, countDocuments } from './count-documents.ts';
+import { unreadable } from './database.ts';
+import { type Change, publishedId, type StoredDocument } from './document.ts';
+import type { AttributeOrder, DocumentSource } from './document-source.ts';
+import { inOrder, inOrderOfIds } from './in-order.ts';
+import { type Lookup, usualSlugs } from './lookup.ts';
+import { readOutline } from './outline.ts';
+import { Recent } from './recent.ts';
+import { select } from './select.ts';
+import { searchWords, type WordSearch } from './word-rows.ts';
+
+/**
+ * The documents of a lake's file, found by its tables. Nothing of them is read before somebody asks for it; those that were
+ * read last are held, as many as have so many characters.
+ */
+export class StoredDocuments implements DocumentSource {
+  version = 0;
+  readonly slugs: readonly string[];
+  readonly #database: DatabaseSync;
+  readonly #statements: ReturnType<typeof statementsOf>;
+  readonly #held: Recent<StoredDocument>;
+  /** The whole documents of those that are held as outlines. */
+  readonly #whole: Recent<StoredDocument> | undefined;
+  readonly #versions = new Map<string, number>();
+  #oldest = 0; // version of a type that has not changed since all was forgotten
+
+  /**
+   * `room` is how many characters of documents are held. When they are outlined, the long fields of a document are read when
+   * somebody looks at them, which may be at any time until it is changed.
+   */
+  constructor(
+    database: DatabaseSync,
+    {
+      room,
+      slugs = usualSlugs,
+      isOutlined = false,
+    }: { room: number; slugs?: readonly string[]; isOutlined?: boolean },
+  ) {
+    this.slugs = slugs;
+    this.#held = new Recent(isOutlined ? room / 2 : room);
+    this.#whole = isOutlined ? new Recent(room / 2) : undefined;
+    this.#database = database;
+    this.#statements = statementsOf(database);
+  }
+
+  /** How many there are. */
+  get size(): number {
+    return this.#statements.size.get()?.size ?? 0;
+  }
+
+  /** Whether there is room to hold whole lists of these documents between questions. */
+  get holdsLists(): boolean {
+    return !this.#held.hasLetGo;
+  }
+
+  get(id: string): StoredDocument | undefined {
+    return this.#held.get(id) ?? (this.#whole ? this.#readOutline(id) : this.#read(id, this.#held));
+  }
+
+  /** All of them, one after the other; none is held. */
+  readonly all = (): Iterable<StoredDocument> => readAll(this.#database);
+
+  ids(): string[] {
+    return this.#statements.ids.all().map(({ document }) => document);
+  }
+
+  find(lookup: Lookup, value: string): string[] {
+    return this.#statements.find.all(lookup, value).map(({ document }) => document);
+  }
+
+  groupOf(id: string): StoredDocument[] {
+    const published = publishedId(id);
+    return [published, ...this.find('group', published)].flatMap((member) => this.get(member) ?? []);
+  }
+
+  inOrder(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined {
+    if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
+    return type !== undefined && isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
+  }
+
+  search(search: WordSearch): string[] {
+    return searchWords(this.#database, search);
+  }
+
+  count(question: CountQuestion): number | undefined {
+    return countDocuments(this.#database, question);
+  }
+
+  versionOf(type: string): number {
+    return this.#versions.get(type) ?? this.#oldest;
+  }
+
+  /** Reads anew what was changed; the tables say already how it is now. */
+  forget({ id, before }: Pick<Change, 'id' | 'before'>): void {
+    this.#held.delete(id);
+    this.#whole?.delete(id);
+    this.version++;
+    // What a draft hides or uncovers may be of another type.
+    const concerned = [...(before ? [before] : []), ...this.groupOf(id)];
+    for (const { _type } of concerned) this.#versions.set(_type, this.version);
+  }
+
+  /** Reads everything anew. */
+  forgetAll(): void {
+    this.#held.clear();
+    this.#whole?.clear();
+    this.#versions.clear();
+    this.#oldest = ++this.version;
+  }
+
+  #read(id: string, into: Recent<StoredDocument>): StoredDocument | undefined {
+    const body = this.#statements.body.get(id)?.body;
+    return body === undefined ? undefined : into.put(id, parse(id, body), body.length);
+  }
+
+  #readOutline(id: string): StoredDocument | undefined {
+    const outline = this.#statements.outline.get(id)?.outline;
+    if (outline === undefined) return undefined;
+    const document = readOutline(outline, () => this.#wholeOf(document));
+    return this.#held.put(id, document, outline.length);
+  }
+
+  #wholeOf(outline: StoredDocument): StoredDocument {
+    const { _id, _rev } = outline;
+    const whole = this.#whole && (this.#whole.get(_id) ?? this.#read(_id, this.#whole));
+    if (whole?._rev === _rev) return whole;
+    throw new Error(`The document "${_id}" was read after it had changed.`);
+  }
+}
+
+function* readAll(database: DatabaseSync): Generator<StoredDocument> {
+  const rows = select<{ id: string; body: string }>(database, 'SELECT id, body FROM documents').iterate();
+  for (const { id, body } of rows) yield parse(id, body);
+}
+
+function parse(id: string, body: string): StoredDocument {
+  try {
+    return JSON.parse(body);
+  } catch (cause) {
+    throw unreadable(id, cause);
+  }
+}
+
+const statementsOf = (database: DatabaseSync) => ({
+  // Every document has one type. Counting them in their own table would read all of it.
+  size: select<{ size: number }>(database, `SELECT count(*) AS size FROM lookups WHERE field = 'type'`),
+  ids: select<{ document: string }>(database, `SELECT document FROM lookups WHERE field = 'type'`),
+  outline: select<{ outline: string }>(database, 'SELECT outline FROM outlines WHERE document = ?'),
+  body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
+  find: select<{ document: string }>(database, 'SELECT document FROM lookups WHERE field = ? AND value = ?'),
+});

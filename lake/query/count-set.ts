@@ -1,0 +1,75 @@
+import { isKept } from '../kernel/store/attribute.ts';
+import type { Condition, CountQuestion } from '../kernel/store/count-documents.ts';
+import { isConstant, scalarOf } from './constraint.ts';
+import { type OuterPath, type OuterValues, outerPathsIn, withOuterValues } from './outer-values.ts';
+import { attributeOf } from './top.ts';
+import type { TreeNode } from './tree.ts';
+
+/** A `count(*[…])` that an index can answer. */
+export interface PlannedCount {
+  /** What each document that is counted meets. */
+  filter: TreeNode;
+  /** The one type of what is counted. */
+  type: TreeNode;
+  /** What each document must have, and with which value where one is named. */
+  conditions: { attribute: string; value?: TreeNode }[];
+  /** What the values take from where the count stands. */
+  outer: readonly OuterPath[];
+}
+
+/** Reads `count(*[_type == … && defined(…) && … == …])`; undefined for any other node. */
+export function countOf(node: TreeNode): PlannedCount | undefined {
+  if (node.type !== 'FuncCall' || node.namespace !== 'global' || node.name !== 'count') return undefined;
+  const [filter] = node.args;
+  if (filter?.type !== 'Filter' || filter.base.type !== 'Everything') return undefined;
+  const outer = outerPathsIn(filter.expr);
+  const parts = partsOf(filter.expr).map(conditionOf);
+  const [type, ...others] = parts.flatMap((part) => (part?.attribute === '_type' ? (part.value ?? []) : []));
+  if (!outer || !type || others.length > 0) return undefined;
+  const conditions = parts.filter((part) => part?.attribute !== '_type');
+  return conditions.every((part) => part !== undefined)
+    ? { filter: filter.expr, type, conditions, outer }
+    : undefined;
+}
+
+function partsOf(expr: TreeNode): TreeNode[] {
+  if (expr.type === 'Group') return partsOf(expr.base);
+  return expr.type === 'And' ? [...partsOf(expr.left), ...partsOf(expr.right)] : [expr];
+}
+
+function conditionOf(part: TreeNode): PlannedCount['conditions'][number] | undefined {
+  if (part.type === 'FuncCall' && part.namespace === 'global' && part.name === 'defined') {
+    const attribute = part.args[0] && keptIn(part.args[0]);
+    return attribute === undefined ? undefined : { attribute };
+  }
+  if (part.type !== 'OpCall' || part.op !== '==') return undefined;
+  const attribute = keptIn(part.left);
+  const isFixed = isConstant(part.right) || part.right.type === 'AccessAttribute';
+  // What is no value of its own place is one of the document's.
+  const isOuter = isConstant(part.right) || (outerPathsIn(part.right)?.length ?? 0) > 0;
+  return attribute !== undefined && isFixed && isOuter ? { attribute, value: part.right } : undefined;
+}
+
+/** An attribute by itself, not what is made of it. */
+function keptIn(node: TreeNode): string | undefined {
+  if (node.type !== 'AccessAttribute') return undefined;
+  const attribute = attributeOf(node, undefined);
+  return attribute !== undefined && (attribute === '_type' || isKept(attribute)) ? attribute : undefined;
+}
+
+/** What an index is asked for a count, with the values of one place; undefined when one of them is not known. */
+export function countQuestion(
+  { type, conditions, outer }: PlannedCount,
+  values: OuterValues,
+  params: Record<string, unknown>,
+): Omit<CountQuestion, 'layer'> | undefined {
+  const known = (node: TreeNode) => scalarOf(withOuterValues(node, outer, values), params);
+  const name = known(type);
+  const named: Condition[] = [];
+  for (const { attribute, value } of conditions) {
+    const wanted = value && known(value);
+    if (value && wanted === undefined) return undefined;
+    named.push({ attribute, ...(wanted !== undefined && { value: wanted }) });
+  }
+  return typeof name === 'string' ? { type: name, conditions: named } : undefined;
+}

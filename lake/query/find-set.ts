@@ -1,0 +1,59 @@
+import type { StoredDocument } from '../kernel/store/document.ts';
+import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
+import type { Lookup } from '../kernel/store/lookup.ts';
+import type { Demand } from './constraint.ts';
+import { firstOf } from './first-of.ts';
+import type { View } from './perspective.ts';
+import type { PlannedSet } from './plan.ts';
+import { bareName } from './release-name.ts';
+import type { TextSearch } from './text-search.ts';
+
+const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
+const maxSought = 20_000; // documents of a search that are told apart by their ids: of more, every fifth is one
+const all = 2 ** 31;
+const maxScored = 200; // documents that get a score: the whole of each is read for it
+
+/** Where the documents of a set are looked for. */
+export interface SetPlace {
+  view: View;
+  documents: DocumentSource;
+  search: TextSearch;
+  /** Which part of an order is wanted, when it is only the first. */
+  first: (AttributeOrder & { count: number }) | undefined;
+  /** Those of some documents that pass the set's filter. */
+  passing(documents: StoredDocument[]): StoredDocument[];
+}
+
+/**
+ * The documents that a filter may find: all that meet the narrowest of the demands and the searches, or fewer where only the
+ * first of an order are wanted, or those that score best.
+ */
+export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): StoredDocument[] {
+  const { view, documents, search } = place;
+  const [narrowest] = demands;
+  const isOfTypes = narrowest === undefined || narrowest.field === '_type';
+  if (!isOfTypes) return search.among(candidates(narrowest, view, documents), set.searches);
+  const types = narrowest?.values;
+  const ids = set.isScored
+    ? search.bestIds(set.searches, types, maxScored)
+    : search.ids(set.searches, types, place.first ? maxSought : all);
+  const isFew = ids && (!place.first || ids.length <= maxSearched);
+  const only = ids && new Set(ids);
+  const found =
+    (isFew && view.resolve(ids)) ||
+    (place.first && firstOf(place.first, { types: types ?? [undefined], only, ...place })) ||
+    candidates(narrowest, view, documents);
+  return search.among(found, set.searches);
+}
+
+function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {
+  if (!narrowest) return view.all();
+  const { field, values } = narrowest;
+  if (field === '_type' && values.length === 1) return view.ofType(values[0] ?? '');
+  if (field === '_id') return values.toSorted().flatMap((id) => view.get(id) ?? []);
+  if (field === 'group')
+    return view.resolve(values.flatMap((id) => documents.groupOf(id).map(({ _id }) => _id)));
+  const lookup: Lookup = field === '_type' ? 'type' : field;
+  const sought = field === 'release' ? values.map(bareName) : values;
+  return view.resolve(sought.flatMap((value) => [...documents.find(lookup, value)]));
+}

@@ -1,0 +1,31 @@
+import groq from 'groq';
+import * as z from 'zod';
+import { addressedTypes, addressField, addressOf, foremost, standsAnywhere } from '#schemas/addresses.ts';
+
+const maxPages = 300; // of a type whose documents stand anywhere
+const maxOthers = 50; // of each other type
+
+const questions = addressedTypes.map((type) => {
+  const field = `${addressField(type)}.current`;
+  const max = standsAnywhere(type) ? maxPages : maxOthers;
+  return groq`"${type}": *[_type == "${type}" && defined(${field})] | order(${foremost(type)})[0...${max}]{_type, "word": ${field}}`;
+});
+
+/** The documents whose pages the build renders: as many of a site of a million pages as of one of a thousand. */
+export const builtPathsQuery = groq`{
+  ${questions.join(',\n  ')}
+}`;
+
+const document = z.object({
+  _type: z.string(),
+  word: z.string().nullable().catch(null),
+});
+
+/** The checked answer of `builtPathsQuery`: the paths of these documents. */
+export const builtPaths = z
+  .object(Object.fromEntries(addressedTypes.map((type) => [type, z.array(document)])))
+  .transform((found) =>
+    Object.values(found)
+      .flat()
+      .flatMap(({ _type, word }) => addressOf({ _type, path: word, slug: word }) ?? []),
+  );

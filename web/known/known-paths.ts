@@ -1,0 +1,224 @@
+import type { SQLInputValue } from 'node:sqlite';
+import type { KnownAddress } from '#pages/addresses-query.ts';
+import { readIndexAddress } from '#schemas/index-address.ts';
+import type { Listed } from '#sections/define-kind.ts';
+import { pathOfTwin } from '../page/page-path.ts';
+import { type Records, together } from './open-records.ts';
+import { SitemapFiles } from './sitemap-files.ts';
+
+/** What a change did to the addresses of the site. */
+export interface AddressChange {
+  /** Paths at which something stands now, and nothing stood before. */
+  added: string[];
+  /** Paths at which nothing stands any more. */
+  removed: string[];
+}
+
+interface Row {
+  id: string;
+  path: string | null;
+  updated: string | null;
+  is_listed: number;
+  lists: string;
+  is_below: number;
+  file: number | null;
+}
+
+const completeName = 'addresses are complete';
+// No id of a document has a space.
+const belowId = (path: string) => `below ${path}`;
+
+/**
+ * The addresses that the site answers, kept up by what each change says of its own documents: a document whose address
+ * changed leaves the old one, whatever was known of it.
+ */
+export class KnownPaths {
+  /** The files of the sitemap, made of the same addresses. */
+  readonly files: SitemapFiles;
+  /** Whether the addresses below lists of documents may have changed since they were asked for. */
+  listsAreOld = true;
+  readonly #records: Records;
+  readonly #at;
+  readonly #get;
+  readonly #put;
+  readonly #remove;
+  #isComplete: boolean;
+
+  constructor(records: Records) {
+    this.#records = records;
+    this.files = new SitemapFiles(records);
+    this.#at = records.prepare('SELECT 1 FROM addresses WHERE path = ? LIMIT 1');
+    this.#get = records.prepare('SELECT * FROM addresses WHERE id = ?');
+    this.#put = records.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?, ?)');
+    this.#remove = records.prepare('DELETE FROM addresses WHERE id = ?');
+    this.#isComplete = records.prepare('SELECT 1 FROM state WHERE name = ?').get(completeName) !== undefined;
+  }
+
+  /** Whether the site has something at this path: a document, its Markdown, a redirect, or a further page of a list. */
+  has(path: string): boolean {
+    const own = pathOfTwin(path) ?? path;
+    return own === '/' || this.#at.get(own) !== undefined;
+  }
+
+  /** Whether something may stand at a path that is not known: as long as not all are, or the lists may have grown. */
+  mayLack(path: string): boolean {
+    const own = pathOfTwin(path) ?? path;
+    return !this.#isComplete || (this.listsAreOld && readIndexAddress(own).path !== own);
+  }
+
+  /** Whether all addresses of the site are known. */
+  get isComplete(): boolean {
+    return this.#isComplete;
+  }
+
+  /** Notes whether all addresses are known, over a restart too. */
+  set isComplete(isSo: boolean) {
+    this.#isComplete = isSo;
+    const sql = isSo ? 'INSERT OR REPLACE INTO state VALUES (?, 1)' : 'DELETE FROM state WHERE name = ?';
+    this.#records.prepare(sql).run(completeName);
+  }
+
+  /** How many documents are known. */
+  get count(): number {
+    const row = this.#records.prepare('SELECT count(*) AS count FROM addresses WHERE is_below = 0').get();
+    return Number(row?.count);
+  }
+
+  /** Whether a document is known, by its id. */
+  hasDocument(id: string): boolean {
+    return this.#rowAt(id) !== undefined;
+  }
+
+  /** When the latest known change of a document was made, in ISO 8601; null when none is known. */
+  get newest(): string | null {
+    // SQL's max() of the column is a text, or null where there is no row.
+    return this.#records.prepare('SELECT max(updated) AS newest FROM addresses').get()?.newest as
+      | string
+      | null;
+  }
+
+  /** The ids of the documents known to stand at a path. */
+  idsAt(path: string): string[] {
+    return this.#ids('SELECT id FROM addresses WHERE path = ? AND is_below = 0', pathOfTwin(path) ?? path);
+  }
+
+  /** The ids of the known documents after one id up to another, or to the end. */
+  idsBetween(after: string, last: string | null): string[] {
+    const end = last === null ? '' : ' AND id <= ?';
+    const sql = `SELECT id FROM addresses WHERE is_below = 0 AND id > ?${end}`;
+    return this.#ids(sql, ...(last === null ? [after] : [after, last]));
+  }
+
+  /** The pages that hold lists with addresses below, with the kinds of these lists. */
+  holders(): (Listed & { kinds: string[] })[] {
+    const sql = `SELECT * FROM addresses WHERE lists <> '[]' AND path IS NOT NULL`;
+    const rows = this.#records.prepare(sql).all() as unknown as Row[]; // the columns of the table
+    return rows.map(({ path, updated, is_listed, lists }) => ({
+      path: path ?? '/',
+      updatedAt: updated,
+      noindex: is_listed === 0,
+      kinds: JSON.parse(lists),
+    }));
+  }
+
+  /** Takes what documents say of their addresses now; those that are `gone` have none any more. */
+  take(documents: readonly KnownAddress[], gone: Iterable<string> = []): AddressChange {
+    const rows = documents.map(({ id, path, updatedAt, isListed, lists }) =>
+      rowOf({
+        id,
+        path,
+        updated: updatedAt,
+        is_listed: Number(isListed),
+        lists: JSON.stringify(lists),
+        is_below: 0,
+      }),
+    );
+    return this.#change(rows, gone);
+  }
+
+  /** Takes all addresses that there are below lists of documents. */
+  takeBelow(addresses: readonly Listed[]): AddressChange {
+    const rows = addresses.map(({ path, updatedAt, noindex }) =>
+      rowOf({
+        id: belowId(path),
+        path,
+        updated: updatedAt,
+        is_listed: Number(!noindex),
+        lists: '[]',
+        is_below: 1,
+      }),
+    );
+    const present = new Set(rows.map(({ id }) => id));
+    const before = this.#ids('SELECT id FROM addresses WHERE is_below = 1');
+    return this.#change(
+      rows,
+      before.filter((id) => !present.has(id)),
+    );
+  }
+
+  /** Forgets all: for records of other content. */
+  clear(): void {
+    this.#records.exec('DELETE FROM addresses');
+    this.isComplete = false;
+    this.files.count();
+  }
+
+  #change(rows: readonly Row[], gone: Iterable<string>): AddressChange {
+    try {
+      return together(this.#records, () => this.#write(rows, gone));
+    } catch (error) {
+      this.files.count();
+      throw error;
+    }
+  }
+
+  #write(rows: readonly Row[], gone: Iterable<string>): AddressChange {
+    const left = new Set<string>();
+    const added = new Set<string>();
+    const files = new Set<number>();
+    const leave = (old: Row | undefined) => {
+      if (old?.path) left.add(old.path);
+      if (old?.file) files.add(old.file);
+    };
+    for (const id of gone) {
+      const old = this.#rowAt(id);
+      if (!old) continue;
+      this.#remove.run(id);
+      this.files.leave(old.file);
+      leave(old);
+    }
+    for (const row of rows) {
+      const old = this.#rowAt(row.id);
+      row.file = this.files.place(old?.file ?? null, row.is_listed === 1 && row.path !== null);
+      if (old && isSame(old, row)) continue;
+      leave(old);
+      if (row.path && !this.has(row.path)) added.add(row.path);
+      if (row.file) files.add(row.file);
+      this.#put.run(row.id, row.path, row.updated, row.is_listed, row.lists, row.is_below, row.file);
+    }
+    this.files.touch(files);
+    const removed = [...left].filter((path) => !this.has(path));
+    // What left a path in the same change in which another came has not gone.
+    return { added: [...added].filter((path) => !left.has(path)), removed };
+  }
+
+  #rowAt(id: string): Row | undefined {
+    return this.#get.get(id) as unknown as Row | undefined; // the columns of the table
+  }
+
+  #ids(sql: string, ...values: SQLInputValue[]): string[] {
+    return this.#records
+      .prepare(sql)
+      .all(...values)
+      .map(({ id }) => String(id));
+  }
+}
+
+const rowOf = (row: Omit<Row, 'file'>): Row => ({ ...row, file: null });
+
+const isSame = (one: Row, other: Row): boolean =>
+  one.path === other.path &&
+  one.updated === other.updated &&
+  one.is_listed === other.is_listed &&
+  one.lists === other.lists &&
+  one.file === other.file;

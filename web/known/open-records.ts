@@ -1,0 +1,76 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/**
+ * What the site's process keeps of the content, in a file of SQLite that any number of pages costs no memory: every address
+ * (`KnownPaths`), which page was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
+ */
+export type Records = DatabaseSync;
+
+const version = 1; // one more whenever the tables change: what is kept can be found out anew
+
+const tables = `
+  CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  CREATE TABLE addresses (
+    id TEXT PRIMARY KEY, path TEXT, updated TEXT, is_listed INTEGER NOT NULL, lists TEXT NOT NULL, is_below INTEGER NOT NULL,
+    file INTEGER
+  ) WITHOUT ROWID;
+  CREATE INDEX addresses_path ON addresses (path);
+  CREATE INDEX addresses_updated ON addresses (updated);
+  CREATE INDEX addresses_file ON addresses (file, updated) WHERE file IS NOT NULL;
+  CREATE INDEX addresses_lists ON addresses (lists) WHERE lists <> '[]';
+  CREATE INDEX addresses_below ON addresses (is_below) WHERE is_below = 1;
+  CREATE TABLE pages (number INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, age INTEGER NOT NULL);
+  CREATE INDEX pages_age ON pages (age) WHERE age > 0;
+  CREATE TABLE page_tags (tag INTEGER NOT NULL, page INTEGER NOT NULL, PRIMARY KEY (tag, page)) WITHOUT ROWID;
+  CREATE INDEX page_tags_page ON page_tags (page);
+  PRAGMA user_version = ${version};
+`;
+
+/** The file of the records, beside the build that they speak of. */
+export const recordsFile = (distDir: string): string => path.join(distDir, 'server', 'records.sqlite');
+
+/** Opens the records, empty ones where there are none, or none that can be read; `:memory:` keeps them in no file. */
+export function openRecords(file: string): Records {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    return open(file);
+  } catch {
+    removeRecords(file);
+    return open(file);
+  }
+}
+
+/** Removes the records: what they say is asked of the lake, and read from the pages on disk, anew. */
+export function removeRecords(file: string): void {
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true });
+}
+
+/** Does some changes all or not at all. */
+export function together<T>(records: Records, work: () => T): T {
+  records.exec('BEGIN');
+  try {
+    const done = work();
+    records.exec('COMMIT');
+    return done;
+  } catch (error) {
+    records.exec('ROLLBACK');
+    throw error;
+  }
+}
+
+function open(file: string): Records {
+  const records = new DatabaseSync(file, { timeout: 2_000 });
+  try {
+    // What a crash of the machine takes away is asked for anew, with the event that brought it.
+    records.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    const found = records.prepare('PRAGMA user_version').get()?.user_version;
+    if (found === 0) together(records, () => records.exec(tables));
+    else if (found !== version) throw new Error(`The records are of version ${found}.`);
+    return records;
+  } catch (error) {
+    records.close();
+    throw error;
+  }
+}

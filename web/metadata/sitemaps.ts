@@ -1,0 +1,24 @@
+import type { KnownPaths } from '../known/known-paths.ts';
+import { sitemapAddress, sitemapFileAt } from './sitemap-address.ts';
+import { sitemapFile, sitemapIndex } from './sitemap-xml.ts';
+
+/** What stands at an address of the sitemap, made from the known addresses when it is asked for. */
+export interface Sitemap {
+  /** Another one as soon as it says something else. */
+  version: number;
+  /** Makes it; null when there is no such file. */
+  write: () => string | null;
+}
+
+/** The part of the sitemap that stands at an address: its index, or one of its files; null for any other address. */
+export function sitemapAt(address: string, { files }: KnownPaths): Sitemap | null {
+  if (address === sitemapAddress)
+    return { version: files.versionOf(null), write: () => sitemapIndex(files.list()) };
+  const number = sitemapFileAt(address);
+  if (number === null) return null;
+  const isThere = () => files.list().some((file) => file.number === number);
+  return {
+    version: files.versionOf(number),
+    write: () => (isThere() ? sitemapFile(files.entries(number)) : null),
+  };
+}
