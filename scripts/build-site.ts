@@ -33,7 +33,7 @@ export async function buildSite(environment: Environment): Promise<void> {
   const variables = siteVariables(environment);
   await runProgram(process.execPath, [next, 'build', 'web'], variables);
   await finishBuild();
-  await buildShellScript(join('web', environment.distDir));
+  await buildShellScript(environment);
   await compressFiles(join('web', environment.distDir, 'static'));
   // The gallery shows what the proof says of each kind; a finding keeps nobody from starting.
   await runProgram(process.execPath, ['scripts/contract.ts', '--proof'], variables).catch(() => {});

@@ -1,24 +1,25 @@
 import { gzipSync } from 'node:zlib';
 import type { Browser, Request } from 'playwright';
+import { wakeIslands } from './wake-islands.ts';
 
 /** The addresses of scripts with their size in bytes, compressed. */
 export type Scripts = Map<string, number>;
 
 const quiet = 1_000; // ms
 
-/** The scripts that a page loads by itself, wherever on it the visitor is. */
-export async function loadedScripts(browser: Browser, url: string): Promise<Scripts> {
-  const found = await load(browser, url);
+/** The scripts that a page loads by itself, wherever on it the visitor is; with `isTouched` also those of its islands. */
+export async function loadedScripts(browser: Browser, url: string, isTouched = false): Promise<Scripts> {
+  const found = await load(browser, url, isTouched);
   return new Map(Array.from(found, ([address, code]) => [address, gzipSync(code).length]));
 }
 
-/** What stands in those scripts. */
+/** What stands in all of these scripts. */
 export async function loadedCode(browser: Browser, url: string): Promise<string> {
-  const found = await load(browser, url);
+  const found = await load(browser, url, true);
   return [...found.values()].join('\n');
 }
 
-async function load(browser: Browser, url: string): Promise<Map<string, Buffer>> {
+async function load(browser: Browser, url: string, isTouched: boolean): Promise<Map<string, Buffer>> {
   // So high a window shows all of it: what loads when it comes into view, loads.
   const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
   const found = new Map<string, Buffer>();
@@ -29,6 +30,10 @@ async function load(browser: Browser, url: string): Promise<Map<string, Buffer>>
       if (request.resourceType() === 'script') reads.push(readScript(request, found));
     });
     await page.goto(url);
+    if (isTouched) {
+      await page.evaluate(hasNothingToDo, quiet);
+      await wakeIslands(page);
+    }
     // A script may ask for another one.
     for (let known = -1; known < reads.length; ) {
       known = reads.length;

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { client, launch, url } from '../setup/site.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
+import { client, launch, untilAwake, url } from '../setup/site.ts';
 
 /** A part of what is said of an address of a free mail provider. */
 export const blocked = 'Please use a corporate email address';
@@ -23,8 +24,12 @@ export async function visit(path: string, { width = 1440, javaScriptEnabled = tr
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url + path);
   const form = page.locator('main form');
-  // The listbox takes the place of the select as soon as scripts run.
-  if (javaScriptEnabled) await form.locator('.select > button').first().waitFor();
+  if (javaScriptEnabled) {
+    await untilAwake(page);
+    await wakeIslands(page);
+    // The listbox takes the place of the select as soon as its code has come.
+    await form.locator('.select > button').first().waitFor();
+  }
   return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
 }
 

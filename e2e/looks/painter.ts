@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { launchChromium } from '../browser/launch-chromium.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
 import { withFewColours } from './few-colours.ts';
 import { showMosaics } from './mosaic.ts';
 import type { Pixels } from './pixels.ts';
@@ -78,6 +79,7 @@ export class Painter {
   private async visit(page: Page, { path, act }: View): Promise<void> {
     await page.goto(this.url + path);
     await page.locator('html[data-motion], .gallery').first().waitFor();
+    await wakeIslands(page);
     await act?.(page);
   }
 

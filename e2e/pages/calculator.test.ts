@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { loadedCode } from '../browser/loaded-scripts.ts';
 import { violationsOf } from '../browser/violations-of.ts';
-import { launch, open, url } from '../setup/site.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
+import { launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 
@@ -25,6 +26,10 @@ async function inContext<Result>(options: BrowserContextOptions, visit: (page: P
   try {
     const page = await context.newPage();
     await page.goto(url + path);
+    if (options.javaScriptEnabled !== false) {
+      await untilAwake(page);
+      await wakeIslands(page);
+    }
     return await visit(page);
   } finally {
     await context.close();

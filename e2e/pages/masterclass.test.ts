@@ -1,7 +1,8 @@
 import type { Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
-import { client, html, launch, open, url } from '../setup/site.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
+import { client, html, launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 let first: Episode;
@@ -160,6 +161,8 @@ test('for visitors who prefer calm a film waits until it is asked to play', asyn
   const context = await browser.newContext({ reducedMotion: 'reduce' });
   const page = await context.newPage();
   await page.goto(`${url}/masterclass`);
+  await untilAwake(page);
+  await wakeIslands(page);
   await expect.poll(() => cardOf(page, first).getAttribute('aria-haspopup')).toBe('dialog');
   await cardOf(page, first).click();
   const video = page.locator('.episode-player video');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import { inject } from 'vitest';
+import { wakeIslands } from '../browser/wake-islands.ts';
 import { clientOf } from '../product/client-of.ts';
 
 // Each worker of the test runner has a product to itself: its files may change it, one after the other.
@@ -29,6 +30,7 @@ export async function open(
   page.on('pageerror', (error) => errors.push(error.message));
   await page.goto(url + path, { waitUntil: 'load' });
   await untilAwake(page);
+  await wakeIslands(page);
   return { page, errors };
 }
 

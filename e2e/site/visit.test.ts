@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { violationsOf } from '../browser/violations-of.ts';
-import { client, html, launch, open, untilAwake, url } from '../setup/site.ts';
+import { client, html, launch, open, url } from '../setup/site.ts';
 import { readSitemap } from './read-sitemap.ts';
+import { templates } from './templates.ts';
 
 const browser = await launch();
 
@@ -17,38 +18,14 @@ test('the home page shows nine sections and more without an error, and nothing m
   }
 });
 
-test('a page with a framework asks for no script before its first words are on the screen, and then for all of them', async () => {
-  const { page, errors } = await open(browser, '/contact-us');
-  const { painted, asked } = await page.evaluate(() => {
-    const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
-    const [paint] = performance.getEntriesByName('first-contentful-paint');
-    return {
-      painted: paint?.startTime ?? 0,
-      asked: resources.filter((each) => each.initiatorType === 'script').map((each) => each.startTime),
-    };
-  });
-  expect(painted).toBeGreaterThan(0);
-  expect(asked.length).toBeGreaterThan(4);
-  expect(Math.min(...asked)).toBeGreaterThanOrEqual(painted);
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
-test('a tab in the background runs its scripts too, though it paints nothing', async () => {
-  const page = await browser.newPage();
-  await page.addInitScript(() => {
-    PerformanceObserver.prototype.observe = () => {};
-  });
-  await page.goto(`${url}/contact-us`);
-  await untilAwake(page);
-  await page.close();
-});
-
-test('a page without pieces that need a framework has none: one small script, and its words once', async () => {
+test('no template has a framework, but one small script, and its words once', async () => {
+  for (const path of Object.values(templates)) {
+    const text = await html(path);
+    expect(text.match(/<script[^>]*src=[^>]*>/g), path).toHaveLength(1);
+    expect(text, path).not.toMatch(/__next_f|as="script"/);
+  }
   const text = await html('/platform');
-  expect(text.match(/<script[^>]*src=[^>]*>/g)).toHaveLength(1);
   expect(text.split('From a loose key to a known identity').length - 1).toBeLessThanOrEqual(2); // heading and description
-  expect(text).not.toMatch(/__next_f|as="script"/);
 });
 
 test('a page is fetched while the mouse rests on a link to it, and there when the link is followed', async () => {

@@ -11,7 +11,7 @@ import { readSupply } from '#web/gallery/supply.ts';
 
 const concurrency = 4; // pages at a time
 
-/** The JavaScript that kinds bring to a page of the site beyond that of a page without sections, in kilobytes. */
+/** The JavaScript that kinds bring, once touched, to a page of the site beyond that of a page without sections, in kilobytes. */
 export async function weighKinds(
   browser: Browser,
   product: RunningProduct,
@@ -63,7 +63,7 @@ async function publish(client: SanityClient, pages: [path: string, sections: obj
 
 async function weigh(browser: Browser, url: string): Promise<Scripts> {
   await isThere(url);
-  return loadedScripts(browser, url);
+  return loadedScripts(browser, url, true);
 }
 
 const timeoutMs = 10_000;

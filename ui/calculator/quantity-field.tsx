@@ -1,5 +1,6 @@
 import './quantity-field.css';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
+import { useStableId } from '../island/stable-id.ts';
 import type { Quantity } from './estimate.ts';
 import { sayExactly } from './honest-number.ts';
 import { readNumber } from './read-number.ts';
@@ -16,7 +17,7 @@ export function QuantityField({
   onChange: (count: number) => void;
 }) {
   const { label, hint, unit, lowest, highest } = quantity;
-  const id = useId();
+  const id = useStableId(quantity.key);
   const [typed, setTyped] = useState<string | null>(null);
   const stops = useMemo(() => stopsOf(quantity), [quantity]);
   const at = nearestStop(stops, count);

@@ -14,7 +14,7 @@ import { useAddressQuery } from './use-address-query.ts';
 export interface CardFilterProps {
   cards: readonly FilteredCard[];
   /** How the cards look, in the order of `cards`. */
-  children: ReactNode;
+  children?: ReactNode;
   /** What can be searched, such as "Search integrations". */
   label: string;
   facets?: readonly Facet[];

@@ -1,4 +1,5 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { useStableId } from '../island/stable-id.ts';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodePlayer } from './episode-player.tsx';
 
@@ -18,7 +19,7 @@ export function EpisodeDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const last = useRef<EpisodeProps>(undefined);
-  const titleId = useId();
+  const titleId = useStableId('title');
   const episode = episodes[shown];
 
   // Before the player's own effect, which moves the focus into the window.

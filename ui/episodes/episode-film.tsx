@@ -1,30 +1,16 @@
 'use client';
 
-import { siteAddress } from '../picture/picture-source.ts';
-import type { EpisodeProps } from './episode.ts';
-import { Film } from './film.tsx';
-import { Transcript } from './transcript.tsx';
-import { useFilm } from './use-film.ts';
+import { Island } from '../island/island.tsx';
+import { FilmWithTranscript, type FilmWithTranscriptProps } from './film-with-transcript.tsx';
 
 /** The film of an episode and its transcript, for a page of its own; without JavaScript the captions are a link. */
-export function EpisodeFilm({ episode, titleId }: { episode: EpisodeProps; titleId: string }) {
-  const { film, track, cues, spoken, seek } = useFilm();
+export function EpisodeFilm({ episode, titleId }: FilmWithTranscriptProps) {
+  const { title, video, videoPoster, captions } = episode;
   return (
-    <div className="episode-film">
-      <Film {...{ episode, titleId, film, track }} />
-      {/* Its place is kept: the captions come after the page, and nothing below may move. */}
-      {episode.captions && (
-        <div className="episode-transcript">
-          <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
-        </div>
-      )}
-      {episode.captions && (
-        <noscript>
-          <a className="link" href={siteAddress(episode.captions)}>
-            Captions of “{episode.title}”
-          </a>
-        </noscript>
-      )}
-    </div>
+    <Island
+      name="episode-film"
+      of={FilmWithTranscript}
+      props={{ episode: { title, video, videoPoster, captions }, titleId }}
+    />
   );
 }

@@ -1,42 +1,10 @@
 'use client';
 
-import { useRef } from 'react';
-import { useHydrated } from '../inputs/use-hydrated.ts';
+import { Island } from '../island/island.tsx';
 import type { EpisodeProps } from './episode.ts';
-import { EpisodeCard } from './episode-card.tsx';
-import { EpisodeDialog } from './episode-dialog.tsx';
-import { episodeHref, useOpenEpisode } from './use-open-episode.ts';
+import { EpisodeCards } from './episode-cards.tsx';
 
 /** Episodes as cards, and the player that they open. Without JavaScript each card leads to its video. */
-export function EpisodeList({ episodes }: { episodes: readonly EpisodeProps[] }) {
-  const list = useRef<HTMLUListElement>(null);
-  const isHydrated = useHydrated();
-  const { slug, isAsked, show, close } = useOpenEpisode();
-  const ready = episodes.filter(({ video }) => video);
-  return (
-    <>
-      <ul ref={list} className="episodes">
-        {episodes.map((episode) => (
-          <li key={episode.slug} data-episode={episode.slug}>
-            <EpisodeCard
-              episode={episode}
-              href={isHydrated ? episodeHref(episode.slug) : undefined}
-              onOpen={() => show(episode.slug)}
-            />
-          </li>
-        ))}
-      </ul>
-      <EpisodeDialog
-        episodes={ready}
-        shown={ready.findIndex((episode) => episode.slug === slug)}
-        playsAtOnce={isAsked}
-        onTurn={(episode) => show(episode.slug)}
-        onClose={(last) => {
-          if (slug) close();
-          const card = list.current?.querySelector(`[data-episode="${CSS.escape(last.slug)}"]`);
-          card?.querySelector('a')?.focus();
-        }}
-      />
-    </>
-  );
+export function EpisodeList(props: { episodes: readonly EpisodeProps[] }) {
+  return <Island name="episode-list" of={EpisodeCards} props={props} />;
 }

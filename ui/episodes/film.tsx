@@ -9,7 +9,7 @@ export function Film({
   film,
   track,
 }: {
-  episode: EpisodeProps;
+  episode: Pick<EpisodeProps, 'videoPoster' | 'video' | 'captions'>;
   /** What names the film. */
   titleId: string;
   film: RefObject<HTMLVideoElement | null>;

@@ -1,9 +1,10 @@
 'use client';
 
 import './form.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
+import { useStableId } from '../island/stable-id.ts';
 import { Button } from '../link/button.tsx';
 import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
@@ -36,7 +37,7 @@ export function ClientForm({
   successTitle,
   successText,
 }: FormProps) {
-  const id = useId();
+  const id = useStableId('thanks');
   const thanks = useRef<HTMLDivElement>(null);
   const shownAt = useRef(0);
   const { form, errors, status, message } = useForm({

@@ -1,3 +1,5 @@
+'use client';
+
 import './checkbox.css';
 import clsx from 'clsx';
 import type { InputHTMLAttributes, ReactNode } from 'react';

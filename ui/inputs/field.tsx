@@ -1,7 +1,8 @@
 import './field.css';
 import clsx from 'clsx';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { useStableId } from '../island/stable-id.ts';
 
 /** What every input can be told. */
 export interface FieldProps {
@@ -20,7 +21,7 @@ export interface FieldProps {
 
 /** The attributes of a control by which it belongs to its label, hint and error. */
 export function useControl({ name, hint, error, required, disabled }: FieldProps) {
-  const id = useId();
+  const id = useStableId(name);
   const notes = [hint && hintOf(id), error && errorOf(id)].filter(Boolean).join(' ');
   return {
     id,

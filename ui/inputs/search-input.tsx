@@ -1,3 +1,5 @@
+'use client';
+
 import './search-input.css';
 import type { InputHTMLAttributes } from 'react';
 import { Icon } from '../icon/icon.tsx';

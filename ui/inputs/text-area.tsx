@@ -1,3 +1,5 @@
+'use client';
+
 import './text-area.css';
 import type { TextareaHTMLAttributes } from 'react';
 import { Field, type FieldProps, useControl } from './field.tsx';

@@ -1,3 +1,5 @@
+'use client';
+
 import type { InputHTMLAttributes } from 'react';
 import { Field, type FieldProps, useControl } from './field.tsx';
 

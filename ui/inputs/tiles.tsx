@@ -1,3 +1,5 @@
+'use client';
+
 import './checkbox.css';
 import './tiles.css';
 import clsx from 'clsx';

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod';
+import { islandModules } from '#ui/island/island-modules.ts';
 
 const manifestFile = 'server/app/(site)/[[...path]]/page_client-reference-manifest.js';
 const manifest = z.object({
@@ -9,9 +10,14 @@ const manifest = z.object({
 
 /**
  * What visitors miss nothing of in a page without React, by path in the project: Next's own, such as links that fetch
- * ahead, which the browser does as well; what the shell's script does instead; and what catches the errors of React.
+ * ahead, which the browser does as well; what the shell's script does instead, which wakes islands as well; and what catches the errors of React.
  */
-const dispensable = ['node_modules/next/dist/', 'web/shell/awake.tsx', 'web/sections/section-boundary.tsx'];
+const dispensable = [
+  'node_modules/next/dist/',
+  'web/shell/awake.tsx',
+  'web/sections/section-boundary.tsx',
+  ...Object.values(islandModules),
+];
 
 /**
  * The ids, in the data of a built page, of those client modules that it does not need: a page that names no other one

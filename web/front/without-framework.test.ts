@@ -5,7 +5,7 @@ const parts = { dispensable: new Set(['1', '[app]/link.js']), script: '/_next/st
 const data = (text: string) =>
   `<script>self.__next_f.push([1,${JSON.stringify(`${text} a < b </p>`).replaceAll('</', '<\\u002f')}])</script>`;
 const page = (flight: string, words = '<p>Words</p>') =>
-  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/><script src="/_next/static/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body>${words}<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/_next/static/main.js" id="_R_" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
+  `<html><head><link rel="preload" as="script" fetchPriority="low" href="/_next/static/a.js"/><link rel="preload" href="/_next/static/late.js" as="script" fetchPriority="low"/><link rel="preload" href="/a.woff2" as="font"/><script src="/_next/static/a.js" async=""></script><script src="/_next/old.js" noModule=""></script></head><body>${words}<script type="application/ld+json">{"@type":"WebPage"}</script><script src="/_next/static/main.js" id="_R_" async=""></script><script>(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]})</script><script>(self.__next_f=self.__next_f||[]).push([0])</script>${flight}</body></html>`;
 
 test('a page that needs no part of React is its HTML, its structured data and one script', () => {
   const plain = withoutFramework(
@@ -13,7 +13,7 @@ test('a page that needs no part of React is its HTML, its structured data and on
     parts,
   );
   const [body, ...scripts] = plain?.split('<script ') ?? [];
-  expect(body).toBe('<html><head></head><body><p>Words</p>');
+  expect(body).toBe('<html><head><link rel="preload" href="/a.woff2" as="font"/></head><body><p>Words</p>');
   expect(scripts.map((script) => script.replace(/>.*/s, ''))).toEqual([
     'type="application/ld+json"',
     'type="module" src="/_next/static/shell/shell-a.js"',

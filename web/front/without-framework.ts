@@ -10,7 +10,7 @@ const reference = /\bI\[(\d+|\\"[^"\\]+\\"),/g;
 const isStreamed = /\$RC\(|<!--\$\?-->/;
 const frameworkScript =
   /<script\b[^>]*\bsrc="\/_next\/[^"]*"[^>]*><\/script>|<script>(?:\(self\.__next_f|self\.__next_f|\(globalThis\["TURBOPACK"\])[^<]*(?:<(?!\/script>)[^<]*)*<\/script>/g;
-const scriptPreload = /<link rel="preload" as="script"[^>]*>/g;
+const scriptPreload = /<link rel="preload"(?=[^>]* as="script")[^>]*>/g;
 
 /** The browser fetches a page of the site ahead while the mouse rests on a link to it, as Next's links would. */
 const rules = {

@@ -1,0 +1,34 @@
+import { siteAddress } from '../picture/picture-source.ts';
+import type { EpisodeProps } from './episode.ts';
+import { Film } from './film.tsx';
+import { Transcript } from './transcript.tsx';
+import { useFilm } from './use-film.ts';
+
+/** An episode that has a film, and the id of what names it. */
+export interface FilmWithTranscriptProps {
+  episode: Pick<EpisodeProps, 'title' | 'video' | 'videoPoster' | 'captions'>;
+  titleId: string;
+}
+
+/** The film of an episode and its transcript, for a page of its own; without JavaScript the captions are a link. */
+export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps) {
+  const { film, track, cues, spoken, seek } = useFilm();
+  return (
+    <div className="episode-film">
+      <Film {...{ episode, titleId, film, track }} />
+      {/* Its place is kept: the captions come after the page, and nothing below may move. */}
+      {episode.captions && (
+        <div className="episode-transcript">
+          <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
+        </div>
+      )}
+      {episode.captions && (
+        <noscript>
+          <a className="link" href={siteAddress(episode.captions)}>
+            Captions of “{episode.title}”
+          </a>
+        </noscript>
+      )}
+    </div>
+  );
+}
