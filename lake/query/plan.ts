@@ -89,10 +89,10 @@ function planNode(node: TreeNode, planner: Planner): TreeNode | undefined {
     if (constraints.length + searches.length === 0 && !tops.has(node)) return undefined;
     for (const { words, references } of searches)
       for (const node of [...words, ...references]) mapTree(node, again); // notes their parameters
-    const _ref = `set ${plan.sets.size}`; // with a space, which no id has
     // A reference is followed when the query comes to it: a set that nothing asks for is not looked up.
     // What constrains the filter stays in it, so a set may hold too much and never too little.
     const expr = mapTree(rest, again);
+    const _ref = `set ${plan.sets.size}`; // with a space, which no id has; sets within the filter have their names by now
     const outer = isClosed(expr) ? outerPathsIn(rest) : undefined;
     const first = outer && tops.get(node);
     const top = first && { ...first, outer, filter: idsOf(expr) };

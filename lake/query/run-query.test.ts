@@ -23,6 +23,7 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_id in ["drafts.s1", "s1"]].title'],
   ['*[_type == "author"]{name, "count": count(*[_type == "post" && references(^._id)])}'],
   ['*[references($one)]._id', { one: 'a1' }],
+  ['*[_type == "page" && count(*[_type == $type]) > 0]._id', { type: 'author' }],
   ['*[_type in ["page", "redirect"] && path.current in ["/p1", "/p9"]].title'],
   ['*[_type == "page"]{title, "links": posts[]->{_type, "slug": slug.current}}'],
   ['*[_type == "post" && slug.current == "s1"][0].author->{_id}'],
