@@ -19,13 +19,16 @@ export async function openMenu(preview: Frame, section: string, ...way: string[]
   const entry = menu.getByText('Remove', { exact: true }).last();
   // The menu comes once the Studio has said what may be done with the section; a click before that is the browser's own.
   for (let tries = 1; !(await entry.isVisible()); tries++) {
-    await frame.hover({ position: { x: 8, y: 40 } });
-    await frame.click({ position: { x: 8, y: 40 }, button: 'right' });
-    await entry.waitFor({ timeout: 2_000 }).catch(async (error) => {
+    try {
+      await frame.hover({ position: { x: 8, y: 40 }, timeout: 2_000 });
+      await frame.click({ position: { x: 8, y: 40 }, button: 'right', timeout: 2_000 });
+      await entry.waitFor({ timeout: 2_000 });
+    } catch (error) {
       if (tries === maxTries) throw error;
-      // A menu that was opened before the Studio could say what stands in it does not learn of it.
+      // A menu that was opened before the Studio could say what stands in it does not learn of it, and lies on the section; on a
+      // slow machine it comes after this key was pressed, and needs it once more.
       await preview.locator('body').press('Escape');
-    });
+    }
   }
   for (const step of way) await menu.getByText(step, { exact: true }).last().hover();
   return menu;

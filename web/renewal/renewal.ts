@@ -6,7 +6,7 @@ import type { PageRenderer } from '../front/page-renderer.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
 import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
 import type { AddressWatch } from './address-watch.ts';
-import { Chores } from './chores.ts';
+import { Chore } from './chore.ts';
 import type { Renewing } from './marking.ts';
 import { Progress } from './progress.ts';
 import type { RenewalState } from './renewal-state.ts';
@@ -51,17 +51,24 @@ export class Renewal implements Renewing {
   #running: Promise<void> | null = null;
   #rest = new AbortController();
   readonly #closing = new AbortController();
-  readonly #chores: Chores;
+  /** How far the lists go: the further pages of a blog, its categories. */
+  readonly #lists: Chore;
+  /** Files such as the feed that shall be made anew. */
+  readonly #files = new Set<string>();
+  readonly #remaking: Chore;
   readonly #progress = new Progress();
   readonly #tried = Promise.withResolvers<void>();
 
   constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
-    this.#chores = new Chores({
-      known: parts.known,
-      askLists: async () => void this.#drop(await parts.watch.askLists()),
-      renderAnew: (file) => parts.renderer.renderAnew(file),
-    });
+    this.#lists = new Chore(
+      () => parts.known.listsAreOld,
+      async () => void this.#drop(await parts.watch.askLists()),
+    );
+    this.#remaking = new Chore(
+      () => this.#files.size > 0,
+      () => this.#remakeFile(),
+    );
     this.#lastEventId = state?.lastEventId ?? null;
     // Next has forgotten what was old when the process ended.
     for (const path of parts.index.oldPaths(maxUnseen)) this.#news.viewed.add(path);
@@ -108,7 +115,7 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    await Promise.all([this.#running, this.#chores.close()]);
+    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close()]);
   }
 
   get #isClosed(): boolean {
@@ -149,7 +156,8 @@ export class Renewal implements Renewing {
       }
     }
     this.#tried.resolve();
-    this.#chores.begin();
+    this.#lists.begin();
+    this.#remaking.begin();
   }
 
   async #takeNews(): Promise<void> {
@@ -192,7 +200,7 @@ export class Renewal implements Renewing {
     const { generated, index } = this.#parts;
     const concerned = this.#there(paths);
     this.#pending = new Set([...concerned, ...this.#pending]);
-    for (const file of generated) if (paths.includes(file)) this.#chores.add(file);
+    for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     this.#failed.clear();
     if (concerned.length > maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
@@ -221,6 +229,16 @@ export class Renewal implements Renewing {
     // The 404 that stood there may be in memory nowhere but in Next.
     for (const path of added) for (const own of [path, twinOfPath(path)]) pages.delete(own);
     return added;
+  }
+
+  async #remakeFile(): Promise<void> {
+    const [file] = this.#files;
+    if (file === undefined) return;
+    this.#files.delete(file);
+    await this.#parts.renderer.renderAnew(file).catch((error) => {
+      this.#files.add(file);
+      throw error;
+    });
   }
 
   async #walk(): Promise<void> {

@@ -1,0 +1,69 @@
+import { expect, test, vi } from 'vitest';
+import { Chore } from './chore.ts';
+
+test('a chore is done as often as there is something to do, and one at a time', async () => {
+  let left = 3;
+  let running = 0;
+  let most = 0;
+  const chore = new Chore(
+    () => left > 0,
+    async () => {
+      most = Math.max(most, ++running);
+      await Promise.resolve();
+      left--;
+      running--;
+    },
+  );
+  chore.begin();
+  chore.begin();
+  await expect.poll(() => left).toBe(0);
+  left = 1;
+  // Whether it rests or has ended just now, what is new is not forgotten.
+  chore.begin();
+  await expect.poll(() => left).toBe(0);
+  expect(most).toBe(1);
+  await chore.close();
+});
+
+/** Notes how long a chore rests, and lets it rest no longer than a moment. */
+function noteRests() {
+  const rests: number[] = [];
+  return { rests, rest: async (ms: number) => void rests.push(ms) };
+}
+
+test('a chore rests ten times as long as it took, and no longer than ten seconds', async () => {
+  const { rests, rest } = noteRests();
+  const durations = [40, 6_000];
+  let now = 0;
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
+  const chore = new Chore(
+    () => durations.length > 0,
+    async () => {
+      now += durations.shift() ?? 0;
+    },
+    rest,
+  );
+  chore.begin();
+  await vi.waitFor(() => expect(rests).toHaveLength(2), { interval: 1 });
+  clock.mockRestore();
+  expect(rests).toEqual([400, 10_000]);
+});
+
+test('a chore that fails is reported and tried again after ten seconds, and a closed one is not begun', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rests, rest } = noteRests();
+  let tries = 0;
+  const chore = new Chore(
+    () => tries < 2,
+    () => Promise.reject(new Error(`The lake is away (${++tries}).`)),
+    rest,
+  );
+  chore.begin();
+  await expect.poll(() => rests).toEqual([10_000, 10_000]);
+  expect(error).toHaveBeenCalledWith('Renewal: The lake is away (1). It is tried again later.');
+  error.mockRestore();
+  await chore.close();
+  tries = 0;
+  chore.begin();
+  expect(tries).toBe(0);
+});
