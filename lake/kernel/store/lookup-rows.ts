@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { attributesOf } from './attribute.ts';
-import type { Change, StoredDocument } from './document.ts';
+import type { Change } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
 import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+import { keepTallies } from './tallies.ts';
 import { keepWords } from './word-rows.ts';
 
-const form = 2; // of what the tables hold of a document: another number has them made anew
+const form = 3; // of what the tables hold of a document: another number has them made anew
 
 /** The tables by which documents are found. */
 export interface Lookups {
@@ -38,6 +39,7 @@ export function keepLookups(
   const putOutline = database.prepare('INSERT OR REPLACE INTO outlines VALUES (?, ?)');
   const removeOutline = database.prepare('DELETE FROM outlines WHERE document = ?');
   const words = keepWords(database);
+  const tallies = keepTallies(database);
   const lookups = lookupsOf(slugs);
   const kinds = `${lookups.join(' ')}, form ${form}`;
   const kept: Lookups = {
@@ -47,7 +49,7 @@ export function keepLookups(
         for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
         for (const value of is) if (!was.includes(value)) add.run(field, value, id);
       }
-      changeAttributes(id, before, after);
+      changeAttributes({ id, before, after });
       words.change({ id, before, after });
       if (after) putOutline.run(id, writeOutline(after));
       else removeOutline.run(id);
@@ -55,7 +57,7 @@ export function keepLookups(
     note: (seq) => void note.run(seq, kinds),
   };
 
-  function changeAttributes(id: string, before: StoredDocument | null, after: StoredDocument | null): void {
+  function changeAttributes({ id, before, after }: Change): void {
     const [was, is] = [attributesOf(before), attributesOf(after)];
     const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
       other !== undefined && before?._type === after?._type && Buffer.compare(one, other) === 0;
@@ -65,6 +67,7 @@ export function keepLookups(
     if (after)
       for (const [attribute, key] of is)
         if (!isSame(key, was.get(attribute))) addKey.run(attribute, after._type, key, id);
+    tallies.change({ id, before, after }, was, is);
   }
 
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
@@ -74,6 +77,7 @@ export function keepLookups(
     database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes; DELETE FROM outlines');
     words.clear();
     for (const after of all()) kept.change({ id: after._id, before: null, after });
+    tallies.countAll();
     kept.note(seq);
     database.exec('COMMIT');
   }

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { isKept } from './attribute.ts';
-import { type CountQuestion, countDocuments } from './count-documents.ts';
+import { type CountQuestion, documentCounter } from './count-documents.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
 import type { AttributeOrder, DocumentSource } from './document-source.ts';
@@ -9,6 +9,7 @@ import { type Lookup, usualSlugs } from './lookup.ts';
 import { readOutline } from './outline.ts';
 import { Recent } from './recent.ts';
 import { select } from './select.ts';
+import { type Tally, tallyReader } from './tallies.ts';
 import { searchWords, type WordSearch } from './word-rows.ts';
 
 /**
@@ -20,6 +21,8 @@ export class StoredDocuments implements DocumentSource {
   readonly slugs: readonly string[];
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
+  readonly #tally: Tally;
+  readonly #count: ReturnType<typeof documentCounter>;
   readonly #held: Recent<StoredDocument>;
   /** The whole documents of those that are held as outlines. */
   readonly #whole: Recent<StoredDocument> | undefined;
@@ -43,6 +46,8 @@ export class StoredDocuments implements DocumentSource {
     this.#whole = isOutlined ? new Recent(room / 2) : undefined;
     this.#database = database;
     this.#statements = statementsOf(database);
+    this.#tally = tallyReader(database);
+    this.#count = documentCounter(database, this.#tally);
   }
 
   /** How many there are. */
@@ -77,7 +82,9 @@ export class StoredDocuments implements DocumentSource {
 
   inOrder(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined {
     if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
-    return type !== undefined && isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
+    return type !== undefined && isKept(order.attribute)
+      ? inOrder(this.#database, this.#tally, type, order)
+      : undefined;
   }
 
   search(search: WordSearch): string[] {
@@ -85,7 +92,7 @@ export class StoredDocuments implements DocumentSource {
   }
 
   count(question: CountQuestion): number | undefined {
-    return countDocuments(this.#database, question);
+    return this.#count(question);
   }
 
   versionOf(type: string): number {
@@ -144,8 +151,10 @@ function parse(id: string, body: string): StoredDocument {
 }
 
 const statementsOf = (database: DatabaseSync) => ({
-  // Every document has one type. Counting them in their own table would read all of it.
-  size: select<{ size: number }>(database, `SELECT count(*) AS size FROM lookups WHERE field = 'type'`),
+  size: select<{ size: number | null }>(
+    database,
+    `SELECT sum(count) AS size FROM tallies WHERE attribute = '' AND key = X''`,
+  ),
   ids: select<{ document: string }>(database, `SELECT document FROM lookups WHERE field = 'type'`),
   outline: select<{ outline: string }>(database, 'SELECT outline FROM outlines WHERE document = ?'),
   body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
