@@ -78,6 +78,10 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
     { long: `${'long '.repeat(9)}a` },
   ],
   ['count(*[_type == "post" && n == @.n && title != "t1"])'],
+  [
+    '*[_type == "post"]{_id, "next": *[_type == "post" && lower(title) > lower(^.title)] | order(lower(title))[0...2].title}',
+  ],
+  ['*[_type == "post" && lower(title) >= lower($from)] | order(lower(title))[0...3].title', { from: 'T3' }],
   ['*[n > 10][0...2]{_id, n}'],
   ['*[!(_type in ["post", "page"])][0]._id'],
   ['*[_type == "author"][1]._id'],

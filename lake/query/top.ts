@@ -1,5 +1,5 @@
 import type { AttributeOrder } from '../kernel/store/document-source.ts';
-import { isConstant } from './constraint.ts';
+import { isConstant, loweredIn } from './constraint.ts';
 import { type OuterPath, outerPathsIn } from './outer-values.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -64,8 +64,11 @@ function boundsIn(expr: TreeNode, attribute: string): Bound[] {
 const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
 
 /** Whether a value is known before any document is looked at. */
-const isFixed = (node: TreeNode): boolean =>
-  isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
+function isFixed(node: TreeNode): boolean {
+  const lowered = loweredIn(node);
+  if (lowered) return isFixed(lowered);
+  return isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
+}
 
 function countOf(node: TreeNode): number | undefined {
   if (node.type === 'AccessElement') return node.index >= 0 ? node.index + 1 : undefined;
