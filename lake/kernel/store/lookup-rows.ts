@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { attributesOf } from './attribute.ts';
 import type { Change } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
+import { type MadeTables, makeTables, type Say } from './make-tables.ts';
 import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
 import { keepTallies } from './tallies.ts';
@@ -28,6 +29,7 @@ export const lastSeq = (database: DatabaseSync): number =>
 export function keepLookups(
   database: DatabaseSync,
   { slugs, all }: Pick<StoredDocuments, 'slugs' | 'all'>,
+  say: Say,
 ): Lookups {
   const add = database.prepare('INSERT OR IGNORE INTO lookups VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM lookups WHERE field = ? AND value = ? AND document = ?');
@@ -73,13 +75,28 @@ export function keepLookups(
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
   const seq = lastSeq(database);
-  if (until?.seq !== seq || until.kinds !== kinds) {
-    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes; DELETE FROM outlines');
-    words.clear();
-    for (const after of all()) kept.change({ id: after._id, before: null, after });
-    tallies.countAll();
-    kept.note(seq);
-    database.exec('COMMIT');
-  }
+  if (until?.seq === seq && until.kinds === kinds) return kept;
+  // As the tables say, from which they all go.
+  const expected = database.prepare(`SELECT count(*) AS n FROM lookups WHERE field = 'type'`).get()?.n;
+  const made: MadeTables = {
+    begin() {
+      for (const table of ['lookups_until', 'lookups', 'attributes', 'outlines'])
+        database.exec(`DELETE FROM ${table}`);
+      words.begin();
+    },
+    add(document) {
+      const { _id: id, _type: type } = document;
+      for (const field of lookups) for (const value of lookedUpBy(field, document)) add.run(field, value, id);
+      for (const [attribute, key] of attributesOf(document)) addKey.run(attribute, type, key, id);
+      words.gather(document);
+      putOutline.run(id, writeOutline(document));
+    },
+    finish() {
+      tallies.countAll();
+      words.finish();
+      kept.note(seq);
+    },
+  };
+  makeTables(database, { documents: all(), expected: Number(expected) }, made, say);
   return kept;
 }

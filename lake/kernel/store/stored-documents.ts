@@ -64,7 +64,7 @@ export class StoredDocuments implements DocumentSource {
     return this.#held.get(id) ?? (this.#whole ? this.#readOutline(id) : this.#read(id, this.#held));
   }
 
-  /** All of them, one after the other; none is held. */
+  /** All of them, one after the other in the order of their ids, also while others are written; none is held. */
   readonly all = (): Iterable<StoredDocument> => readAll(this.#database);
 
   ids(): string[] {
@@ -137,9 +137,18 @@ export class StoredDocuments implements DocumentSource {
   }
 }
 
+const maxRead = 200; // documents in memory while all are gone through
+
 function* readAll(database: DatabaseSync): Generator<StoredDocument> {
-  const rows = select<{ id: string; body: string }>(database, 'SELECT id, body FROM documents').iterate();
-  for (const { id, body } of rows) yield parse(id, body);
+  const next = select<{ id: string; body: string }>(
+    database,
+    'SELECT id, body FROM documents WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = next.all(after, maxRead);
+    for (const { id, body } of rows) yield parse(id, body);
+    after = rows.at(-1)?.id;
+  }
 }
 
 function parse(id: string, body: string): StoredDocument {
