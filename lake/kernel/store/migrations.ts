@@ -4,6 +4,7 @@ import { changesByDocument } from './migrations/002-changes-by-document.ts';
 import { lookupsByName } from './migrations/003-lookups-by-name.ts';
 import { indexes } from './migrations/004-indexes.ts';
 import { tallies } from './migrations/005-tallies.ts';
+import { beginningsOfWords } from './migrations/006-beginnings-of-words.ts';
 
 /** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
 export const storeMigrations: readonly Migration[] = [
@@ -12,4 +13,5 @@ export const storeMigrations: readonly Migration[] = [
   lookupsByName,
   indexes,
   tallies,
+  beginningsOfWords,
 ];
