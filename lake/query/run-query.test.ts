@@ -82,6 +82,14 @@ const questions: [query: string, params?: Record<string, unknown>][] = [
     '*[_type == "post"]{_id, "next": *[_type == "post" && lower(title) > lower(^.title)] | order(lower(title))[0...2].title}',
   ],
   ['*[_type == "post" && lower(title) >= lower($from)] | order(lower(title))[0...3].title', { from: 'T3' }],
+  [
+    '*[_type in ["post", "page"] && mixed == $long] | order(n desc)[0...2]{_id, n}',
+    { long: `${'long '.repeat(9)}a` },
+  ],
+  [
+    '*[_type == "post" && author._ref == $one && lower(title) == lower("T3")] | order(n)[0]._id',
+    { one: 'a1' },
+  ],
   ['*[n > 10][0...2]{_id, n}'],
   ['*[!(_type in ["post", "page"])][0]._id'],
   ['*[_type == "author"][1]._id'],

@@ -1,9 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isKept } from './attribute.ts';
+import { isKept, keyOf } from './attribute.ts';
 import { type CountQuestion, documentCounter } from './count-documents.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
-import type { AttributeOrder, DocumentSource } from './document-source.ts';
+import type { AttributeOrder, DocumentSource, Equal } from './document-source.ts';
 import { inOrder, inOrderOfIds } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { readOutline } from './outline.ts';
@@ -87,6 +87,13 @@ export class StoredDocuments implements DocumentSource {
       : undefined;
   }
 
+  having(type: string, { attribute, value }: Equal, max: number): string[] | undefined {
+    const key = keyOf(value);
+    if (!key || !isKept(attribute)) return undefined;
+    if (this.#statements.havingNext.get(attribute, type, key, max)) return undefined;
+    return this.#statements.having.all(attribute, type, key).map(({ document }) => document);
+  }
+
   search(search: WordSearch): string[] {
     return searchWords(this.#database, search);
   }
@@ -159,6 +166,8 @@ function parse(id: string, body: string): StoredDocument {
   }
 }
 
+const withKey = 'attributes WHERE attribute = ? AND type = ? AND key = ?';
+
 const statementsOf = (database: DatabaseSync) => ({
   size: select<{ size: number | null }>(
     database,
@@ -167,5 +176,7 @@ const statementsOf = (database: DatabaseSync) => ({
   ids: select<{ document: string }>(database, `SELECT document FROM lookups WHERE field = 'type'`),
   outline: select<{ outline: string }>(database, 'SELECT outline FROM outlines WHERE document = ?'),
   body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
+  having: select<{ document: string }>(database, `SELECT document FROM ${withKey}`),
+  havingNext: select<{ document: string }>(database, `SELECT document FROM ${withKey} LIMIT 1 OFFSET ?`),
   find: select<{ document: string }>(database, 'SELECT document FROM lookups WHERE field = ? AND value = ?'),
 });
