@@ -22,7 +22,7 @@ export const projectOf = (types: Project['types']): Project => ({
   site: {
     addressOf: () => null,
     addressField: () => 'slug',
-    moreAddresses: () => [],
+    moreAddresses: async () => [],
     redirects: { type: 'redirect', from: 'from', to: 'to' },
     linkIn: () => undefined,
     ownRoutes: /^\/api\//,

@@ -73,7 +73,7 @@ export interface Site {
   /** The name of the field in which an editor gives a document of an addressed type another address. */
   addressField(type: string): string;
   /** Addresses of no document of their own, such as the further pages of a list. */
-  moreAddresses(ask: AskDataset): readonly string[];
+  moreAddresses(ask: AskDataset): Promise<readonly string[]>;
   /** Documents that lead from one path to another: their type, the field with the path, and the one with the link. */
   redirects: { type: string; from: string; to: string };
   /** Reads a stored value as a link; undefined when it is none. */

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { checkSection } from '#sections/check-section.ts';
+import { addressesAt, addressesAtParams, addressesAtQuery } from './addresses-at-query.ts';
+import { allAddresses } from './all-addresses.ts';
 import { builtPaths, builtPathsQuery } from './built-paths-query.ts';
 import { nothingFound } from './found.ts';
 import { listedAddresses, listedCount, listedCountQuery, listedQuery } from './listed-query.ts';
 import { neighbours } from './neighbours-fixture.ts';
-import { paths, pathsQuery } from './paths-query.ts';
 import { resolvedWhole, resolveParams, resolveQuery } from './resolve-contract.ts';
 
 const slug = (current: string) => ({ _type: 'slug', current });
@@ -211,7 +212,7 @@ test.each(['/blog/page/3', '/blog/category/nobody', '/blog/category/quiet/page/2
 );
 
 test('all addresses are known, with those that search engines shall leave out', async () => {
-  const { pages, redirects } = paths.parse(await ask(pathsQuery));
+  const pages = await allAddresses(ask);
   const expected = [
     ...neighbours.flatMap((one) => storedAddress(one) ?? []),
     '/blog',
@@ -220,14 +221,30 @@ test('all addresses are known, with those that search engines shall leave out', 
     '/blog/long-lives',
     ...Array.from({ length: 10 }, (_, index) => `/blog/old-${index}`),
     '/blog/page/2',
+    '/old',
+    '/plain',
     '/platform/visibility',
   ];
   expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
   expect(pages.filter(({ noindex }) => noindex).map(({ path }) => path)).toEqual([
     '/blog/category/quiet',
     '/platform/visibility',
+    '/old',
+    '/plain',
   ]);
-  expect(redirects.sort()).toEqual(['/old', '/plain']);
+});
+
+test('of some paths those are known at which something stands', async () => {
+  const paths = ['/', '/old', '/blog', '/blog/page/2', '/blog/page/3', '/blog/category/quiet', '/blog/old-1'];
+  const nowhere = ['/nowhere', '/blog/nobody', '/risks/old-1', '/blog/category/nobody'];
+  const found = addressesAt.parse(await ask(addressesAtQuery, addressesAtParams([...paths, ...nowhere])));
+  expect([...paths, ...nowhere].filter((path) => found.includes(path))).toEqual([
+    '/old',
+    '/blog',
+    '/blog/page/2',
+    '/blog/category/quiet',
+    '/blog/old-1',
+  ]);
 });
 
 test('the documents that search engines are told of are asked for in parts, and those that the build renders at once', async () => {

@@ -7,7 +7,7 @@ import { stopWithParent } from './process/stop-with-parent.ts';
 // The process of the embedded lake: settings from the environment, a message when it is ready.
 try {
   const environment = readEnvironment();
-  const lake = openLakeOf(environment);
+  const lake = openLakeOf(environment, console.log);
   const served = await serveLake(lake, { port: environment.lakePort, host: environment.lakeHost });
   const stop = async () => {
     await served.close();

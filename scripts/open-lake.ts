@@ -5,8 +5,11 @@ import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
 import { lakeToken } from './lake-token.ts';
 
-/** Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. */
-export function openLakeOf(environment: Environment): Lake {
+/**
+ * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
+ * while; it goes to the error output when left out.
+ */
+export function openLakeOf(environment: Environment, say?: (sentence: string) => void): Lake {
   prepareFolder(environment.dataDir);
   const { port, siteUrl, studioUrl } = environment;
   return openLake({
@@ -29,5 +32,6 @@ export function openLakeOf(environment: Environment): Lake {
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
     plugins: lakePlugins,
+    ...(say && { say }),
   });
 }

@@ -35,6 +35,8 @@ const generators = { art: 'art/draw.ts' };
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 const nodeFolder = path.join(root, 'node_modules/node');
 const pinned = path.join(nodeFolder, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+// What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
+const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node');
 const [name = '', ...args] = process.argv.slice(2);
 let child; // what runs at the moment: npm, or the command
 let isInstalling = true;
@@ -137,20 +139,22 @@ async function step(title, program, words, cwd) {
 /** The lists of what stands in folders, which the command is about to load. */
 function makeLists() {
   const script = path.join(root, 'scripts/lists/write-lists.ts');
-  const { status } = spawnSync(pinned, [script], { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] });
+  const { status } = spawnSync(pinned, [script], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
+  });
   if (status !== 0) fail('The lists of what stands in folders could not be made; the reason stands above.');
 }
 
 function run() {
-  // What Node compiles once, with TypeScript's types taken out, every later command and its children find there.
-  const cache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/node');
   const PATH = `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`;
   const script = path.join(root, generators[name] ?? `scripts/${name}.ts`);
   child = spawn(pinned, ['--disable-warning=ExperimentalWarning', script, ...args], {
     cwd: root,
     // The channel is never spoken on; that it closes tells the command that this process is gone.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    env: { ...process.env, PATH, NODE_COMPILE_CACHE: cache },
+    env: { ...process.env, PATH, NODE_COMPILE_CACHE: compileCache },
   });
   child.on('exit', (code, signal) => process.exit(code ?? codeOf(signal)));
 }

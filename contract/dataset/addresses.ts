@@ -12,7 +12,7 @@ export interface Addresses {
 }
 
 /** Finds all addresses of a dataset, as a site gives them. */
-export function findAddresses({ documents, ask }: Dataset, site: Site): Addresses {
+export async function findAddresses({ documents, ask }: Dataset, site: Site): Promise<Addresses> {
   const at = new Map<string, StoredDocument[]>();
   const anchors = new Map<string, Set<string>>();
   const redirects = new Map<string, StoredDocument>();
@@ -24,7 +24,7 @@ export function findAddresses({ documents, ask }: Dataset, site: Site): Addresse
     if (isRedirect) redirects.set(path, document);
     else anchors.set(path, new Set(site.anchorsOf(document)));
   }
-  for (const path of site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
+  for (const path of await site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
   return { at, redirects, anchors };
 }
 

@@ -28,7 +28,7 @@ export async function checkDataset(
   const schema = compileSchema(types);
   const known = new Set(types.map(({ name }) => name));
   try {
-    const addresses = findAddresses(dataset, site);
+    const addresses = await findAddresses(dataset, site);
     const found = [
       ...duplicatePaths(addresses, site),
       ...redirectFindings(dataset, addresses, site),

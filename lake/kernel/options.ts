@@ -21,6 +21,8 @@ export interface LakeOptions {
   clock?: Clock;
   /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
   isLocal?: boolean;
+  /** Hears what of opening the lake takes a while, and how far it is; it goes to the error output when left out. */
+  say?: (sentence: string) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
   /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */

@@ -91,11 +91,20 @@ export function constantOf(node: TreeNode, params: Record<string, unknown>): unk
   return node.type === 'Array' ? node.elements.flatMap(({ value }) => constantOf(value, params)) : undefined;
 }
 
-/** The value of a constant node when it is a text, a number or a boolean; undefined for any other and for no node. */
+/** What `lower(…)` is asked of; undefined for any other node. */
+export const loweredIn = (node: TreeNode): TreeNode | undefined =>
+  node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'lower' ? node.args[0] : undefined;
+
+/** The value of a constant node, or of `lower()` of one, when it is a text, a number or a boolean; undefined for any other and for no node. */
 export function scalarOf(
   node: TreeNode | undefined,
   params: Record<string, unknown>,
 ): string | number | boolean | undefined {
+  const lowered = node && loweredIn(node);
+  if (lowered) {
+    const text = scalarOf(lowered, params);
+    return typeof text === 'string' ? text.toLowerCase() : undefined;
+  }
   const value = node && constantOf(node, params);
   const isScalar = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   return isScalar ? value : undefined;

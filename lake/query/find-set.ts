@@ -1,5 +1,5 @@
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
 import type { Lookup } from '../kernel/store/lookup.ts';
 import type { Demand } from './constraint.ts';
 import { firstOf } from './first-of.ts';
@@ -10,8 +10,12 @@ import type { TextSearch } from './text-search.ts';
 
 const maxSearched = 2_000; // documents that are read as a search found them; of more, the first in the order that is asked for
 const maxSought = 20_000; // documents of a search that are told apart by their ids: of more, every fifth is one
+const maxHaving = 200; // documents with a value that are read at once; of more, the first are soon come to in their order
 const all = 2 ** 31;
 const maxScored = 200; // documents that get a score: the whole of each is read for it
+
+/** Which part of an order is wanted, and what of attributes the documents in it have. */
+export type First = AttributeOrder & { count: number; equals: readonly Equal[] };
 
 /** Where the documents of a set are looked for. */
 export interface SetPlace {
@@ -19,7 +23,7 @@ export interface SetPlace {
   documents: DocumentSource;
   search: TextSearch;
   /** Which part of an order is wanted, when it is only the first. */
-  first: (AttributeOrder & { count: number }) | undefined;
+  first: First | undefined;
   /** Those of some documents that pass the set's filter. */
   passing(documents: StoredDocument[]): StoredDocument[];
 }
@@ -41,9 +45,23 @@ export function findSet(set: PlannedSet, demands: Demand[], place: SetPlace): St
   const only = ids && new Set(ids);
   const found =
     (isFew && view.resolve(ids)) ||
+    (place.first && types && having(place.first, types, place)) ||
     (place.first && firstOf(place.first, { types: types ?? [undefined], only, ...place })) ||
     candidates(narrowest, view, documents);
   return search.among(found, set.searches);
+}
+
+/** The documents that have one of the values that all must have, when they are few. */
+function having(
+  { equals }: First,
+  types: readonly string[],
+  { view, documents }: SetPlace,
+): StoredDocument[] | undefined {
+  for (const equal of equals) {
+    const found = types.map((type) => documents.having?.(type, equal, maxHaving));
+    if (found.every((ids) => ids !== undefined)) return view.resolve(found.flat());
+  }
+  return undefined;
 }
 
 function candidates(narrowest: Demand | undefined, view: View, documents: DocumentSource): StoredDocument[] {

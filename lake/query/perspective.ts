@@ -1,4 +1,3 @@
-import type { CountedLayer } from '../kernel/store/count-documents.ts';
 import {
   isDeletion,
   isLayered,
@@ -8,6 +7,7 @@ import {
 } from '../kernel/store/document.ts';
 import type { DocumentSource } from '../kernel/store/document-source.ts';
 import { copyWith } from '../kernel/store/outline.ts';
+import type { CountedLayer } from '../kernel/store/tallies.ts';
 
 /** The documents as one perspective shows them, ordered by id; a view stays true while documents change. */
 export interface View {

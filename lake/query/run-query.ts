@@ -1,11 +1,11 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
-import type { AttributeOrder, DocumentSource } from '../kernel/store/document-source.ts';
+import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, scalarOf, valuesOf } from './constraint.ts';
 import { countQuestion } from './count-set.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
-import { findSet } from './find-set.ts';
+import { type First, findSet } from './find-set.ts';
 import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
 import { createView, type View } from './perspective.ts';
 import { requireParams } from './plan.ts';
@@ -126,10 +126,10 @@ export function queryEngine(
 
 /** The part of an order that is wanted where the filter stands; undefined when what it takes from there is not known. */
 function firstIn(
-  { filter: open, bounds, outer, ...order }: Top,
+  { filter: open, bounds, equals, outer, ...order }: Top,
   values: OuterValues,
   params: Record<string, unknown>,
-): (AttributeOrder & { count: number; filter: TreeNode }) | undefined {
+): (First & { filter: TreeNode }) | undefined {
   const filter = withOuterValues(open, outer, values);
   if (!filter) return undefined;
   const ends: Pick<AttributeOrder, 'min' | 'max'> = {};
@@ -141,7 +141,11 @@ function firstIn(
     if (op !== '<' && op !== '<=') ends.min ??= end;
     if (op !== '>' && op !== '>=') ends.max ??= end;
   }
-  return { ...order, ...ends, filter };
+  const known = equals.flatMap(({ attribute, value: open }): Equal[] => {
+    const value = scalarOf(withOuterValues(open, outer, values), params);
+    return value === undefined ? [] : [{ attribute, value }];
+  });
+  return { ...order, ...ends, equals: known, filter };
 }
 
 function demandOf(constraint: Constraint, params: Record<string, unknown>): Demand[] {

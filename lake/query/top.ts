@@ -1,5 +1,6 @@
+import { isKept } from '../kernel/store/attribute.ts';
 import type { AttributeOrder } from '../kernel/store/document-source.ts';
-import { isConstant } from './constraint.ts';
+import { isConstant, loweredIn } from './constraint.ts';
 import { type OuterPath, outerPathsIn } from './outer-values.ts';
 import type { TreeNode } from './tree.ts';
 
@@ -9,6 +10,8 @@ export interface FirstOfOrder extends Pick<AttributeOrder, 'attribute' | 'isDesc
   count: number;
   /** What the filter demands of the same attribute. */
   bounds: Bound[];
+  /** The values that it demands of any attributes. */
+  equals: { attribute: string; value: TreeNode }[];
 }
 
 /** What a value must be compared with another. */
@@ -34,7 +37,10 @@ export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } |
   if (order?.type === 'Filter' && order.base.type === 'Everything')
     return {
       filter: order,
-      top: { attribute: '_id', isDescending: false, count, bounds: boundsIn(order.expr, '_id') },
+      top: {
+        ...{ attribute: '_id', isDescending: false, count },
+        ...{ bounds: boundsIn(order.expr, '_id'), equals: equalsIn(order.expr) },
+      },
     };
   if (order?.type !== 'PipeFuncCall' || order.name !== 'order' || !order.args[0]) return undefined;
   const { base: ordered } = order;
@@ -46,7 +52,16 @@ export function topOf(node: TreeNode): { filter: TreeNode; top: FirstOfOrder } |
   const value = first.type === 'Desc' || first.type === 'Asc' ? first.base : first;
   const attribute = attributeOf(value, isProjected ? ordered.expr : undefined);
   if (attribute === undefined) return undefined;
-  return { filter, top: { attribute, isDescending, count, bounds: boundsIn(filter.expr, attribute) } };
+  const demanded = { bounds: boundsIn(filter.expr, attribute), equals: equalsIn(filter.expr) };
+  return { filter, top: { attribute, isDescending, count, ...demanded } };
+}
+
+function equalsIn(expr: TreeNode): FirstOfOrder['equals'] {
+  if (expr.type === 'Group') return equalsIn(expr.base);
+  if (expr.type === 'And') return [...equalsIn(expr.left), ...equalsIn(expr.right)];
+  if (expr.type !== 'OpCall' || expr.op !== '==' || !isFixed(expr.right)) return [];
+  const attribute = attributeOf(expr.left, undefined);
+  return attribute !== undefined && isKept(attribute) ? [{ attribute, value: expr.right }] : [];
 }
 
 const turned = { '<': '>', '<=': '>=', '>': '<', '>=': '<=', '==': '==' } as const;
@@ -64,8 +79,11 @@ function boundsIn(expr: TreeNode, attribute: string): Bound[] {
 const isComparison = (op: string): op is Bound['op'] => Object.hasOwn(turned, op);
 
 /** Whether a value is known before any document is looked at. */
-const isFixed = (node: TreeNode): boolean =>
-  isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
+function isFixed(node: TreeNode): boolean {
+  const lowered = loweredIn(node);
+  if (lowered) return isFixed(lowered);
+  return isConstant(node) || (outerPathsIn(node)?.length === 1 && node.type === 'AccessAttribute');
+}
 
 function countOf(node: TreeNode): number | undefined {
   if (node.type === 'AccessElement') return node.index >= 0 ? node.index + 1 : undefined;

@@ -1,25 +1,18 @@
 import groq from 'groq';
 import * as z from 'zod';
-import {
-  riskFields,
-  riskFound,
-  riskName,
-  riskNameProjection,
-  withRiskAddress,
-} from '#schemas/risk/contract.ts';
+import { riskFields, riskFound, withRiskAddress } from '#schemas/risk/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
-/** A whole risk, and the names of all, for the way from one to the next. */
+/** A whole risk. */
 export const fields = groq`
   _updatedAt,
   ${riskFields},
-  "seo": seo${seoProjection},
-  "all": *[_type == "risk"]${riskNameProjection}`;
+  "seo": seo${seoProjection}`;
 
 /** The checked risk. */
 export const contract = riskFound
-  .extend({ ...framed, _updatedAt: z.string(), seo, all: z.array(riskName) })
+  .extend({ ...framed, _updatedAt: z.string(), seo })
   .transform(withRiskAddress);
 
 /** One risk with all that its page shows. */

@@ -6,13 +6,13 @@ import type { RiskPage } from './contract.ts';
 
 /** A risk with all that is known of it, those that belong to it, the way to the next, and its sections. */
 export default function RiskLayout({ document, path, ancestors, children }: LayoutProps<RiskPage>) {
-  const { title, summary, all } = document;
+  const { title, summary } = document;
   return (
     <>
       <article>
         <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
         <div className="wrap risk-page">
-          <RiskInFull risk={shownRisk(document, all)} />
+          <RiskInFull risk={shownRisk(document)} />
         </div>
       </article>
       {children}

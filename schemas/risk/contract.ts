@@ -3,46 +3,41 @@ import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
+import { neighbour } from './neighbours.ts';
 
-const nameFields = groq`
+const name = groq`{_id, "title": coalesce(title, "Title"), "slug": slug.current}`;
+
+const cardFields = groq`
   _id,
   "title": coalesce(title, "Title"),
   "severity": coalesce(severity, "medium"),
-  "slug": slug.current`;
-
-const cardFields = groq`
-  ${nameFields},
+  "slug": slug.current,
   "category": coalesce(category, "credentials"),
   "affected": coalesce(affected, []),
   "summary": coalesce(summary, ""),
   publishedAt`;
 
-/** A risk by its name, for the way from one to the next. */
-export const riskNameProjection = groq`{${nameFields}}`;
-
 /** A risk as its card shows it. */
 export const riskCardProjection = groq`{${cardFields}}`;
 
-/** The fields of a risk that its page shows, for a projection. */
+/** The fields of a risk that its page shows, the ways to the one before and after it among them, for a projection. */
 export const riskFields = groq`
   ${cardFields},
   "description": coalesce(description${richTextProjection}, []),
   "detection": coalesce(detection${richTextProjection}, []),
   "remediation": coalesce(remediation${richTextProjection}, []),
   "references": coalesce(references[]{"key": _key, "title": coalesce(title, "Title"), "href": link${linkProjection}}, []),
-  "related": coalesce(related[]->${riskCardProjection}, [])`;
+  "related": coalesce(related[]->${riskCardProjection}, []),
+  "previous": ${neighbour('before', name)},
+  "next": ${neighbour('after', name)}`;
 
 /** The same as a projection. */
 export const riskProjection = groq`{${riskFields}}`;
 
-const nameFound = z.object({
-  _id: z.string(),
-  title: z.string(),
-  severity: z.enum(['critical', 'high', 'medium', 'low']),
-  slug: z.string().nullable(),
-});
+const nameFound = z.object({ _id: z.string(), title: z.string(), slug: z.string().nullable() });
 
 const cardFound = nameFound.extend({
+  severity: z.enum(['critical', 'high', 'medium', 'low']),
   category: z.enum(['credentials', 'access', 'lifecycle', 'supply-chain', 'agents', 'visibility']),
   affected: z.array(z.string()),
   summary: z.string(),
@@ -55,9 +50,6 @@ export const withRiskAddress = <Found extends { slug: string | null }>({ slug, .
   href: addressOf({ _type: 'risk', slug }),
 });
 
-/** The checked name of a risk. */
-export const riskName = nameFound.transform(withRiskAddress);
-
 /** The checked card of a risk. */
 export const riskCard = cardFound.transform(withRiskAddress);
 
@@ -68,13 +60,13 @@ export const riskFound = cardFound.extend({
   remediation: richText,
   references: z.array(z.object({ key: z.string(), title: z.string(), href: link })),
   related: z.array(riskCard.nullable()).transform((risks) => risks.filter((other) => other !== null)),
+  previous: nameFound.transform(withRiskAddress).nullable(),
+  next: nameFound.transform(withRiskAddress).nullable(),
 });
 
 /** The checked risk. */
 export const risk = riskFound.transform(withRiskAddress);
 
-/** A risk by its name. */
-export type RiskName = z.output<typeof riskName>;
 /** A risk on a card. */
 export type RiskCard = z.output<typeof riskCard>;
 /** A risk in full. */

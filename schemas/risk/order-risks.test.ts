@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byDate, bySeverity, byTitle, neighboursOf } from './order-risks.ts';
+import { byDate, bySeverity, byTitle } from './order-risks.ts';
 import type { Severity } from './scales.ts';
 
 const risk = (_id: string, severity: Severity, publishedAt: string | null = null) => ({
@@ -26,12 +26,4 @@ test('titles are sorted as people do, whatever their accents and capitals', () =
 
 test('the newest risks stand first, undated ones last', () => {
   expect(ids(byDate(risks))).toBe('c b a Ä');
-});
-
-test('a risk has a neighbour on each side, but for the ends of the list', () => {
-  const [first, second, third] = risks;
-  expect(neighboursOf('b', risks)).toEqual({ previous: null, next: second });
-  expect(neighboursOf('Ä', risks)).toEqual({ previous: first, next: third });
-  expect(neighboursOf('a', risks)).toEqual({ previous: third, next: null });
-  expect(neighboursOf('unknown', risks)).toEqual({ previous: null, next: null });
 });

@@ -17,13 +17,3 @@ export function byTitle<Risk extends { title: string }>(risks: readonly Risk[]):
 export function byDate<Risk extends { publishedAt: string | null }>(risks: readonly Risk[]): Risk[] {
   return risks.toSorted((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''));
 }
-
-/** The risk before another and the one after it in a list, null at its ends and for what is not in it. */
-export function neighboursOf<Risk extends { _id: string }>(
-  id: string,
-  risks: readonly Risk[],
-): { previous: Risk | null; next: Risk | null } {
-  const place = risks.findIndex(({ _id }) => _id === id);
-  if (place < 0) return { previous: null, next: null };
-  return { previous: risks[place - 1] ?? null, next: risks[place + 1] ?? null };
-}

@@ -5,8 +5,12 @@ import { countIndexPages } from '#schemas/index-address.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
 
-const posts = groq`*[_type == "post" && defined(slug.current)]`;
-const postsOfCategory = groq`*[_type == "post" && defined(slug.current) && category->slug.current == $indexCategory]`;
+const isListed = groq`_type == "post" && defined(slug.current)`;
+const posts = groq`*[${isListed}]`;
+const category = groq`*[_type == "category" && slug.current == $indexCategory][0]`;
+// Of a category: an index counts by the reference, and not by what stands where it leads.
+const itsPosts = groq`*[${isListed} && category._ref == ^._id]`;
+const count = groq`select($indexCategory == "" => count(${posts}), coalesce(${category}{"count": count(${itsPosts})}.count, 0))`;
 // Posts of the same moment need an order too, or one of them could stand on two pages and the other on none.
 const ofThisPage = groq`| order(publishedAt desc, _id asc)[$indexFrom...$indexTo]${postCardProjection}`;
 
@@ -17,15 +21,18 @@ export const projection = groq`{
   "emptyText": coalesce(emptyText, "There is no post here yet."),
   "path": $indexPath,
   "number": $indexNumber,
-  "category": *[_type == "category" && slug.current == $indexCategory][0]{"title": coalesce(title, "Tag"), "slug": slug.current},
+  "category": ${category}{"title": coalesce(title, "Tag"), "slug": slug.current},
   "categories": *[_type == "category" && defined(slug.current)] | order(title asc)[0...100]{
     "title": coalesce(title, "Tag"),
     "slug": slug.current,
     "color": color.value,
-    "count": count(*[_type == "post" && defined(slug.current) && category._ref == ^._id])
+    "count": count(${itsPosts})
   },
-  "count": select($indexCategory == "" => count(${posts}), count(${postsOfCategory})),
-  "posts": select($indexCategory == "" => ${posts} ${ofThisPage}, ${postsOfCategory} ${ofThisPage})
+  "count": ${count},
+  "posts": select(
+    $indexCategory == "" => ${posts} ${ofThisPage},
+    coalesce(${category}{"posts": ${itsPosts} ${ofThisPage}}.posts, [])
+  )
 }`;
 
 /** What the view receives; categories without a post are left out. */
@@ -60,4 +67,4 @@ export type Props = z.output<typeof contract>;
 
 /** The condition under which there is a list at the address asked for: its category exists, and it goes that far. */
 export const exists = groq`($indexCategory == "" || count(*[_type == "category" && slug.current == $indexCategory]) > 0)
-  && ($indexNumber == 1 || select($indexCategory == "" => count(${posts}), count(${postsOfCategory})) > $indexFrom)`;
+  && ($indexNumber == 1 || ${count} > $indexFrom)`;

@@ -1,14 +1,13 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
-import { risk, riskName, riskNameProjection, riskProjection } from '#schemas/risk/contract.ts';
+import { risk, riskProjection } from '#schemas/risk/contract.ts';
 
-/** What the site asks for: the risk, and the names of all, for the way from one to the next. */
+/** What the site asks for: the risk. */
 export const projection = groq`{
   ${frameProjection},
   eyebrow,
-  "risk": risk->${riskProjection},
-  "all": *[_type == "risk"]${riskNameProjection}
+  "risk": risk->${riskProjection}
 }`;
 
 /** What the view receives. */
@@ -16,7 +15,6 @@ export const contract = z.object({
   ...frame,
   eyebrow: z.string().nullable(),
   risk: risk.nullable(),
-  all: z.array(riskName),
 });
 
 /** The properties of the view. */

@@ -7,7 +7,7 @@ import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
 /** A risk with all that is known of it, those that belong to it, and the way to the next. */
-export default function RiskDetail({ eyebrow, risk, all, headingLevel = 1, ...frame }: Props & InOutline) {
+export default function RiskDetail({ eyebrow, risk, headingLevel = 1, ...frame }: Props & InOutline) {
   if (!risk) return null;
   return (
     <Section frame={frame}>
@@ -18,7 +18,7 @@ export default function RiskDetail({ eyebrow, risk, all, headingLevel = 1, ...fr
         </Heading>
         <p>{risk.summary}</p>
       </header>
-      <RiskInFull risk={shownRisk(risk, all)} />
+      <RiskInFull risk={shownRisk(risk)} />
     </Section>
   );
 }

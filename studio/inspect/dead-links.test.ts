@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deadLinks, type Known, namedIn } from './dead-links.ts';
+import { addressesIn, deadLinks, type Known, namedIn } from './dead-links.ts';
 import { nameOfPath } from './field-path.ts';
 
 const known: Known = {
@@ -8,10 +8,7 @@ const known: Known = {
     { _id: 'image-light', size: 1000 },
     { _id: 'image-heavy', size: 9_000_000 },
   ],
-  paths: {
-    pages: [{ path: '/platform', updatedAt: '', noindex: false }],
-    redirects: ['/old'],
-  },
+  addresses: ['/platform', '/old'],
 };
 const document = {
   good: [
@@ -40,5 +37,6 @@ test('only what leads nowhere, is gone or weighs much is found, with its field',
 });
 
 test('all that a document names is asked for once', () => {
+  expect(addressesIn(document)).toEqual(['/platform', '/old', '/nowhere']);
   expect(namedIn({ a: { _ref: 'x' }, b: [{ c: { _ref: 'x' } }, { _ref: 'y' }] })).toEqual(['x', 'y']);
 });

@@ -1,4 +1,3 @@
-import type { Paths } from '#pages/paths-query.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
@@ -8,7 +7,8 @@ export interface Known {
   documents: readonly string[];
   /** The files of pictures, with their size in bytes. */
   assets: readonly { _id: string; size: number | null }[];
-  paths: Paths;
+  /** The addresses that there are, at least those of `addressesIn`. */
+  addresses: readonly string[];
 }
 
 const heavy = 5_000_000; // bytes
@@ -24,19 +24,31 @@ export function namedIn(document: unknown): string[] {
   return [...new Set(names)];
 }
 
+/** The addresses of the site to which a document links by their words, but for those that it answers whatever the content is. */
+export function addressesIn(document: unknown): string[] {
+  const found = [...walkDocument(document)].flatMap(({ fields: { href } }) => addressOf(href) ?? []);
+  return [...new Set(found)];
+}
+
+/** The path to which a link within the site leads; undefined for any other, and where something stands in any case. */
+function addressOf(href: unknown): string | undefined {
+  if (typeof href !== 'string' || !href.startsWith('/')) return undefined;
+  const address = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
+  return ownRoutes.test(address) ? undefined : address;
+}
+
 /** Links that lead nowhere, and pictures whose file is gone or very heavy. */
-export function deadLinks(document: unknown, { documents, assets, paths }: Known): Hint[] {
+export function deadLinks(document: unknown, { documents, assets, addresses }: Known): Hint[] {
   const published = new Set(documents);
   const files = new Map(assets.map(({ _id, size }) => [_id, size ?? 0]));
-  const known = new Set([...paths.pages.map(({ path }) => path), ...paths.redirects]);
+  const known = new Set(addresses);
   return [...walkDocument(document)].flatMap(({ path, fields: { _ref, href } }): Hint[] => {
     if (typeof _ref === 'string') {
       const text = /^(image|file)-/.test(_ref) ? faultOfFile(_ref) : faultOfReference(_ref);
       return text ? [{ path, ...text }] : [];
     }
-    if (typeof href !== 'string' || !href.startsWith('/')) return [];
-    const address = href.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1') || '/';
-    if (ownRoutes.test(address) || known.has(address)) return [];
+    const address = addressOf(href);
+    if (address === undefined || known.has(address)) return [];
     const text = `This leads to ${address}, where nothing stands. Pick a page instead, or make a redirect from there.`;
     return [{ weight: 'fault', path: [...path, 'href'], text }];
   });

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { checkContract } from '#contract/checking/check-contract.ts';
-import { paths, pathsQuery } from '#pages/paths-query.ts';
+import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
-import { deadLinks, type Known, namedIn } from './dead-links.ts';
+import { addressesIn, deadLinks, type Known, namedIn } from './dead-links.ts';
 import type { FieldPath, Hint } from './field-path.ts';
 import { HintList } from './hint-list.tsx';
 import { InspectorFrame } from './inspector-frame.tsx';
@@ -23,7 +23,7 @@ const title = 'Page health';
 const knownQuery = `{
   "documents": *[_id in $names]._id,
   "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, size},
-  "paths": ${pathsQuery},
+  "addresses": ${addressesAtQuery},
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
 }`;
 const sectionsQuery = `*[_id == $id][0].sections${sectionsProjection}`;
@@ -37,7 +37,8 @@ export const healthInspector = defineDocumentInspector({
 
 function HealthPane({ documentId, onClose }: DocumentInspectorProps) {
   const { value } = useDocumentPane();
-  const known = useAsked<KnownAnswer>(knownQuery, { names: namedIn(value).toSorted() }, 'published');
+  const named = { names: namedIn(value).toSorted(), ...addressesAtParams(addressesIn(value)) };
+  const known = useAsked<KnownAnswer>(knownQuery, named, 'published');
   // Lists of posts need to know at which address they stand.
   const place = resolveParams(storedAddress(value) ?? '/');
   const sections = useAsked(sectionsQuery, { ...place, id: documentId }, 'drafts', value._rev);
@@ -69,7 +70,7 @@ function HealthPane({ documentId, onClose }: DocumentInspectorProps) {
   );
 }
 
-type KnownAnswer = Omit<Known, 'paths'> & { paths: unknown; site: unknown };
+type KnownAnswer = Omit<Known, 'addresses'> & { addresses: unknown; site: unknown };
 
 const weights: Hint['weight'][] = ['fault', 'advice'];
 
@@ -78,7 +79,7 @@ function findFaults(value: Record<string, unknown>, answer: KnownAnswer, section
   const settings = checkContract(site.nullable(), answer.site).data ?? null;
   // The pane stands on types that have these fields only; the Studio knows a document just as fields of any kind.
   const words = value._type === 'shared-section' ? [] : lookOf(value as unknown as Described, settings).hints;
-  const known = { ...answer, paths: paths.parse(answer.paths) };
+  const known = { ...answer, addresses: addressesAt.parse(answer.addresses) };
   const hints = [...words, ...ownFaults(value, shown), ...deadLinks(value, known), ...refusedSections(shown)];
   return weights.flatMap((weight) => hints.filter((hint) => hint.weight === weight));
 }

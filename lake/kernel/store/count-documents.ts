@@ -1,15 +1,13 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 import { keyOf, maxKeyLength } from './attribute.ts';
 import { select } from './select.ts';
+import { type CountedLayer, isInLayer, isTallied, type Tally } from './tallies.ts';
 
 /** What a document must meet that is counted: to have an attribute, or to have it with a value. */
 export interface Condition {
   attribute: string;
   value?: string | number | boolean;
 }
-
-/** Which documents are counted: all that are stored, those that are no drafts or versions, or those that anybody may read. */
-export type CountedLayer = 'all' | 'published' | 'public';
 
 /** Documents that are counted by the index alone. */
 export interface CountQuestion {
@@ -18,43 +16,43 @@ export interface CountQuestion {
   layer: CountedLayer;
 }
 
-const layers: Record<CountedLayer, string> = {
-  all: '1',
-  published: `document NOT GLOB 'drafts.*' AND document NOT GLOB 'versions.*.*'`,
-  public: `instr(document, '.') = 0`,
-};
-
-function hasEvery(database: DatabaseSync, type: string, attribute: string): boolean {
-  const counted = select<{ all: number; having: number }>(
-    database,
-    `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
-       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1) AS "having"`,
-  ).get(type, attribute);
-  return counted?.all === counted?.having;
+/** Answers how many documents there are of a kind; undefined where the index does not know a value to its end. */
+export function documentCounter(
+  database: DatabaseSync,
+  tally: Tally,
+): (question: CountQuestion) => number | undefined {
+  return ({ type, conditions, layer }) => {
+    if (conditions.some(({ value }) => typeof value === 'string' && value.length >= maxKeyLength))
+      return undefined;
+    const all = tally({ type }, layer);
+    const keyed = conditions.map(({ attribute, value }) => ({ attribute, key: keyOf(value) }));
+    // What all of them have need not be looked for.
+    const wanted = keyed.filter(({ attribute, key }) => key || tally({ type, attribute }, layer) < all);
+    const [first, ...others] = wanted;
+    if (!first) return all;
+    const isOne = others.length === 0 && (!first.key || isTallied(first.attribute));
+    return isOne ? tally({ type, ...first }, layer) : countRows(database, type, wanted, layer);
+  };
 }
 
-/** How many documents there are of a kind; undefined where the index does not know a value to its end. */
-export function countDocuments(
+/** Counts the documents that meet all conditions by the rows of each. */
+function countRows(
   database: DatabaseSync,
-  { type, conditions, layer }: CountQuestion,
+  type: string,
+  conditions: readonly { attribute: string; key: Uint8Array | undefined }[],
+  layer: CountedLayer,
 ): number | undefined {
-  const parts: string[] = [];
-  const values: SQLInputValue[] = [];
-  for (const { attribute, value } of conditions) {
-    if (typeof value === 'string' && value.length >= maxKeyLength) return undefined;
-    const key = keyOf(value);
-    if (!key && hasEvery(database, type, attribute)) continue; // quicker to see than to look which of them have it
-    parts.push(
+  const parts = conditions.map(
+    ({ key }) =>
       `SELECT document FROM attributes WHERE attribute = ? AND type = ? ${key ? 'AND key = ?' : ''}`,
-    );
-    values.push(attribute, type, ...(key ? [key] : []));
-  }
-  if (parts.length === 0) {
-    parts.push(`SELECT document FROM lookups WHERE field = 'type' AND value = ?`);
-    values.push(type);
-  }
+  );
+  const values = conditions.flatMap(({ attribute, key }): SQLInputValue[] => [
+    attribute,
+    type,
+    ...(key ? [key] : []),
+  ]);
   return select<{ count: number }>(
     database,
-    `SELECT count(*) AS count FROM (${parts.join(' INTERSECT ')}) WHERE ${layers[layer]}`,
+    `SELECT count(*) AS count FROM (${parts.join(' INTERSECT ')}) WHERE ${isInLayer('document', layer)}`,
   ).get(...values)?.count;
 }

@@ -26,16 +26,17 @@ export interface Datasets {
  * be read.
  */
 export function openDatasets(
-  { dataDir, dataset, publicUrl }: LakeOptions,
-  { tables, ...common }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
+  { dataDir, dataset, publicUrl, say }: LakeOptions,
+  { tables, ...options }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
 ): Datasets {
+  const common = { publicUrl, ...(say && { say }), ...options };
   const main: Dataset = {
     name: dataset,
-    store: openStore(dataDir, { publicUrl, tables, ...common }),
+    store: openStore(dataDir, { tables, ...common }),
   };
   const comments: Dataset = {
     name: `${dataset}-comments`,
-    store: openStore(join(dataDir, 'comments'), { publicUrl, ...common }),
+    store: openStore(join(dataDir, 'comments'), common),
   };
   return {
     main,

@@ -13,6 +13,12 @@ export interface AttributeOrder {
   max?: string | number | boolean | undefined;
 }
 
+/** A value that an attribute has. */
+export interface Equal {
+  attribute: Attribute;
+  value: string | number | boolean;
+}
+
 /** Documents that can be looked up, wherever they are: in memory, or in the lake's file as one moment left it. */
 export interface DocumentSource {
   /** The names of the slug fields by whose `current` documents are found, such as `path`. */
@@ -32,6 +38,11 @@ export interface DocumentSource {
    * any order. Undefined where nobody keeps that order.
    */
   inOrder?(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined;
+  /**
+   * The ids of the documents of a type that have an attribute with a value, and perhaps of some more, if there are at most so many; undefined where there are more or nobody
+   * keeps them by it.
+   */
+  having?(type: string, equal: Equal, max: number): string[] | undefined;
   /** The ids of the documents that a search finds; undefined where nobody keeps an index of words. */
   search?(search: WordSearch): string[] | undefined;
   /** How many documents there are of a kind; undefined where no index knows it. */

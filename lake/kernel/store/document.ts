@@ -51,17 +51,23 @@ export interface Reference {
 }
 
 /** Every `_ref` inside a value. */
-export function* referencesIn(value: unknown): Generator<Reference> {
+export function referencesIn(value: unknown): Reference[] {
+  const found: Reference[] = [];
+  collectReferences(value, found);
+  return found;
+}
+
+function collectReferences(value: unknown, found: Reference[]): void {
   if (value === null || typeof value !== 'object') return;
   if (Array.isArray(value)) {
-    for (const item of value) yield* referencesIn(item);
+    for (const item of value) collectReferences(item, found);
     return;
   }
   // An object that is no list.
   const fields = value as Record<string, unknown>;
   if (typeof fields._ref === 'string') {
     const isElsewhere = '_dataset' in fields || '_projectId' in fields;
-    yield { id: fields._ref, isStrong: !isElsewhere && !fields._weak && !fields._strengthenOnPublish };
+    found.push({ id: fields._ref, isStrong: !isElsewhere && !fields._weak && !fields._strengthenOnPublish });
   }
-  for (const name in fields) yield* referencesIn(fields[name]);
+  for (const name in fields) collectReferences(fields[name], found);
 }

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { keyOf, unordered } from './attribute.ts';
 import type { AttributeOrder } from './document-source.ts';
 import { select } from './select.ts';
+import type { Tally } from './tallies.ts';
 
 const least = Buffer.of(0);
 
@@ -11,11 +12,12 @@ const least = Buffer.of(0);
  */
 export function* inOrder(
   database: DatabaseSync,
+  tally: Tally,
   type: string,
   { attribute, isDescending, min, max }: AttributeOrder,
 ): Generator<string[]> {
   const hasBounds = min !== undefined || max !== undefined; // which nothing meets that has no value
-  if (isDescending && !hasBounds) yield* without(database, type, attribute);
+  if (isDescending && !hasBounds) yield* without(database, tally, type, attribute);
   const rows = select<{ key: Uint8Array; document: string }>(
     database,
     `SELECT key, document FROM attributes WHERE attribute = ? AND type = ? AND key >= ? AND key <= ? AND key < X'08' ORDER BY key ${isDescending ? 'DESC' : ''}`,
@@ -31,7 +33,7 @@ export function* inOrder(
     group.push(document);
   }
   if (group.length > 0) yield group;
-  if (!isDescending && !hasBounds) yield* without(database, type, attribute);
+  if (!isDescending && !hasBounds) yield* without(database, tally, type, attribute);
 }
 
 /** The ids of the documents of a type, or of any, in their own order, each a group of its own. */
@@ -49,7 +51,12 @@ export function* inOrderOfIds(
   for (const { document } of rows) yield [document];
 }
 
-function* without(database: DatabaseSync, type: string, attribute: string): Generator<string[]> {
+function* without(
+  database: DatabaseSync,
+  tally: Tally,
+  type: string,
+  attribute: string,
+): Generator<string[]> {
   // For these there is always a key, of whatever the document says.
   if (attribute === '_createdAt' || attribute === '_updatedAt') {
     const rows = select<{ document: string }>(
@@ -59,12 +66,12 @@ function* without(database: DatabaseSync, type: string, attribute: string): Gene
     if (rows.length > 0) yield rows.map(({ document }) => document);
     return;
   }
-  const counted = select<{ all: number; keyed: number }>(
+  const unkeyed = select<{ count: number }>(
     database,
-    `SELECT (SELECT count(*) FROM lookups WHERE field = 'type' AND value = ?1) AS "all",
-       (SELECT count(*) FROM attributes WHERE attribute = ?2 AND type = ?1 AND key < X'08') AS keyed`,
-  ).get(type, attribute);
-  if (counted?.all === counted?.keyed) return; // which is far quicker than to look which of them have none
+    `SELECT count(*) AS count FROM attributes WHERE attribute = ? AND type = ? AND key >= X'08'`,
+  ).get(attribute, type);
+  // Far quicker than to look which of them have none.
+  if (tally({ type }, 'all') === tally({ type, attribute }, 'all') && unkeyed?.count === 0) return;
   const rows = select<{ document: string }>(
     database,
     `SELECT document FROM lookups WHERE field = 'type' AND value = ?1

@@ -1,12 +1,14 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { attributesOf } from './attribute.ts';
-import type { Change, StoredDocument } from './document.ts';
+import type { Change } from './document.ts';
 import { lookedUpBy, lookupsOf } from './lookup.ts';
+import { type MadeTables, makeTables, type Say } from './make-tables.ts';
 import { writeOutline } from './outline.ts';
 import type { StoredDocuments } from './stored-documents.ts';
+import { keepTallies } from './tallies.ts';
 import { keepWords } from './word-rows.ts';
 
-const form = 2; // of what the tables hold of a document: another number has them made anew
+const form = 3; // of what the tables hold of a document: another number has them made anew
 
 /** The tables by which documents are found. */
 export interface Lookups {
@@ -27,6 +29,7 @@ export const lastSeq = (database: DatabaseSync): number =>
 export function keepLookups(
   database: DatabaseSync,
   { slugs, all }: Pick<StoredDocuments, 'slugs' | 'all'>,
+  say: Say,
 ): Lookups {
   const add = database.prepare('INSERT OR IGNORE INTO lookups VALUES (?, ?, ?)');
   const remove = database.prepare('DELETE FROM lookups WHERE field = ? AND value = ? AND document = ?');
@@ -38,6 +41,7 @@ export function keepLookups(
   const putOutline = database.prepare('INSERT OR REPLACE INTO outlines VALUES (?, ?)');
   const removeOutline = database.prepare('DELETE FROM outlines WHERE document = ?');
   const words = keepWords(database);
+  const tallies = keepTallies(database);
   const lookups = lookupsOf(slugs);
   const kinds = `${lookups.join(' ')}, form ${form}`;
   const kept: Lookups = {
@@ -47,7 +51,7 @@ export function keepLookups(
         for (const value of was) if (!is.includes(value)) remove.run(field, value, id);
         for (const value of is) if (!was.includes(value)) add.run(field, value, id);
       }
-      changeAttributes(id, before, after);
+      changeAttributes({ id, before, after });
       words.change({ id, before, after });
       if (after) putOutline.run(id, writeOutline(after));
       else removeOutline.run(id);
@@ -55,7 +59,7 @@ export function keepLookups(
     note: (seq) => void note.run(seq, kinds),
   };
 
-  function changeAttributes(id: string, before: StoredDocument | null, after: StoredDocument | null): void {
+  function changeAttributes({ id, before, after }: Change): void {
     const [was, is] = [attributesOf(before), attributesOf(after)];
     const isSame = (one: Uint8Array, other: Uint8Array | undefined) =>
       other !== undefined && before?._type === after?._type && Buffer.compare(one, other) === 0;
@@ -65,17 +69,34 @@ export function keepLookups(
     if (after)
       for (const [attribute, key] of is)
         if (!isSame(key, was.get(attribute))) addKey.run(attribute, after._type, key, id);
+    tallies.change({ id, before, after }, was, is);
   }
 
   // Documents are found by other fields since, or a lake that knew nothing of lookups wrote last, or none did.
   const until = database.prepare('SELECT seq, kinds FROM lookups_until').get();
   const seq = lastSeq(database);
-  if (until?.seq !== seq || until.kinds !== kinds) {
-    database.exec('BEGIN IMMEDIATE; DELETE FROM lookups; DELETE FROM attributes; DELETE FROM outlines');
-    words.clear();
-    for (const after of all()) kept.change({ id: after._id, before: null, after });
-    kept.note(seq);
-    database.exec('COMMIT');
-  }
+  if (until?.seq === seq && until.kinds === kinds) return kept;
+  // As the tables say, from which they all go.
+  const expected = database.prepare(`SELECT count(*) AS n FROM lookups WHERE field = 'type'`).get()?.n;
+  const made: MadeTables = {
+    begin() {
+      for (const table of ['lookups_until', 'lookups', 'attributes', 'outlines'])
+        database.exec(`DELETE FROM ${table}`);
+      words.begin();
+    },
+    add(document) {
+      const { _id: id, _type: type } = document;
+      for (const field of lookups) for (const value of lookedUpBy(field, document)) add.run(field, value, id);
+      for (const [attribute, key] of attributesOf(document)) addKey.run(attribute, type, key, id);
+      words.gather(document);
+      putOutline.run(id, writeOutline(document));
+    },
+    finish() {
+      tallies.countAll();
+      words.finish();
+      kept.note(seq);
+    },
+  };
+  makeTables(database, { documents: all(), expected: Number(expected) }, made, say);
   return kept;
 }

@@ -2,7 +2,7 @@ import { isLayered, publishedId, referencesIn, releaseOf, type StoredDocument } 
 
 const valuesOf = {
   type: ({ _type }) => [_type],
-  reference: (document) => Array.from(referencesIn(document), ({ id }) => id),
+  reference: (document) => referencesIn(document).map(({ id }) => id),
   release: ({ _id }) => [releaseOf(_id)].filter((name) => name !== undefined),
   group: ({ _id }) => (isLayered(_id) ? [publishedId(_id)] : []),
 } satisfies Record<string, (document: StoredDocument) => string[]>;

@@ -3,6 +3,15 @@ import { firstTables } from './migrations/001-first-tables.ts';
 import { changesByDocument } from './migrations/002-changes-by-document.ts';
 import { lookupsByName } from './migrations/003-lookups-by-name.ts';
 import { indexes } from './migrations/004-indexes.ts';
+import { tallies } from './migrations/005-tallies.ts';
+import { beginningsOfWords } from './migrations/006-beginnings-of-words.ts';
 
 /** All that has happened to the tables of the store, in its order for ever; the number of a file is its place here. */
-export const storeMigrations: readonly Migration[] = [firstTables, changesByDocument, lookupsByName, indexes];
+export const storeMigrations: readonly Migration[] = [
+  firstTables,
+  changesByDocument,
+  lookupsByName,
+  indexes,
+  tallies,
+  beginningsOfWords,
+];

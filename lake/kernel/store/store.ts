@@ -4,6 +4,7 @@ import type { Commit, StoredDocument } from './document.ts';
 import { lockFolder } from './lock.ts';
 import { usualSlugs } from './lookup.ts';
 import { keepLookups, type Lookups, lastSeq } from './lookup-rows.ts';
+import type { Say } from './make-tables.ts';
 import type { Tables } from './migrate.ts';
 import { type MoveFiles, moveAddresses } from './public-address.ts';
 import { readCommit, type TransactionRow } from './read-commit.ts';
@@ -46,12 +47,14 @@ export interface StoreOptions {
   slugs?: readonly string[];
   /** Tables that features keep beside the documents. */
   tables?: readonly Tables[];
+  /** Hears what takes a while, and how far it is; it goes to the error output when left out. */
+  say?: Say;
 }
 
 /** Opens the store of a folder for this process alone; throws LakeError with a sentence when it cannot. */
 export function openStore(
   folder: string,
-  { publicUrl, moveFiles, slugs = usualSlugs, tables = [] }: StoreOptions = {},
+  { publicUrl, moveFiles, slugs = usualSlugs, tables = [], say = console.warn }: StoreOptions = {},
 ): Store {
   prepareFolder(folder);
   const unlock = lockFolder(folder);
@@ -60,7 +63,7 @@ export function openStore(
     database = openDatabase(folder, tables);
     checkDocuments(database);
     const documents = new StoredDocuments(database, { room, slugs });
-    const lookups = keepLookups(database, documents);
+    const lookups = keepLookups(database, documents, say);
     if (publicUrl) moveAddresses(database, { documents, lookups, publicUrl, others: moveFiles });
     return storeOf(database, { folder, documents, lookups, unlock });
   } catch (error) {

@@ -1,14 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { isKept } from './attribute.ts';
-import { type CountQuestion, countDocuments } from './count-documents.ts';
+import { isKept, keyOf } from './attribute.ts';
+import { type CountQuestion, documentCounter } from './count-documents.ts';
 import { unreadable } from './database.ts';
 import { type Change, publishedId, type StoredDocument } from './document.ts';
-import type { AttributeOrder, DocumentSource } from './document-source.ts';
+import type { AttributeOrder, DocumentSource, Equal } from './document-source.ts';
 import { inOrder, inOrderOfIds } from './in-order.ts';
 import { type Lookup, usualSlugs } from './lookup.ts';
 import { readOutline } from './outline.ts';
 import { Recent } from './recent.ts';
 import { select } from './select.ts';
+import { type Tally, tallyReader } from './tallies.ts';
 import { searchWords, type WordSearch } from './word-rows.ts';
 
 /**
@@ -20,6 +21,8 @@ export class StoredDocuments implements DocumentSource {
   readonly slugs: readonly string[];
   readonly #database: DatabaseSync;
   readonly #statements: ReturnType<typeof statementsOf>;
+  readonly #tally: Tally;
+  readonly #count: ReturnType<typeof documentCounter>;
   readonly #held: Recent<StoredDocument>;
   /** The whole documents of those that are held as outlines. */
   readonly #whole: Recent<StoredDocument> | undefined;
@@ -43,6 +46,8 @@ export class StoredDocuments implements DocumentSource {
     this.#whole = isOutlined ? new Recent(room / 2) : undefined;
     this.#database = database;
     this.#statements = statementsOf(database);
+    this.#tally = tallyReader(database);
+    this.#count = documentCounter(database, this.#tally);
   }
 
   /** How many there are. */
@@ -59,7 +64,7 @@ export class StoredDocuments implements DocumentSource {
     return this.#held.get(id) ?? (this.#whole ? this.#readOutline(id) : this.#read(id, this.#held));
   }
 
-  /** All of them, one after the other; none is held. */
+  /** All of them, one after the other in the order of their ids, also while others are written; none is held. */
   readonly all = (): Iterable<StoredDocument> => readAll(this.#database);
 
   ids(): string[] {
@@ -77,7 +82,16 @@ export class StoredDocuments implements DocumentSource {
 
   inOrder(type: string | undefined, order: AttributeOrder): Iterable<string[]> | undefined {
     if (order.attribute === '_id' && !order.isDescending) return inOrderOfIds(this.#database, type, order);
-    return type !== undefined && isKept(order.attribute) ? inOrder(this.#database, type, order) : undefined;
+    return type !== undefined && isKept(order.attribute)
+      ? inOrder(this.#database, this.#tally, type, order)
+      : undefined;
+  }
+
+  having(type: string, { attribute, value }: Equal, max: number): string[] | undefined {
+    const key = keyOf(value);
+    if (!key || !isKept(attribute)) return undefined;
+    if (this.#statements.havingNext.get(attribute, type, key, max)) return undefined;
+    return this.#statements.having.all(attribute, type, key).map(({ document }) => document);
   }
 
   search(search: WordSearch): string[] {
@@ -85,7 +99,7 @@ export class StoredDocuments implements DocumentSource {
   }
 
   count(question: CountQuestion): number | undefined {
-    return countDocuments(this.#database, question);
+    return this.#count(question);
   }
 
   versionOf(type: string): number {
@@ -130,9 +144,18 @@ export class StoredDocuments implements DocumentSource {
   }
 }
 
+const maxRead = 200; // documents in memory while all are gone through
+
 function* readAll(database: DatabaseSync): Generator<StoredDocument> {
-  const rows = select<{ id: string; body: string }>(database, 'SELECT id, body FROM documents').iterate();
-  for (const { id, body } of rows) yield parse(id, body);
+  const next = select<{ id: string; body: string }>(
+    database,
+    'SELECT id, body FROM documents WHERE id > ? ORDER BY id LIMIT ?',
+  );
+  for (let after: string | undefined = ''; after !== undefined; ) {
+    const rows = next.all(after, maxRead);
+    for (const { id, body } of rows) yield parse(id, body);
+    after = rows.at(-1)?.id;
+  }
 }
 
 function parse(id: string, body: string): StoredDocument {
@@ -143,11 +166,17 @@ function parse(id: string, body: string): StoredDocument {
   }
 }
 
+const withKey = 'attributes WHERE attribute = ? AND type = ? AND key = ?';
+
 const statementsOf = (database: DatabaseSync) => ({
-  // Every document has one type. Counting them in their own table would read all of it.
-  size: select<{ size: number }>(database, `SELECT count(*) AS size FROM lookups WHERE field = 'type'`),
+  size: select<{ size: number | null }>(
+    database,
+    `SELECT sum(count) AS size FROM tallies WHERE attribute = '' AND key = X''`,
+  ),
   ids: select<{ document: string }>(database, `SELECT document FROM lookups WHERE field = 'type'`),
   outline: select<{ outline: string }>(database, 'SELECT outline FROM outlines WHERE document = ?'),
   body: select<{ body: string }>(database, 'SELECT body FROM documents WHERE id = ?'),
+  having: select<{ document: string }>(database, `SELECT document FROM ${withKey}`),
+  havingNext: select<{ document: string }>(database, `SELECT document FROM ${withKey} LIMIT 1 OFFSET ?`),
   find: select<{ document: string }>(database, 'SELECT document FROM lookups WHERE field = ? AND value = ?'),
 });

@@ -18,23 +18,61 @@ export interface WordSearch {
 const inHead = (word: string): string => `¶${word}`;
 const ofType = (type: string): string => `§${Buffer.from(type).toString('hex')}`;
 
-/** Keeps the index of words: brings it to what a change leaves, and empties it. */
-export function keepWords(database: DatabaseSync): { change(change: Change): void; clear(): void } {
+// What SQLite gathers in memory before it writes it as a part of the index, and how many such parts it has before it merges some.
+const usual = { hashsize: 1024 * 1024, automerge: 4 };
+const ofMany = { hashsize: 128 * 1024 * 1024, automerge: 0 };
+const maxGathered = 10_000; // documents
+
+/** Keeps the index of words. */
+export interface KeptWords {
+  /** Brings it to what a change leaves. */
+  change(change: Change): void;
+  /** Empties it; documents are gathered from then on, until it is told to finish. */
+  begin(): void;
+  /** Adds a document that it does not know, some time before the end of `finish`. */
+  gather(document: StoredDocument): void;
+  finish(): void;
+}
+
+/** Keeps the index of words of a file. */
+export function keepWords(database: DatabaseSync): KeptWords {
   const number = select<{ number: number }>(database, 'SELECT number FROM word_rows WHERE document = ?');
   const addRow = database.prepare('INSERT INTO word_rows (document) VALUES (?)');
   const removeRow = database.prepare('DELETE FROM word_rows WHERE number = ?');
-  const add = database.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
-  const remove = database.prepare('DELETE FROM words WHERE rowid = ?');
+  const addText = database.prepare('INSERT INTO words (rowid, text) VALUES (?, ?)');
+  const removeText = database.prepare('DELETE FROM words WHERE rowid = ?');
+  // Others' statements in between would have SQLite write what it has gathered after each document.
+  let gathered: [id: string, text: string][] = [];
+  const add = (id: string, text: string) => addText.run(addRow.run(id).lastInsertRowid, text);
+  const configure = (settings: Record<string, number>) => {
+    for (const [name, value] of Object.entries(settings))
+      database.exec(`INSERT INTO words (words, rank) VALUES ('${name}', ${value})`);
+  };
+  const addGathered = () => {
+    for (const [id, text] of gathered) add(id, text);
+    gathered = [];
+  };
   return {
     change({ id, before, after }) {
       const known = before && number.get(id)?.number;
       if (known) {
-        remove.run(known);
+        removeText.run(known);
         removeRow.run(known);
       }
-      if (after) add.run(addRow.run(id).lastInsertRowid, textOf(after));
+      if (after) add(id, textOf(after));
     },
-    clear: () => database.exec(`INSERT INTO words (words) VALUES ('delete-all'); DELETE FROM word_rows`),
+    begin() {
+      database.exec(`INSERT INTO words (words) VALUES ('delete-all'); DELETE FROM word_rows`);
+      configure(ofMany);
+    },
+    gather(document) {
+      gathered.push([document._id, textOf(document)]);
+      if (gathered.length >= maxGathered) addGathered();
+    },
+    finish() {
+      addGathered();
+      configure(usual);
+    },
   };
 }
 

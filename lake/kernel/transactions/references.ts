@@ -25,9 +25,7 @@ function checkTargets(id: string, document: object, transaction: DraftTransactio
 function checkReferrers(id: string, transaction: DraftTransaction, store: Store): void {
   const referrers = [...store.documents.find('reference', id)].filter((from) => {
     const document = transaction.get(from);
-    return (
-      document && [...referencesIn(document)].some((reference) => reference.isStrong && reference.id === id)
-    );
+    return document && referencesIn(document).some((reference) => reference.isStrong && reference.id === id);
   });
   if (referrers.length === 0) return;
   const names = referrers

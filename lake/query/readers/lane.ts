@@ -80,9 +80,17 @@ export class Lane {
     while (this.#idle[0]?.hasEnded) this.#idle.shift();
     const thread = this.#idle.shift() ?? this.#start();
     this.#busy.add(thread);
-    if (this.#idle.length === 0) this.#idle.push(this.#start());
+    // Not while this one starts, for which somebody waits.
+    void thread.ready.then(
+      () => this.#startSpare(),
+      () => this.#startSpare(),
+    );
     void this.#perform(job, thread).then(job.resolve, job.reject);
     this.#next();
+  }
+
+  #startSpare(): void {
+    if (this.#idle.length === 0 && !this.#isClosed) this.#idle.push(this.#start());
   }
 
   #start(): ReaderThread {

@@ -105,6 +105,9 @@ function questionsOf(client: SanityClient) {
     ),
     'newest posts': likeBefore(2, () => site(newestPosts)),
     'page query of the list of posts': likeBefore(2, () => site(resolveQuery, resolveParams('/blog'))),
+    'page query of the posts of a category': likeBefore(2, () =>
+      site(resolveQuery, resolveParams('/blog/category/research')),
+    ),
     'list by last edit': quick(() => studio(list('page', '_updatedAt', 'orderings[0] desc'))),
     'list by title': quick(() => studio(list('page', 'title', 'lower(orderings[0]) asc'))),
     'list of posts by date': quick(() => studio(list('post', 'publishedAt', 'dateTime(orderings[0]) desc'))),
@@ -114,6 +117,7 @@ function questionsOf(client: SanityClient) {
     ),
     search: quick((run) => studio(search(`visib* ${pageOf(run)}`))),
     'search for a word that most pages hold': quick(() => studio(search('identity*'))),
+    'search for one letter': quick(() => studio(search('a*'))),
   };
   return questions;
 }

@@ -1,5 +1,5 @@
 import type { Site } from '#contract/project.ts';
-import { paths, pathsQuery } from '#pages/paths-query.ts';
+import { allAddresses } from '#pages/all-addresses.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
@@ -11,7 +11,7 @@ export const site: Site = {
   addressOf: storedAddress,
   addressField: (type) => (isAddressed(type) ? addressField(type) : 'slug'),
   // The pages and categories of a list of posts are no documents of their own.
-  moreAddresses: (ask) => paths.parse(ask(pathsQuery)).pages.map(({ path }) => path),
+  moreAddresses: async (ask) => (await allAddresses(ask)).map(({ path }) => path),
   redirects: { type: 'redirect', from: 'from', to: 'to' },
   linkIn(value) {
     if (!isFields(value) || value._type !== 'link') return undefined;

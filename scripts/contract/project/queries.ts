@@ -1,9 +1,9 @@
 import type { Claim } from '#contract/project.ts';
+import { addressesAt, addressesAtQuery } from '#pages/addresses-at-query.ts';
 import { addresses, addressesAfterQuery, addressesByIdQuery } from '#pages/addresses-query.ts';
 import { builtPaths, builtPathsQuery } from '#pages/built-paths-query.ts';
 import { feed, feedQuery } from '#pages/feed-query.ts';
 import { overview, overviewQuery } from '#pages/overview-query.ts';
-import { paths, pathsQuery } from '#pages/paths-query.ts';
 import {
   askedSections,
   frameQuery,
@@ -23,7 +23,7 @@ export const queries: readonly Claim[] = [
   // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
   { subject: 'header and footer', query: shellQuery, contract: shell },
-  { subject: 'all paths', query: pathsQuery, contract: paths },
+  { subject: 'addresses at some paths', query: addressesAtQuery, contract: addressesAt },
   { subject: 'addresses of some documents', query: addressesByIdQuery, contract: addresses },
   { subject: 'addresses after another', query: addressesAfterQuery, contract: addresses },
   { subject: 'paths that are built', query: builtPathsQuery, contract: builtPaths },
