@@ -1,5 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { freePort } from '#e2e/product/free-port.ts';
 import { kinds } from '#sections/registry.ts';
 import { type Environment, isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { alivePath } from '#web/front/alive-path.ts';
+import { openRecords, recordsFile } from '#web/known/open-records.ts';
+import { variablesOf } from '#web/renderer/renderer-address.ts';
+import { webDir } from '#web/web-dir.ts';
 import { buildProduct, seedIfEmpty } from './build-product.ts';
 import { siteVariables } from './build-site.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
@@ -16,8 +23,9 @@ const help = `npm start, npm run dev
 Starts the site, and beside it the lake with its first content; builds what has changed. With "dev" a change of
 the source shows at once. Ctrl-C stops all of it. The settings are in the README.`;
 
-// Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
-const smallHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+// Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
+const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps is beside the heap
 // Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
 const fewArenas = '2';
 const isDev = process.argv.includes('--dev');
@@ -54,8 +62,11 @@ async function start(environment: Environment): Promise<void> {
     await keepLake(environment);
     await seedIfEmpty(environment);
   }
-  if (!isDev) await buildProduct(environment);
-  await keepSite(environment, isDev ? await developStudio() : undefined);
+  if (isDev) await keepDeveloped(environment, await developStudio());
+  else {
+    await buildProduct(environment);
+    await keepSite(environment);
+  }
   isWatched = !isDev;
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -80,25 +91,55 @@ function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
   );
 }
 
-function keepSite(environment: Environment, studio?: DevelopedStudio): Promise<void> {
-  const { dataDir, host, port } = environment;
-  const env = {
-    ...siteVariables(environment),
-    ...(studio
-      ? { STUDIO_PORT: String(studio.port) }
-      : { NODE_OPTIONS: smallHeap, MALLOC_ARENA_MAX: fewArenas }),
-  };
-  const args = isDev ? ['--dev'] : [];
+/** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
+async function keepSite(environment: Environment): Promise<void> {
+  const { dataDir, distDir, fronts, host, port } = environment;
+  const renderer = { port: await freePort(), secret: randomUUID() };
+  const env = { ...siteVariables(environment), ...variablesOf(renderer), MALLOC_ARENA_MAX: fewArenas };
+  const begun = (pid: number) => noteChild(dataDir, pid);
+  // Whatever is wrong with them is found out once, before several processes read them.
+  openRecords(recordsFile(path.join(webDir, distDir))).close();
+  const kept = (script: string, heap: string) => () =>
+    startChild(script, { env: { ...env, NODE_OPTIONS: heap }, begun });
+  await Promise.all([
+    keepRunning(
+      {
+        name: 'renderer',
+        start: kept('web/renderer.ts', rendererHeap),
+        asked: () =>
+          isWatched ? { host: '127.0.0.1', port: renderer.port, path: '/api/health' } : undefined,
+        meanwhile: 'what is finished goes on being served',
+      },
+      () => isStopping,
+    ),
+    ...Array.from({ length: fronts }, () =>
+      keepRunning(
+        {
+          name: 'front',
+          start: kept('web/front.ts', frontHeap),
+          // Of several at one address nobody knows which is asked.
+          asked: () => (isWatched && fronts === 1 ? { host, port, path: alivePath } : undefined),
+          meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
+        },
+        () => isStopping,
+      ),
+    ),
+  ]);
+}
+
+/** The site in development, in one process. */
+function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promise<void> {
+  const env = { ...siteVariables(environment), STUDIO_PORT: String(studio.port) };
   return keepRunning(
     {
       name: 'site',
       start: async () => {
-        const begun = (pid: number) => noteChild(dataDir, pid);
-        const started = await startChild('web/server.ts', { args, env, begun });
-        if (studio) started.child.on('message', studio.hear);
+        const begun = (pid: number) => noteChild(environment.dataDir, pid);
+        const started = await startChild('web/develop.ts', { env, begun });
+        started.child.on('message', studio.hear);
         return started;
       },
-      asked: () => (isWatched ? { host, port, path: '/api/health' } : undefined),
+      asked: () => undefined,
       meanwhile: 'nobody is served until then',
     },
     () => isStopping,

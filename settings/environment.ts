@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type * as z from 'zod';
 import { isLoopback } from './loopback.ts';
 import { type Variables, variables } from './variables.ts';
@@ -7,6 +8,8 @@ export interface Environment {
   port: number;
   /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
   host: string | undefined;
+  /** How many processes answer visitors: half as many as there are cores, if it is not said. */
+  fronts: number;
   lakePort: number;
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
@@ -51,6 +54,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   return {
     port: found.PORT,
     host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
+    fronts: found.FRONTS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),

@@ -20,6 +20,7 @@ const word = (form: RegExp, says: string) => z.string().regex(form, says);
 export const variables = z.object({
   PORT: port(3000),
   SITE_HOST: z.string().optional(),
+  FRONTS: whole(1, 'processes'),
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),

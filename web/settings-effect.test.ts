@@ -8,6 +8,7 @@ import { hashSettings } from './settings-effect.ts';
 const cases: Record<VariableName, [value: string, made: string]> = {
   PORT: ['4000', 'build'], // the site's address
   SITE_HOST: ['10.0.0.7', ''],
+  FRONTS: ['3', ''],
   LAKE_PORT: ['4030', 'pages'],
   LAKE_HOST: ['10.0.0.7', ''],
   LAKE_HOSTS: ['lake.example', ''],

@@ -16,6 +16,7 @@ type Effects<Settings> = {
 const effects: Effects<Environment> = {
   port: 'run',
   host: 'run',
+  fronts: 'run',
   lakePort: 'run',
   lakeHost: 'run',
   lakeHosts: 'run',

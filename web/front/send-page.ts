@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CachedPage, plainOf } from './cached-page.ts';
+import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
 
 /** Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: CachedPage,
+  page: FinishedPage,
   status = page.status,
 ): void {
   const encoding = chooseEncoding(request.headers['accept-encoding']);
