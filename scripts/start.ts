@@ -94,7 +94,9 @@ function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
 /** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
 async function keepSite(environment: Environment): Promise<void> {
   const { dataDir, distDir, fronts, host, port } = environment;
-  const renderer = { port: await freePort(), secret: randomUUID() };
+  // What measures it says where.
+  const rendererPort = Number(process.env.RENDERER_PORT) || (await freePort());
+  const renderer = { port: rendererPort, secret: randomUUID() };
   const env = { ...siteVariables(environment), ...variablesOf(renderer), MALLOC_ARENA_MAX: fewArenas };
   const begun = (pid: number) => noteChild(dataDir, pid);
   // Whatever is wrong with them is found out once, before several processes read them.

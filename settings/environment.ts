@@ -8,7 +8,7 @@ export interface Environment {
   port: number;
   /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
   host: string | undefined;
-  /** How many processes answer visitors: half as many as there are cores, if it is not said. */
+  /** How many processes answer visitors. */
   fronts: number;
   lakePort: number;
   lakeHost: string;
@@ -54,7 +54,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   return {
     port: found.PORT,
     host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
-    fronts: found.FRONTS ?? Math.max(1, Math.floor(availableParallelism() / 2)),
+    fronts: found.FRONTS ?? usualFronts(),
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
@@ -78,6 +78,10 @@ export function readEnvironment(env: Variables = process.env): Environment {
     distDir: found.NEXT_DIST,
   };
 }
+
+/** The other half is for rendering, and for the lake. Only Linux shares the connections to one port out among processes. */
+const usualFronts = (): number =>
+  process.platform === 'linux' ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1;
 
 /** The environment has mistakes; the message has a line for each. */
 export class EnvironmentError extends Error {

@@ -41,14 +41,14 @@ export async function measureNginx(url: string): Promise<Figure[]> {
       {
         what: `requests/s for ${path} (gzip) against nginx gzip_static`,
         figure: compare(ours, theirs),
-        budget: `at least ${budget}`,
-        isKept: quantile(ours, 0.5) / quantile(theirs, 0.5) >= budget,
+        budget: 'none: what a program in C can do',
+        isKept: true,
       },
       {
         what: `requests/s for ${path} (gzip) against a server of Node that sends the same bytes and does nothing else`,
         figure: compare(ours, bares),
-        budget: 'none: what Node can do',
-        isKept: true,
+        budget: `at least ${budget}`,
+        isKept: quantile(ours, 0.5) / quantile(bares, 0.5) >= budget,
       },
     ];
   } finally {

@@ -16,6 +16,7 @@ import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
 const retrySeconds = '5';
+const previewCookieName = '__prerender_bypass';
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
@@ -45,6 +46,8 @@ export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
   const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   return (request, response) => {
+    const page = findAtOnce(front, request);
+    if (page) return sendPage(request, response, page);
     if (!bodies.admit(request, response)) return;
     answer(front, request, response).catch((error: unknown) => {
       console.error(`The answer to "${request.url}" failed:`, error);
@@ -52,6 +55,20 @@ export function createFront(parts: FrontParts): RequestListener {
       response.end();
     });
   };
+}
+
+/** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */
+function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage): FinishedPage | undefined {
+  const isPlain =
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    !headers.cookie?.includes(previewCookieName);
+  if (!isPlain) return undefined;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path === notFoundPath || !parts.pages.holds(path) ? undefined : findShown(parts, path);
 }
 
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -162,5 +179,5 @@ function isCardOfNothing({ known }: FrontParts, address: string): boolean {
 }
 
 function isPreview(request: IncomingMessage, previewCookie: string): boolean {
-  return request.headers.cookie?.includes(`__prerender_bypass=${previewCookie}`) ?? false;
+  return request.headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false;
 }

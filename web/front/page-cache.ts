@@ -37,4 +37,9 @@ export class PageCache<Page extends FinishedPage = FinishedPage> {
     this.#pages.delete(path);
     this.#bytes -= sizeOf(page);
   }
+
+  /** Whether the page of a path is in memory; does not count as asking for it. */
+  has(path: string): boolean {
+    return this.#pages.has(path);
+  }
 }

@@ -51,6 +51,11 @@ export class SharedPages {
     return held;
   }
 
+  /** Whether a page of this path is in memory, whatever has become of it. */
+  holds(path: string): boolean {
+    return this.#memory.has(path);
+  }
+
   /** Whether what Next has stored at a path may not be shown before it has been rendered anew. */
   isWithheld(path: string): boolean {
     return !this.#mayShow() || this.#parts.finished.ageOf(path) === 'withheld';
