@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
-import { kinds } from '#sections/registry.ts';
 import { type Environment, isEmbedded, readEnvironment } from '#settings/environment.ts';
 import { alivePath } from '#web/front/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { variablesOf } from '#web/renderer/renderer-address.ts';
 import { webDir } from '#web/web-dir.ts';
-import { buildProduct, seedIfEmpty } from './build-product.ts';
-import { siteVariables } from './build-site.ts';
+import { isBuilt } from './built-site.ts';
+import { isStudioBuilt } from './built-studio.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
@@ -16,7 +15,8 @@ import { endLeftovers, noteChild } from './process/leftovers.ts';
 import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
-import { staleHint } from './section/picture-sources.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { siteVariables } from './site-variables.ts';
 
 const help = `npm start, npm run dev
 
@@ -57,6 +57,8 @@ async function start(environment: Environment): Promise<void> {
   const hasLake = isEmbedded(environment);
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
+  // It is looked for while the lake starts, which is a process of its own.
+  const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (hasLake) {
     await waitForPort(lakePort, 'LAKE_PORT');
     await keepLake(environment);
@@ -64,7 +66,7 @@ async function start(environment: Environment): Promise<void> {
   }
   if (isDev) await keepDeveloped(environment, await developStudio());
   else {
-    await buildProduct(environment);
+    if (!(await Promise.all(made)).every(Boolean)) await build(environment);
     await keepSite(environment);
   }
   isWatched = !isDev;
@@ -75,7 +77,19 @@ async function start(environment: Environment): Promise<void> {
   console.log(`  Studio  ${siteUrl}/studio`);
   if (hasLake) console.log(`  Lake    ${environment.lakeUrl}`);
   console.log('Ctrl-C stops all of it.');
-  const hint = isDev && staleHint(Object.keys(kinds));
+  if (isDev) await sayHint();
+}
+
+// What a start that finds everything made has no need of is not loaded by it.
+async function build(environment: Environment): Promise<void> {
+  const { buildProduct } = await import('./build-product.ts');
+  await buildProduct(environment);
+}
+
+async function sayHint(): Promise<void> {
+  const { staleHint } = await import('./section/picture-sources.ts');
+  const { kinds } = await import('#sections/registry.ts');
+  const hint = staleHint(Object.keys(kinds));
   if (hint) console.log(`Hint: ${hint}`);
 }
 
