@@ -29,6 +29,8 @@ export interface Environment {
   apiHost: string | undefined;
   readToken: string | undefined;
   webhookSecret: string | undefined;
+  /** With it the metrics of the site are read; without it there are none. */
+  metricsToken: string | undefined;
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
   /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
   flagsUrl: string;
@@ -73,6 +75,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
+    metricsToken: found.METRICS_TOKEN,
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
     flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,

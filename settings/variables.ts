@@ -38,6 +38,7 @@ export const variables = z.object({
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),

@@ -7,6 +7,7 @@ import { readPreviewCookie } from './front/preview-cookie.ts';
 import { securityHeaders } from './front/security-headers.ts';
 import { answerCommand } from './renderer/commands.ts';
 import { openFinishHtml } from './renderer/finish-html.ts';
+import { answerMetrics } from './renderer/metrics.ts';
 import { openNext } from './renderer/open-next.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 import { startRenewal } from './renewal/start-renewal.ts';
@@ -20,7 +21,7 @@ try {
   const distDir = path.join(webDir, environment.distDir);
   const server = createServer({ keepAliveTimeout: keepAliveMs });
   const answer = await openNext(environment, server, { isDev: false });
-  const { commanded, begin, close } = await startRenewal(environment, {
+  const { commanded, metrics, begin, close } = await startRenewal(environment, {
     origin: `http://127.0.0.1:${port}`,
     headers: securityHeaders(environment),
     finishHtml: await openFinishHtml(distDir),
@@ -29,7 +30,9 @@ try {
     secret,
   });
   server.on('request', (request, response) => {
-    if (!answerCommand(commanded, secret, request, response)) answer(request, response);
+    if (answerCommand(commanded, secret, request, response)) return;
+    if (answerMetrics(metrics, environment.metricsToken, request, response)) return;
+    answer(request, response);
   });
   await listenOn(server, { port, host: '127.0.0.1' });
   endWhenAsked(server, () => void close());

@@ -26,6 +26,8 @@ export interface RendererParts {
 export class PageRenderer {
   readonly #parts: RendererParts;
   readonly #running = new Map<string, Promise<FinishedPage>>();
+  /** Pages that were rendered anew since the start, how many seconds that took, and how many could not be. */
+  readonly figures = { rendered: 0, seconds: 0, failed: 0 };
 
   constructor(parts: RendererParts) {
     this.#parts = parts;
@@ -46,7 +48,10 @@ export class PageRenderer {
   /** The page rendered from the present content; rejects when Next can only give the old one. */
   renderAnew(path: string): Promise<FinishedPage> {
     return this.#once(`anew ${path}`, async () => {
+      const begun = performance.now();
       const page = await this.#finish(await this.#askAnew(path));
+      this.figures.rendered++;
+      this.figures.seconds += (performance.now() - begun) / 1000;
       this.#parts.finished.put(path, page.status < 400 ? page : null);
       return page;
     });
@@ -74,6 +79,7 @@ export class PageRenderer {
     const answer = await this.#ask(path, { [anew]: this.#parts.leave });
     if (answer.status < 500 && !isTemporary(answer)) return answer;
     await answer.body?.cancel();
+    this.figures.failed++;
     throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
   }
 

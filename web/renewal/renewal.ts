@@ -121,6 +121,11 @@ export class Renewal implements Renewing {
     return this.#tried.promise;
   }
 
+  /** How many pages wait to be rendered anew. */
+  get waiting(): number {
+    return this.#pending.size;
+  }
+
   /** Stops after the pages that are being rendered. */
   async close(): Promise<void> {
     this.#closing.abort();

@@ -7,6 +7,7 @@ import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
+import type { Metric } from '../renderer/metrics.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { AddressWatch } from './address-watch.ts';
@@ -15,6 +16,7 @@ import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
 import { openMarking } from './marking.ts';
 import { Renewal } from './renewal.ts';
+import { renewalMetrics } from './renewal-metrics.ts';
 import { TagIndex } from './tag-index.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
@@ -28,6 +30,7 @@ interface Around extends Omit<RendererParts, 'finished' | 'ages'> {
 /** The running renewal of the site, which does what the fronts ask for. */
 export interface StartedRenewal {
   commanded: Commanded;
+  metrics: () => Metric[];
   begin: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -58,13 +61,14 @@ export async function startRenewal(
   }
   const watch = new AddressWatch(known, askAddresses(client));
   const finished = new FinishedPages(records);
+  const renderer = new PageRenderer({ ...around, finished, ages: index });
   const renewal = new Renewal(
     {
       index,
       known,
       watch,
       finished,
-      renderer: new PageRenderer({ ...around, finished, ages: index }),
+      renderer,
       generated: generatedFiles,
       keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
       markStale: openMarking(around.origin, secret),
@@ -74,6 +78,7 @@ export async function startRenewal(
   let live: { close: () => void } | undefined;
   return {
     commanded: renewal,
+    metrics: () => renewalMetrics({ renewal, renderer, index }),
     async begin() {
       const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
       live = listened;
