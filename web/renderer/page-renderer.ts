@@ -6,6 +6,7 @@ import type { FinishHtml } from './finish-html.ts';
 
 const passedOn = ['content-type', 'link'];
 const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
+const maxMs = 60_000; // in which Next has to answer: whatever hangs must not keep other pages waiting
 /** By this header Next renders what it has stored anew, and answers when it is done. */
 const anew = 'x-prerender-revalidate';
 
@@ -59,7 +60,7 @@ export class PageRenderer {
 
   /** Has a file that Next makes from content made anew; rejects when it could not be. */
   async remake(file: string): Promise<void> {
-    await (await this.#askAnew(file)).body?.cancel();
+    await (await this.#askAnew(file)).arrayBuffer();
   }
 
   /** Resolves when everything that is being made at this moment is finished. */
@@ -76,16 +77,19 @@ export class PageRenderer {
   }
 
   async #askAnew(path: string): Promise<Response> {
-    const answer = await this.#ask(path, { [anew]: this.#parts.leave });
+    const refusal = new AbortController();
+    const answer = await this.#ask(path, { [anew]: this.#parts.leave }, refusal.signal);
     if (answer.status < 500 && !isTemporary(answer)) return answer;
-    await answer.body?.cancel();
+    // The page of an error may never end, and nobody wants it.
+    refusal.abort();
     this.figures.failed++;
     throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
   }
 
-  #ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
+  #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
     const address = this.#parts.origin + encodeURI(addressOfPath(path));
-    return fetch(address, { headers, redirect: 'manual' });
+    const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(refusal ? [refusal] : [])]);
+    return fetch(address, { headers, redirect: 'manual', signal });
   }
 
   async #finish(answer: Response): Promise<FinishedPage> {

@@ -58,7 +58,8 @@ beforeEach(async () => {
   inner = createServer((request, response) => {
     const url = request.url ?? '';
     if (request.headers['x-prerender-revalidate'] === 'leave') {
-      if (failing.has(url)) return void response.writeHead(500).end();
+      // As Next's does when it renders an error while the lake is away, this answer never ends.
+      if (failing.has(url)) return void response.writeHead(500).write('It could not be rendered.');
       rendered.push(url);
       const present = content.get(url);
       if (present === undefined) html.delete(url);
@@ -96,6 +97,7 @@ beforeEach(async () => {
 });
 
 afterEach(() => {
+  inner.closeAllConnections();
   inner.close();
 });
 
