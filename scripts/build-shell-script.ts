@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import type { Environment } from '#settings/environment.ts';
-import { writeShellScript } from '#web/front/shell-script-file.ts';
+import { writeShellScript } from '#web/renderer/shell-script-file.ts';
 
 const entry = 'web/shell/shell-script.ts';
 const islands = join(import.meta.dirname, '../web/islands');

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { matchesGlob } from 'node:path';
 import { expect, test } from 'vitest';
-import { studioSources, withoutSanitys } from './build-studio.ts';
+import { withoutSanitys } from './build-studio.ts';
+import { studioSources } from './built-studio.ts';
 import { readSource } from './house/imports.ts';
 
 test('every file that the Studio is made of counts for whether it is built anew', () => {

@@ -1,25 +1,8 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { copyFile, glob, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
+import { folder, noteBuiltStudio } from './built-studio.ts';
 import { runProgram } from './process/child.ts';
-
-const folder = 'studio/dist';
-const stamp = join(folder, 'built-from');
-
-/** The files that the Studio is made of, as patterns. */
-export const studioSources = [
-  'package-lock.json',
-  'sanity.{config,cli}.ts',
-  '{studio,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
-  'ui/**/*.ts',
-];
-
-/** Whether the built Studio is that of the present sources. */
-export async function isStudioBuilt(): Promise<boolean> {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await fingerprint());
-}
 
 /** Builds the Studio into studio/dist, where the site serves it from; throws with the builder's words. */
 export async function buildStudio(): Promise<void> {
@@ -30,7 +13,7 @@ export async function buildStudio(): Promise<void> {
     NODE_ENV: 'production',
   });
   await keepAtHome();
-  writeFileSync(stamp, await fingerprint());
+  await noteBuiltStudio();
 }
 
 /** Sanity's build takes variables with its name into the Studio, which would then be that of their values for ever. */
@@ -65,13 +48,4 @@ async function keepAtHome(): Promise<void> {
       .replace(/https:\/\/design-system-static\.sanity\.io\/InterVariable[^)]*/g, './inter-normal.woff2');
     if (own !== css) await writeFile(file, own);
   }
-}
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256');
-  const files = new Set<string>();
-  for (const pattern of studioSources) for await (const file of glob(pattern)) files.add(file);
-  for (const file of [...files].sort())
-    if (!/\.test\.|^studio\/dist\//.test(file)) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
 }

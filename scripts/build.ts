@@ -1,10 +1,11 @@
 import { serveLake } from '#lake/serve.ts';
 import { isEmbedded, readEnvironment } from '#settings/environment.ts';
-import { buildProduct, seedIfEmpty } from './build-product.ts';
+import { buildProduct } from './build-product.ts';
 import { openLakeOf } from './open-lake.ts';
 import { stopChildren } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
 
 const help = `npm run build
 

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { saveContent } from './content/save-content.ts';
-import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
+import { withLake } from './with-lake.ts';
 
 const help = `npm run content:save [-- --check]
 

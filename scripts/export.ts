@@ -2,9 +2,9 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { writeArchive } from './archive/write-archive.ts';
-import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
+import { withLake } from './with-lake.ts';
 
 const help = `npm run export FILE [-- --accounts]
 

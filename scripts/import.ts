@@ -3,9 +3,9 @@ import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { importArchive } from './archive/import-archive.ts';
 import { readArchive } from './archive/read-archive.ts';
-import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
+import { withLake } from './with-lake.ts';
 
 const help = `npm run import FILE [-- --replace --accounts]
 

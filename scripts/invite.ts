@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '#settings/environment.ts';
-import { withLake } from './lake-client.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
+import { withLake } from './with-lake.ts';
 
 const help = `npm run invite EMAIL [-- --role viewer|editor|admin]
 

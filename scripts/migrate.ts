@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { withLake } from './lake-client.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';
 import { openMigrationRecord } from './migrate/migration-record.ts';
 import { plannedChanges, runMigrations } from './migrate/run-migrations.ts';
 import { undoMigrations } from './migrate/undo-migrations.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
+import { withLake } from './with-lake.ts';
 
 const help = `npm run migrate [-- --dry-run | --undo] [--file FROM.tar.gz [--to TO.tar.gz]]
 

@@ -1,7 +1,13 @@
-import { kinds } from '#sections/registry.ts';
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { freePort } from '#e2e/product/free-port.ts';
 import { type Environment, isEmbedded, readEnvironment } from '#settings/environment.ts';
-import { buildProduct, seedIfEmpty } from './build-product.ts';
-import { siteVariables } from './build-site.ts';
+import { alivePath } from '#web/front/alive-path.ts';
+import { openRecords, recordsFile } from '#web/known/open-records.ts';
+import { variablesOf } from '#web/renderer/renderer-address.ts';
+import { webDir } from '#web/web-dir.ts';
+import { isBuilt } from './built-site.ts';
+import { isStudioBuilt } from './built-studio.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
@@ -9,15 +15,17 @@ import { endLeftovers, noteChild } from './process/leftovers.ts';
 import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
-import { staleHint } from './section/picture-sources.ts';
+import { seedIfEmpty } from './seed/seed-if-empty.ts';
+import { siteVariables } from './site-variables.ts';
 
 const help = `npm start, npm run dev
 
 Starts the site, and beside it the lake with its first content; builds what has changed. With "dev" a change of
 the source shows at once. Ctrl-C stops all of it. The settings are in the README.`;
 
-// Without a limit, Node lets the heap of a site that renders much grow to twice what it needs.
-const smallHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+// Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
+const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps is beside the heap
 // Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
 const fewArenas = '2';
 const isDev = process.argv.includes('--dev');
@@ -49,13 +57,18 @@ async function start(environment: Environment): Promise<void> {
   const hasLake = isEmbedded(environment);
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
+  // It is looked for while the lake starts, which is a process of its own.
+  const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (hasLake) {
     await waitForPort(lakePort, 'LAKE_PORT');
     await keepLake(environment);
     await seedIfEmpty(environment);
   }
-  if (!isDev) await buildProduct(environment);
-  await keepSite(environment, isDev ? await developStudio() : undefined);
+  if (isDev) await keepDeveloped(environment, await developStudio());
+  else {
+    if (!(await Promise.all(made)).every(Boolean)) await build(environment);
+    await keepSite(environment);
+  }
   isWatched = !isDev;
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -64,7 +77,19 @@ async function start(environment: Environment): Promise<void> {
   console.log(`  Studio  ${siteUrl}/studio`);
   if (hasLake) console.log(`  Lake    ${environment.lakeUrl}`);
   console.log('Ctrl-C stops all of it.');
-  const hint = isDev && staleHint(Object.keys(kinds));
+  if (isDev) await sayHint();
+}
+
+// What a start that finds everything made has no need of is not loaded by it.
+async function build(environment: Environment): Promise<void> {
+  const { buildProduct } = await import('./build-product.ts');
+  await buildProduct(environment);
+}
+
+async function sayHint(): Promise<void> {
+  const { staleHint } = await import('./section/picture-sources.ts');
+  const { kinds } = await import('#sections/registry.ts');
+  const hint = staleHint(Object.keys(kinds));
   if (hint) console.log(`Hint: ${hint}`);
 }
 
@@ -80,25 +105,57 @@ function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
   );
 }
 
-function keepSite(environment: Environment, studio?: DevelopedStudio): Promise<void> {
-  const { dataDir, host, port } = environment;
-  const env = {
-    ...siteVariables(environment),
-    ...(studio
-      ? { STUDIO_PORT: String(studio.port) }
-      : { NODE_OPTIONS: smallHeap, MALLOC_ARENA_MAX: fewArenas }),
-  };
-  const args = isDev ? ['--dev'] : [];
+/** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
+async function keepSite(environment: Environment): Promise<void> {
+  const { dataDir, distDir, fronts, host, port } = environment;
+  // What measures it says where.
+  const rendererPort = Number(process.env.RENDERER_PORT) || (await freePort());
+  const renderer = { port: rendererPort, secret: randomUUID() };
+  const env = { ...siteVariables(environment), ...variablesOf(renderer), MALLOC_ARENA_MAX: fewArenas };
+  const begun = (pid: number) => noteChild(dataDir, pid);
+  // Whatever is wrong with them is found out once, before several processes read them.
+  openRecords(recordsFile(path.join(webDir, distDir))).close();
+  const kept = (script: string, heap: string) => () =>
+    startChild(script, { env: { ...env, NODE_OPTIONS: heap }, begun });
+  await Promise.all([
+    keepRunning(
+      {
+        name: 'renderer',
+        start: kept('web/renderer.ts', rendererHeap),
+        asked: () =>
+          isWatched ? { host: '127.0.0.1', port: renderer.port, path: '/api/health' } : undefined,
+        meanwhile: 'what is finished goes on being served',
+      },
+      () => isStopping,
+    ),
+    ...Array.from({ length: fronts }, () =>
+      keepRunning(
+        {
+          name: 'front',
+          start: kept('web/front.ts', frontHeap),
+          // Of several at one address nobody knows which is asked.
+          asked: () => (isWatched && fronts === 1 ? { host, port, path: alivePath } : undefined),
+          meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
+        },
+        () => isStopping,
+      ),
+    ),
+  ]);
+}
+
+/** The site in development, in one process. */
+function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promise<void> {
+  const env = { ...siteVariables(environment), STUDIO_PORT: String(studio.port) };
   return keepRunning(
     {
       name: 'site',
       start: async () => {
-        const begun = (pid: number) => noteChild(dataDir, pid);
-        const started = await startChild('web/server.ts', { args, env, begun });
-        if (studio) started.child.on('message', studio.hear);
+        const begun = (pid: number) => noteChild(environment.dataDir, pid);
+        const started = await startChild('web/develop.ts', { env, begun });
+        started.child.on('message', studio.hear);
         return started;
       },
-      asked: () => (isWatched ? { host, port, path: '/api/health' } : undefined),
+      asked: () => undefined,
       meanwhile: 'nobody is served until then',
     },
     () => isStopping,

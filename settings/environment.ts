@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import type * as z from 'zod';
 import { isLoopback } from './loopback.ts';
 import { type Variables, variables } from './variables.ts';
@@ -7,6 +8,8 @@ export interface Environment {
   port: number;
   /** The address on which the site listens: this machine's own while `siteUrl` is, else undefined, which means all. */
   host: string | undefined;
+  /** How many processes answer visitors. */
+  fronts: number;
   lakePort: number;
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
@@ -26,6 +29,8 @@ export interface Environment {
   apiHost: string | undefined;
   readToken: string | undefined;
   webhookSecret: string | undefined;
+  /** With it the metrics of the site are read; without it there are none. */
+  metricsToken: string | undefined;
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
   /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
   flagsUrl: string;
@@ -51,6 +56,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
   return {
     port: found.PORT,
     host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
+    fronts: found.FRONTS ?? usualFronts(),
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
@@ -69,11 +75,16 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
+    metricsToken: found.METRICS_TOKEN,
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
     flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,
   };
 }
+
+/** The other half is for rendering, and for the lake. Only Linux shares the connections to one port out among processes. */
+const usualFronts = (): number =>
+  process.platform === 'linux' ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1;
 
 /** The environment has mistakes; the message has a line for each. */
 export class EnvironmentError extends Error {

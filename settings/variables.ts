@@ -20,6 +20,7 @@ const word = (form: RegExp, says: string) => z.string().regex(form, says);
 export const variables = z.object({
   PORT: port(3000),
   SITE_HOST: z.string().optional(),
+  FRONTS: whole(1, 'processes'),
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),
@@ -37,6 +38,7 @@ export const variables = z.object({
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),

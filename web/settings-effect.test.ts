@@ -7,7 +7,9 @@ import { hashSettings } from './settings-effect.ts';
 /** Of every variable another value than usual, and what is made anew when it has that: the build, the pages, or nothing. */
 const cases: Record<VariableName, [value: string, made: string]> = {
   PORT: ['4000', 'build'], // the site's address
+  METRICS_TOKEN: ['a token of sixteen characters', ''],
   SITE_HOST: ['10.0.0.7', ''],
+  FRONTS: ['3', ''],
   LAKE_PORT: ['4030', 'pages'],
   LAKE_HOST: ['10.0.0.7', ''],
   LAKE_HOSTS: ['lake.example', ''],

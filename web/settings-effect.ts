@@ -16,6 +16,7 @@ type Effects<Settings> = {
 const effects: Effects<Environment> = {
   port: 'run',
   host: 'run',
+  fronts: 'run',
   lakePort: 'run',
   lakeHost: 'run',
   lakeHosts: 'run',
@@ -34,6 +35,7 @@ const effects: Effects<Environment> = {
   apiHost: 'pages',
   readToken: 'run',
   webhookSecret: 'run',
+  metricsToken: 'run',
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },
   flagsUrl: 'build',
   distDir: 'run', // a build is the same wherever it lies

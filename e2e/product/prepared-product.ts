@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
-import { readState, writeState } from '#web/renewal/renewal-state.ts';
+import { readState, writeState } from '#web/known/renewal-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { freePort } from './free-port.ts';
 

@@ -1,6 +1,6 @@
 import type { SanityDocument } from '@sanity/client';
 import { beforeAll, expect, test } from 'vitest';
-import { killLake } from '../product/lake-process.ts';
+import { killProcess } from '../product/kill-process.ts';
 import { client, html, launch, open, pid, url } from '../setup/site.ts';
 
 const edited = ['page-home', 'page-about-us', 'footer', 'menu'];
@@ -116,7 +116,7 @@ test('a new redirect, a change of the menu and one of the settings take effect a
 });
 
 test('pages go on being served while the lake is down, and are renewed when it is back', async () => {
-  expect(killLake(pid)).toBe(true);
+  expect(killProcess(pid, 'scripts/lake.ts')).toBe(true);
   for (const path of ['/', '/platform', '/blog/non-human-identity'])
     expect((await fetch(url + path)).status).toBe(200);
   expect((await fetch(`${url}/api/health`)).status).toBe(200);
@@ -125,6 +125,28 @@ test('pages go on being served while the lake is down, and are renewed when it i
   const title = `Back at ${Date.now()}`;
   await client.patch('page-about-us').set({ 'sections[0].title': title }).commit();
   await expect.poll(() => html('/about-us')).toContain(title);
+});
+
+test('finished pages go on being served while the renderer is down, the rest waits for it, and what was published meanwhile comes', async () => {
+  for (const path of ['/', '/platform']) await html(path);
+  expect(killProcess(pid, 'web/renderer.ts')).toBe(true);
+  const title = `Published meanwhile at ${Date.now()}`;
+  await client.patch('page-about-us').set({ 'sections[0].title': title }).commit();
+  for (const path of ['/', '/platform']) expect((await fetch(url + path)).status).toBe(200);
+  expect((await fetch(`${url}/api/health`)).status).toBe(200);
+  await expect.poll(() => html('/about-us')).toContain(title);
+});
+
+test('a front that was killed is there again at once, with the pages that were finished', async () => {
+  expect(killProcess(pid, 'web/front.ts')).toBe(true);
+  await expect
+    .poll(() =>
+      fetch(`${url}/platform`).then(
+        ({ status }) => status,
+        () => null,
+      ),
+    )
+    .toBe(200);
 });
 
 test('when everything is changed back, the pages are what they were', async () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { killLake } from '../product/lake-process.ts';
+import { killProcess } from '../product/kill-process.ts';
 import { client, lakeUrl, pid } from '../setup/site.ts';
 import { field, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
@@ -53,7 +53,7 @@ test(
     const title = field(page, 'title').getByRole('textbox');
     await title.fill('Written before');
     await expect.poll(stored).toMatchObject({ title: 'Written before' });
-    expect(killLake(pid)).toBe(true);
+    expect(killProcess(pid, 'scripts/lake.ts')).toBe(true);
     await title.fill('Written before and meanwhile');
     const isBack = () =>
       fetch(`${lakeUrl}/ping`).then(

@@ -1,10 +1,13 @@
 import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { type IncomingMessage, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { freePort } from '#e2e/product/free-port.ts';
 import { stopChild } from '../process/child.ts';
 import { type Figure, quantile } from './measure.ts';
@@ -27,9 +30,9 @@ export async function measureNginx(url: string): Promise<Figure[]> {
     return [];
   }
   const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
-  const html = Buffer.from(await (await fetch(url + path)).arrayBuffer());
-  const nginx = await startNginx(folder, html);
-  const bare = await startBare(html);
+  const page = await ask(url + path);
+  const nginx = await startNginx(folder, gunzipSync(page.body));
+  const bare = await startBare(page);
   try {
     const [ours, theirs, bares]: [number[], number[], number[]] = [[], [], []];
     for (let round = 0; round < rounds; round++) {
@@ -41,14 +44,14 @@ export async function measureNginx(url: string): Promise<Figure[]> {
       {
         what: `requests/s for ${path} (gzip) against nginx gzip_static`,
         figure: compare(ours, theirs),
-        budget: `at least ${budget}`,
-        isKept: quantile(ours, 0.5) / quantile(theirs, 0.5) >= budget,
+        budget: 'none: what a program in C can do',
+        isKept: true,
       },
       {
-        what: `requests/s for ${path} (gzip) against a server of Node that sends the same bytes and does nothing else`,
+        what: `requests/s for ${path} (gzip) against a server of Node that gives this one answer and does nothing else`,
         figure: compare(ours, bares),
-        budget: 'none: what Node can do',
-        isKept: true,
+        budget: `at least ${budget}`,
+        isKept: quantile(ours, 0.5) / quantile(bares, 0.5) >= budget,
       },
     ];
   } finally {
@@ -62,12 +65,30 @@ function compare(some: number[], others: number[]): string {
   return `${(mine / 1000).toFixed(1)}k / ${(yours / 1000).toFixed(1)}k = ${(mine / yours).toFixed(2)}`;
 }
 
-/** A server in a process of its own, as the site is one. */
-async function startBare(html: Buffer): Promise<{ child: ChildProcess; url: string }> {
+interface Answer {
+  headers: [string, string][];
+  body: Buffer;
+}
+
+/** Asks for a page as it is sent, compressed. */
+async function ask(address: string): Promise<Answer> {
+  const asked = request(address, { headers: { 'accept-encoding': 'gzip' } }).end();
+  const [answer] = (await once(asked, 'response')) as [IncomingMessage]; // what Node's event brings
+  // Node adds these to every answer.
+  const own = ['date', 'connection', 'keep-alive'];
+  const headers = Object.entries(answer.headers).filter(([name]) => !own.includes(name));
+  return {
+    headers: headers.map(([name, value]) => [name, String(value)]),
+    body: await buffer(answer),
+  };
+}
+
+/** A server in a process of its own, as a front is one, which gives the very same answer to everybody. */
+async function startBare({ headers, body }: Answer): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const program = `import { createServer } from 'node:http';
-const body = Buffer.from('${gzipSync(html, { level: 9 }).toString('base64')}', 'base64');
-const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip', 'content-length': body.length };
+const body = Buffer.from('${body.toString('base64')}', 'base64');
+const headers = ${JSON.stringify(Object.fromEntries(headers))};
 createServer((request, response) => response.writeHead(200, headers).end(body)).listen(${port}, '127.0.0.1');`;
   const child = spawn(process.execPath, ['--input-type=module', '-'], {
     stdio: ['pipe', 'inherit', 'inherit'],

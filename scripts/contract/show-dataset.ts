@@ -4,7 +4,7 @@ import { publishedOf } from '#contract/dataset/published.ts';
 import type { StoredDocument } from '#contract/project.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
-import { withLake } from '../lake-client.ts';
+import { withLake } from '../with-lake.ts';
 import { annotation } from './annotation.ts';
 import { documentsOf, documentsOfArchive } from './dataset-source.ts';
 import { project } from './project/project.ts';

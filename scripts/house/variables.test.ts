@@ -7,7 +7,8 @@ const known: Record<string, string> = {
   SITE_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',
   FLAGS_URL: 'written in by web/next.config.mjs: a build holds it (web/settings-effect.ts)',
   NODE_ENV: 'is what Next builds for',
-  RENEWAL_SECRET: "is the running process's own",
+  RENDERER_PORT: 'is told by `npm start` to what it starts',
+  RENDERER_SECRET: 'is told by `npm start` to what it starts',
   STUDIO_PORT: 'is told by `npm run dev` to what it starts',
 };
 

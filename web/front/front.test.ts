@@ -1,18 +1,27 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type RequestListener, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { makeFinishedPage } from '../finished/finished-page.ts';
+import { FinishedPages } from '../finished/finished-pages.ts';
 import { KnownPaths } from '../known/known-paths.ts';
-import { openRecords } from '../known/open-records.ts';
-import { createFront, type RenewalOfFront } from './front.ts';
-import { PageCache } from './page-cache.ts';
-import { PageRenderer } from './page-renderer.ts';
+import { openRecords, recordsFile } from '../known/open-records.ts';
+import { answerCommand } from '../renderer/commands.ts';
+import { PageRenderer } from '../renderer/page-renderer.ts';
+import { TagIndex } from '../renewal/tag-index.ts';
+import { createFront } from './front.ts';
+import { openRendererLink } from './renderer-link.ts';
+import { SharedPages } from './shared-pages.ts';
 
 let asked: string[];
 let inner: Server;
 let site: Server;
 let known: KnownPaths;
-let pages: PageCache;
-let ages: Record<string, 'old' | 'withheld'>;
+let index: TagIndex;
+let finished: FinishedPages;
+let folder: string;
 let told: string[];
 
 const documentAt = (path: string) => ({
@@ -40,47 +49,63 @@ const next: RequestListener = (request, response) => {
     response.writeHead(200, headers).end(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`);
 };
 
+/** A front as it reads what a renderer has written, each by a connection of its own. */
 beforeEach(() => {
   asked = [];
-  inner = createServer(next).listen(0);
-  ages = {};
   told = [];
-  known = new KnownPaths(openRecords(':memory:'));
+  folder = mkdtempSync(path.join(tmpdir(), 'front-'));
+  const written = openRecords(recordsFile(folder));
+  known = new KnownPaths(written);
   known.take(['/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/café'].map(documentAt));
   known.isComplete = true;
   known.listsAreOld = false;
-  pages = new PageCache(1_000_000);
-  const renderer = new PageRenderer(`http://127.0.0.1:${portOf(inner)}`, {
-    'x-content-type-options': 'nosniff',
+  index = new TagIndex(written);
+  finished = new FinishedPages(written);
+  inner = createServer((request, response) => {
+    if (!answerCommand(commanded, 'secret of fronts', request, response)) next(request, response);
+  }).listen(0);
+  const headers = { 'x-content-type-options': 'nosniff' };
+  const renderer = new PageRenderer({
+    origin: `http://127.0.0.1:${portOf(inner)}`,
+    finishHtml: (html) => html,
+    leave: 'leave',
+    ages: index,
+    headers,
+    finished,
   });
-  const renewal: RenewalOfFront = {
-    ageOf: (path) => ages[path] ?? 'fresh',
-    view: (path) => told.push(`view ${path}`),
-    check: (path) => told.push(`check ${path}`),
-    renderAnew: (path) => {
+  const commanded = {
+    make(path: string) {
+      if (index.ageOf(path) === 'fresh') return renderer.render(path);
       told.push(`anew ${path}`);
       return renderer.renderAnew(path);
     },
+    view: (path: string) => void told.push(`view ${path}`),
+    check: (path: string) => void told.push(`check ${path}`),
   };
+  const records = openRecords(recordsFile(folder));
   const front = createFront({
-    next,
     isForNext: (path) => path.startsWith('/_next/'),
     staticFiles: null,
     studio: undefined,
     assets: () => false,
     previewCookie: 'secret',
-    pages,
-    known,
-    renderer,
-    headers: { 'x-content-type-options': 'nosniff' },
-    renewal,
+    pages: new SharedPages({
+      finished: new FinishedPages(records),
+      isReleased: () => true,
+      maxBytes: 1_000_000,
+    }),
+    known: new KnownPaths(records),
+    renderer: openRendererLink({ port: portOf(inner), secret: 'secret of fronts' }),
+    headers,
   });
   site = createServer(front).listen(0);
 });
 
 afterEach(() => {
   inner.close();
+  inner.closeAllConnections();
   site.close();
+  rmSync(folder, { recursive: true });
 });
 
 /** Sends a path exactly as it is written; `fetch` would tidy it. */
@@ -149,14 +174,14 @@ test('a known address whose page is gone gets the whole 404', async () => {
 
 test('a known address at which nothing is found is said to renewal', async () => {
   await get('/gone');
-  expect(told).toEqual(['check /gone']);
+  await expect.poll(() => told).toEqual(['check /gone']);
 });
 
 test('while not all addresses are known, Next is asked for those that are not', async () => {
   known.isComplete = false;
   expect(await get('/unheard')).toMatchObject({ status: 200, body: 'GET /unheard ' });
   known.isComplete = true;
-  pages.delete('/unheard');
+  finished.delete('/unheard');
   expect((await get('/unheard')).status).toBe(404);
 });
 
@@ -166,13 +191,58 @@ test('while lists may have grown, their further pages are asked for, and nothing
   expect((await get('/unheard')).status).toBe(404);
 });
 
-test('a page that is old is shown, not kept, and said to renewal; one that is withheld is rendered anew first', async () => {
-  ages = { '/platform': 'old' };
-  expect((await get('/platform')).status).toBe(200);
-  expect(pages.has('/platform')).toBe(false);
-  ages = { '/platform': 'withheld' };
+test('a page that is old is shown and said to renewal, once for each change; one that is withheld is rendered anew first', async () => {
+  await get('/platform');
+  index.record('path:%2Fplatform,s1:a');
+  await index.makeOld(['s1:a'], 'old');
+  for (const _ of 'two') expect((await get('/platform')).status).toBe(200);
+  await expect.poll(() => told).toEqual(['view /platform']);
+  await index.makeOld(['s1:a'], 'withheld');
   expect((await get('/platform')).status).toBe(200);
   expect(told).toEqual(['view /platform', 'anew /platform']);
+  await get('/platform');
+  expect(asked).toEqual(['/platform', '/platform']);
+});
+
+test('what the renderer puts in place of a page is shown at once, and what has gone is not', async () => {
+  await get('/platform');
+  finished.put('/platform', await makeFinishedPage(200, {}, Buffer.from('new')));
+  expect((await get('/platform')).body).toBe('new');
+  finished.delete('/platform');
+  known.take([], [documentAt('/platform').id]);
+  expect((await get('/platform')).status).toBe(404);
+});
+
+test('Markdown that is old is made anew before it is shown', async () => {
+  await get('/platform.md');
+  index.record('path:%2Fplatform,_N_T_/~markdown/layout,s1:a');
+  await index.makeOld(['s1:a'], 'old');
+  expect((await get('/platform.md')).status).toBe(200);
+  expect(told).toEqual(['anew /platform.md']);
+});
+
+test('a renderer that starts again is waited for, and a page that is finished does not need it', async () => {
+  await get('/platform');
+  const port = portOf(inner);
+  inner.closeAllConnections();
+  await new Promise((resolve) => inner.close(resolve));
+  expect((await get('/platform')).status).toBe(200);
+  const waiting = get('/_next/image');
+  inner = createServer(next).listen(port);
+  expect((await waiting).status).toBe(200);
+});
+
+test('nobody but a front commands the renderer', async () => {
+  const headers = { 'x-renderer-command': 'view', 'x-renderer-path': '/platform' };
+  expect((await get('/_next/a', { headers })).body).toContain('GET /_next/a');
+  const secret = { ...headers, 'x-renderer-secret': 'secret of fronts' };
+  expect((await get('/_next/a', { headers: secret })).body, 'through a front').toContain('GET /_next/a');
+  expect(told).toEqual([]);
+});
+
+test('a front says that it is there whatever the renderer does', async () => {
+  expect((await get('/api/alive')).status).toBe(204);
+  expect(asked).toEqual([]);
 });
 
 test('the sitemap is made of the known addresses, and kept until one changes', async () => {

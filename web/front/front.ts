@@ -1,48 +1,37 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
+import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
+import { alivePath } from './alive-path.ts';
 import { BoundBodies } from './bound-bodies.ts';
-import { type CachedPage, makeCachedPage } from './cached-page.ts';
 import { PageCache } from './page-cache.ts';
-import type { PageRenderer } from './page-renderer.ts';
+import type { RendererLink } from './renderer-link.ts';
 import { readPath, tidyPath } from './request-path.ts';
 import { sendPage } from './send-page.ts';
+import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
 const retrySeconds = '5';
+const previewCookieName = '__prerender_bypass';
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
 export interface FrontParts {
-  next: RequestListener;
   isForNext: (path: string) => boolean;
   staticFiles: StaticFiles | null;
   /** Answers for the Studio. */
   studio: RequestListener | undefined;
   assets: AssetProxy | null;
   previewCookie: string;
-  pages: PageCache;
+  pages: SharedPages;
   known: KnownPaths;
-  renderer: PageRenderer;
+  renderer: RendererLink;
   /** What the security headers are; Next sends them with what it answers itself. */
   headers: Record<string, string>;
-  renewal: RenewalOfFront;
-}
-
-/** What the front asks of renewal, and tells it. */
-export interface RenewalOfFront {
-  /** Whether the page of a path may be shown: "old" until it is rendered anew, "withheld" not before. */
-  ageOf(path: string): 'fresh' | 'old' | 'withheld';
-  /** Somebody has asked for a page that is old. */
-  view(path: string): void;
-  /** Nothing was found at a path that is known. */
-  check(path: string): void;
-  /** Renders a page that is withheld; rejects when it cannot be. */
-  renderAnew(path: string): Promise<CachedPage>;
 }
 
 interface Front extends FrontParts {
@@ -52,11 +41,13 @@ interface Front extends FrontParts {
   sitemaps: PageCache;
 }
 
-/** Answers visitors out of memory and hands the rest to Next: its own files, the API, the preview, and navigation data. */
+/** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
   const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
   return (request, response) => {
+    const page = findAtOnce(front, request);
+    if (page) return sendPage(request, response, page);
     if (!bodies.admit(request, response)) return;
     answer(front, request, response).catch((error: unknown) => {
       console.error(`The answer to "${request.url}" failed:`, error);
@@ -66,25 +57,40 @@ export function createFront(parts: FrontParts): RequestListener {
   };
 }
 
+/** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */
+function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage): FinishedPage | undefined {
+  const isPlain =
+    (method === 'GET' || method === 'HEAD') &&
+    headers.rsc === undefined &&
+    headers['content-length'] === undefined &&
+    headers['transfer-encoding'] === undefined &&
+    !headers.cookie?.includes(previewCookieName);
+  if (!isPlain) return undefined;
+  const end = url.indexOf('?');
+  const path = end < 0 ? url : url.slice(0, end);
+  return path === notFoundPath || !parts.pages.holds(path) ? undefined : findShown(parts, path);
+}
+
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = readPath(request.url ?? '');
   if (path === null) return sendNotFound(parts, request, response);
+  if (path === alivePath) return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
   if (parts.assets?.(request, response)) return;
   if (await parts.staticFiles?.(request, response, path)) return;
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
-  if (parts.isForNext(path)) return pass(parts, request, response);
+  if (parts.isForNext(path)) return parts.renderer.pass(request, response);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  if (isPreview(request, parts.previewCookie)) return pass(parts, request, response);
+  if (isPreview(request, parts.previewCookie)) return parts.renderer.pass(request, response);
   // A preview that has ended leaves its cookie behind, and Next would answer such a visitor from the preview.
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
-  // What is in memory is known: it is dropped as soon as it is not.
-  const ready = request.headers.rsc ? undefined : parts.pages.get(path);
+  // What is finished is known: it is dropped as soon as it is not.
+  const ready = request.headers.rsc ? undefined : findShown(parts, path);
   if (ready) return sendPage(request, response, ready);
   const sitemap = sitemapAt(path, parts.known);
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
@@ -99,12 +105,12 @@ async function sendKnown(
   path: string,
 ): Promise<void> {
   if (request.headers.rsc) {
-    if (parts.renewal.ageOf(path) === 'withheld') await parts.renewal.renderAnew(path);
-    return pass(parts, request, response);
+    if (parts.pages.isWithheld(path)) await parts.renderer.make(path);
+    return parts.renderer.pass(request, response);
   }
   const page = await findPage(parts, path);
   if (page.status !== 404) return sendPage(request, response, page);
-  parts.renewal.check(path);
+  parts.renderer.check(path);
   await sendNotFound(parts, request, response);
 }
 
@@ -148,21 +154,21 @@ async function sendSitemap(
   const text = write();
   if (text === null) return sendNotFound(parts, request, response);
   const headers = { ...parts.headers, 'content-type': 'application/xml' };
-  const page = await makeCachedPage(200, headers, Buffer.from(text));
+  const page = await makeFinishedPage(200, headers, Buffer.from(text));
   parts.sitemaps.set(name, page);
   sendPage(request, response, page);
 }
 
-async function findPage({ pages, renderer, renewal }: FrontParts, path: string): Promise<CachedPage> {
-  const found = pages.get(path);
-  if (found) return found;
-  const age = renewal.ageOf(path);
-  if (age === 'withheld') return renewal.renderAnew(path);
-  let { page, isStale } = await renderer.render(path);
-  // Renewal renders pages anew, of their Markdown only what is in memory.
-  if (pathOfTwin(path) && (isStale || age === 'old')) page = await renewal.renderAnew(path).catch(() => page);
-  else if (age === 'old') renewal.view(path);
-  if (page.status < 400 && !isStale && age === 'fresh') pages.set(path, page);
+async function findPage(parts: FrontParts, path: string): Promise<FinishedPage> {
+  return findShown(parts, path) ?? parts.renderer.make(path);
+}
+
+/** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */
+function findShown({ pages, renderer }: FrontParts, path: string): FinishedPage | undefined {
+  const page = pages.get(path);
+  if (!page?.isOld) return page;
+  if (pathOfTwin(path) !== null) return undefined;
+  renderer.view(path, page.seen);
   return page;
 }
 
@@ -172,10 +178,6 @@ function isCardOfNothing({ known }: FrontParts, address: string): boolean {
   return path !== null && !known.has(path) && !known.mayLack(path);
 }
 
-function pass({ next }: FrontParts, request: IncomingMessage, response: ServerResponse): void {
-  next(request, response);
-}
-
 function isPreview(request: IncomingMessage, previewCookie: string): boolean {
-  return request.headers.cookie?.includes(`__prerender_bypass=${previewCookie}`) ?? false;
+  return request.headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false;
 }

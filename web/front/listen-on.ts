@@ -2,9 +2,17 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Makes a server listen and answers its port; a taken port is said in one sentence. */
-export async function listenOn(server: Server, port: number, host?: string): Promise<number> {
-  server.listen(port, host);
+/** Where a server listens: on all addresses of the machine if there is no `host`. */
+export interface Place {
+  port: number;
+  host?: string | undefined;
+  /** Whether other processes of ours listen there too: Linux shares the connections out among them. */
+  isShared?: boolean;
+}
+
+/** Makes a server listen and answers its port, one that is free for port 0; a taken port is said in one sentence. */
+export async function listenOn(server: Server, { port, host, isShared = false }: Place): Promise<number> {
+  server.listen({ port, host, reusePort: isShared });
   try {
     await once(server, 'listening');
   } catch (error) {

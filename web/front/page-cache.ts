@@ -1,8 +1,8 @@
-import { type CachedPage, sizeOf } from './cached-page.ts';
+import { type FinishedPage, sizeOf } from '../finished/finished-page.ts';
 
-/** Finished pages by path, within a limit of bytes: the pages that nobody asked for longest go first. */
-export class PageCache {
-  readonly #pages = new Map<string, CachedPage>();
+/** Finished pages by path in memory, within a limit of bytes: the pages that nobody asked for longest go first. */
+export class PageCache<Page extends FinishedPage = FinishedPage> {
+  readonly #pages = new Map<string, Page>();
   readonly #maxBytes: number;
   #bytes = 0;
 
@@ -11,7 +11,7 @@ export class PageCache {
   }
 
   /** The page of a path; asking makes it the most recent. */
-  get(path: string): CachedPage | undefined {
+  get(path: string): Page | undefined {
     const page = this.#pages.get(path);
     if (!page) return undefined;
     this.#pages.delete(path);
@@ -20,7 +20,7 @@ export class PageCache {
   }
 
   /** Puts a page in place of the old one, and drops others if there is no room. */
-  set(path: string, page: CachedPage): void {
+  set(path: string, page: Page): void {
     this.delete(path);
     this.#pages.set(path, page);
     this.#bytes += sizeOf(page);
@@ -36,11 +36,6 @@ export class PageCache {
     if (!page) return;
     this.#pages.delete(path);
     this.#bytes -= sizeOf(page);
-  }
-
-  /** The paths of all pages in memory, those asked for last first. */
-  paths(): string[] {
-    return [...this.#pages.keys()].reverse();
   }
 
   /** Whether the page of a path is in memory; does not count as asking for it. */

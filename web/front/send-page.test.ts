@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from 'vitest';
-import { makeCachedPage } from './cached-page.ts';
+import { makeFinishedPage } from '../finished/finished-page.ts';
 import { chooseEncoding, sendPage } from './send-page.ts';
 
 test('the best encoding that a visitor accepts is chosen', () => {
@@ -13,7 +13,7 @@ test('the best encoding that a visitor accepts is chosen', () => {
 });
 
 test('a page is sent compressed, without body for HEAD, and not again to who has it', async () => {
-  const page = await makeCachedPage(
+  const page = await makeFinishedPage(
     200,
     { 'content-type': 'text/html' },
     Buffer.from('<p>Hello</p>'.repeat(50)),

@@ -1,36 +1,70 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { type CachedPage, plainOf } from './cached-page.ts';
+import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
+
+type Encoding = 'br' | 'gzip' | 'identity';
+
+/** What is sent of a page in one encoding. */
+interface Answer {
+  etag: string;
+  /** Names and values in turn, as Node writes them fastest. */
+  headers: string[];
+  body: Buffer;
+}
 
 /** Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
-  page: CachedPage,
+  page: FinishedPage,
   status = page.status,
 ): void {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
-  const etag = encoding === 'identity' ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
-  const headers: Record<string, string | number> = {
+  const { etag, headers, body } = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
+  if (status === 200 && request.headers['if-none-match']?.includes(etag))
+    response.writeHead(304, headers).end();
+  else
+    response
+      .writeHead(status, [...headers, 'content-length', String(body.length)])
+      .end(request.method === 'HEAD' ? undefined : body);
+}
+
+const answers = new WeakMap<FinishedPage, Partial<Record<Encoding, Answer>>>();
+
+function answerWith(page: FinishedPage, encoding: Encoding): Answer {
+  const made = answers.get(page) ?? {};
+  const answer = made[encoding];
+  if (answer) return answer;
+  // Of plain pages, which few ask for, none is kept: it would take most of the room.
+  if (encoding === 'identity') return makeAnswer(page, encoding);
+  answers.set(page, made);
+  made[encoding] = makeAnswer(page, encoding);
+  return made[encoding];
+}
+
+function makeAnswer(page: FinishedPage, encoding: Encoding): Answer {
+  const isPlain = encoding === 'identity';
+  const etag = isPlain ? page.etag : `${page.etag.slice(0, -1)}-${encoding}"`;
+  const headers = {
     'cache-control': 'public, max-age=0, must-revalidate',
     ...page.headers,
     etag,
     vary: 'Accept-Encoding',
+    ...(!isPlain && { 'content-encoding': encoding }),
   };
-  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, headers).end();
-    return;
-  }
-  const body = encoding === 'identity' ? plainOf(page) : page[encoding];
-  headers['content-length'] = body.length;
-  if (encoding !== 'identity') headers['content-encoding'] = encoding;
-  response.writeHead(status, headers).end(request.method === 'HEAD' ? undefined : body);
+  return { etag, headers: Object.entries(headers).flat(), body: isPlain ? plainOf(page) : page[encoding] };
 }
 
 const offers = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
 const [offersBrotli, offersGzip] = [offers('br'), offers('gzip')];
 
+const maxChosen = 100;
+const chosen = new Map<string, Encoding>();
+
 /** Brotli before gzip before nothing; an encoding marked `q=0` is refused. */
-export function chooseEncoding(accepted = ''): 'br' | 'gzip' | 'identity' {
-  if (offersBrotli.test(accepted)) return 'br';
-  return offersGzip.test(accepted) ? 'gzip' : 'identity';
+export function chooseEncoding(accepted = ''): Encoding {
+  const before = chosen.get(accepted);
+  if (before) return before;
+  const choice = offersBrotli.test(accepted) ? 'br' : offersGzip.test(accepted) ? 'gzip' : 'identity';
+  // Browsers say one of a few things; who says something else each time must not fill the memory.
+  if (chosen.size < maxChosen) chosen.set(accepted, choice);
+  return choice;
 }

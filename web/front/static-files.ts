@@ -1,7 +1,7 @@
 import { glob, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import { makeCachedPage } from './cached-page.ts';
+import { makeFinishedPage } from '../finished/finished-page.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -47,7 +47,7 @@ export async function openStaticFiles(
     let page = ready.get(url);
     if (!page) {
       const compressed = await readFile(`${found.file}.br`).catch(() => undefined); // written by the site's build
-      page = await makeCachedPage(200, found.headers, await readFile(found.file), compressed);
+      page = await makeFinishedPage(200, found.headers, await readFile(found.file), compressed);
       ready.set(url, page);
     }
     sendPage(request, response, page);

@@ -25,24 +25,23 @@ interface Row {
 }
 
 const completeName = 'addresses are complete';
+const listsName = 'lists are present';
 // No id of a document has a space.
 const belowId = (path: string) => `below ${path}`;
 
 /**
  * The addresses that the site answers, kept up by what each change says of its own documents: a document whose address
- * changed leaves the old one, whatever was known of it.
+ * changed leaves the old one, whatever was known of it. One process writes them, and any number read them.
  */
 export class KnownPaths {
   /** The files of the sitemap, made of the same addresses. */
   readonly files: SitemapFiles;
-  /** Whether the addresses below lists of documents may have changed since they were asked for. */
-  listsAreOld = true;
   readonly #records: Records;
   readonly #at;
   readonly #get;
   readonly #put;
   readonly #remove;
-  #isComplete: boolean;
+  readonly #holds;
 
   constructor(records: Records) {
     this.#records = records;
@@ -51,7 +50,7 @@ export class KnownPaths {
     this.#get = records.prepare('SELECT * FROM addresses WHERE id = ?');
     this.#put = records.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?, ?)');
     this.#remove = records.prepare('DELETE FROM addresses WHERE id = ?');
-    this.#isComplete = records.prepare('SELECT 1 FROM state WHERE name = ?').get(completeName) !== undefined;
+    this.#holds = records.prepare('SELECT 1 FROM state WHERE name = ?');
   }
 
   /** Whether the site has something at this path: a document, its Markdown, a redirect, or a further page of a list. */
@@ -63,19 +62,25 @@ export class KnownPaths {
   /** Whether something may stand at a path that is not known: as long as not all are, or the lists may have grown. */
   mayLack(path: string): boolean {
     const own = pathOfTwin(path) ?? path;
-    return !this.#isComplete || (this.listsAreOld && readIndexAddress(own).path !== own);
+    return !this.isComplete || (this.listsAreOld && readIndexAddress(own).path !== own);
   }
 
-  /** Whether all addresses of the site are known. */
+  /** Whether all addresses of the site are known, over a restart too. */
   get isComplete(): boolean {
-    return this.#isComplete;
+    return this.#isTrue(completeName);
   }
 
-  /** Notes whether all addresses are known, over a restart too. */
   set isComplete(isSo: boolean) {
-    this.#isComplete = isSo;
-    const sql = isSo ? 'INSERT OR REPLACE INTO state VALUES (?, 1)' : 'DELETE FROM state WHERE name = ?';
-    this.#records.prepare(sql).run(completeName);
+    this.#say(completeName, isSo);
+  }
+
+  /** Whether the addresses below lists of documents may have changed since they were asked for. */
+  get listsAreOld(): boolean {
+    return !this.#isTrue(listsName);
+  }
+
+  set listsAreOld(isSo: boolean) {
+    this.#say(listsName, !isSo);
   }
 
   /** How many documents are known. */
@@ -200,6 +205,17 @@ export class KnownPaths {
     const removed = [...left].filter((path) => !this.has(path));
     // What left a path in the same change in which another came has not gone.
     return { added: [...added].filter((path) => !left.has(path)), removed };
+  }
+
+  #isTrue(name: string): boolean {
+    return this.#holds.get(name) !== undefined;
+  }
+
+  #say(name: string, isTrue: boolean): void {
+    // Others look at the records again after each change of them.
+    if (this.#isTrue(name) === isTrue) return;
+    const sql = isTrue ? 'INSERT INTO state VALUES (?, 1)' : 'DELETE FROM state WHERE name = ?';
+    this.#records.prepare(sql).run(name);
   }
 
   #rowAt(id: string): Row | undefined {

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * What the site's process keeps of the content, in a file of SQLite that any number of pages costs no memory: every address
- * (`KnownPaths`), which page was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
+ * What the site keeps of the content, in a file of SQLite that any number of pages costs no memory: every address (`KnownPaths`),
+ * the finished pages (`FinishedPages`), which was made from what (`TagIndex`), and up to which event that is so (`RenewalState`).
+ * The renderer writes it, and each front reads it.
  */
 export type Records = DatabaseSync;
 
-const version = 1; // one more whenever the tables change: what is kept can be found out anew
+const version = 2; // one more whenever the tables change: what is kept can be found out anew
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -21,6 +22,11 @@ const tables = `
   CREATE INDEX addresses_file ON addresses (file, updated) WHERE file IS NOT NULL;
   CREATE INDEX addresses_lists ON addresses (lists) WHERE lists <> '[]';
   CREATE INDEX addresses_below ON addresses (is_below) WHERE is_below = 1;
+  CREATE TABLE sitemap_files (number INTEGER PRIMARY KEY, version INTEGER NOT NULL);
+  CREATE TABLE finished (
+    version INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE, status INTEGER NOT NULL, headers TEXT NOT NULL,
+    etag TEXT NOT NULL, gzip BLOB NOT NULL, br BLOB NOT NULL
+  );
   CREATE TABLE pages (number INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, age INTEGER NOT NULL);
   CREATE INDEX pages_age ON pages (age) WHERE age > 0;
   CREATE TABLE page_tags (tag INTEGER NOT NULL, page INTEGER NOT NULL, PRIMARY KEY (tag, page)) WITHOUT ROWID;
@@ -49,7 +55,8 @@ export function removeRecords(file: string): void {
 
 /** Does some changes all or not at all. */
 export function together<T>(records: Records, work: () => T): T {
-  records.exec('BEGIN');
+  // At once for writing: another process that does the same is waited for, where to turn from reading to writing would fail.
+  records.exec('BEGIN IMMEDIATE');
   try {
     const done = work();
     records.exec('COMMIT');
@@ -65,9 +72,12 @@ function open(file: string): Records {
   try {
     // What a crash of the machine takes away is asked for anew, with the event that brought it.
     records.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
-    const found = records.prepare('PRAGMA user_version').get()?.user_version;
-    if (found === 0) together(records, () => records.exec(tables));
-    else if (found !== version) throw new Error(`The records are of version ${found}.`);
+    const found = () => records.prepare('PRAGMA user_version').get()?.user_version;
+    if (found() === 0)
+      together(records, () => {
+        if (found() === 0) records.exec(tables);
+      });
+    if (found() !== version) throw new Error(`The records are of version ${found()}.`);
     return records;
   } catch (error) {
     records.close();

@@ -17,27 +17,25 @@ export interface SitemapEntry {
 export class SitemapFiles {
   readonly #records: Records;
   readonly #entries;
+  readonly #touch;
+  readonly #version;
   readonly #latest;
-  #counts = new Map<number, number>();
-  readonly #versions = new Map<number, number>();
-  #version = 0;
+  /** How many addresses stand in each file; null until somebody has to know. */
+  #counts: Map<number, number> | null = null;
 
   constructor(records: Records) {
     this.#records = records;
     this.#entries = records.prepare('SELECT path, updated FROM addresses WHERE file = ? ORDER BY id');
-    this.#latest = records.prepare('SELECT max(updated) AS updated FROM addresses WHERE file = ?');
-    this.count();
+    this.#touch = records.prepare(
+      'INSERT INTO sitemap_files VALUES (?, 1) ON CONFLICT DO UPDATE SET version = version + 1',
+    );
+    this.#version = records.prepare('SELECT version FROM sitemap_files WHERE number = ?');
+    this.#latest = records.prepare('SELECT total(version) AS version FROM sitemap_files');
   }
 
-  /** Counts anew what stands in each file. */
+  /** Counts anew what stands in each file, for when a change was taken back. */
   count(): void {
-    const sql = 'SELECT file, count(*) AS count FROM addresses WHERE file IS NOT NULL GROUP BY file';
-    this.#counts = new Map(
-      this.#records
-        .prepare(sql)
-        .all()
-        .map(({ file, count }) => [Number(file), Number(count)]),
-    );
+    this.#counts = null;
   }
 
   /** The number of the file in which an address shall stand that stood in `present`; null for one that is not listed. */
@@ -47,31 +45,34 @@ export class SitemapFiles {
     if (!isListed) return null;
     let file = 1;
     while (this.#sizeOf(file) >= maxAddresses) file++;
-    this.#counts.set(file, this.#sizeOf(file) + 1);
+    this.#sizes.set(file, this.#sizeOf(file) + 1);
     return file;
   }
 
   /** Notes that what some files say has changed. */
   touch(files: Iterable<number>): void {
-    for (const file of files) this.#versions.set(file, ++this.#version);
+    for (const file of files) this.#touch.run(file);
   }
 
   /** A number that another change of a file makes another; without a file, that of any. */
   versionOf(file: number | null): number {
-    return file === null ? this.#version : (this.#versions.get(file) ?? 0);
+    const found = file === null ? this.#latest.get() : this.#version.get(file);
+    return Number(found?.version ?? 0);
   }
 
   /** Frees the place of an address. */
   leave(file: number | null): void {
-    if (file !== null) this.#counts.set(file, this.#sizeOf(file) - 1);
+    if (file !== null) this.#sizes.set(file, this.#sizeOf(file) - 1);
   }
 
   /** The files in which something stands, and when the latest of it changed; the first is there in any case. */
   list(): { number: number; updatedAt: string | null }[] {
-    const numbers = [...this.#counts].flatMap(([number, count]) => (count > 0 ? [number] : []));
-    const all = numbers.length > 0 ? numbers.toSorted((a, b) => a - b) : [1];
+    const sql =
+      'SELECT file, max(updated) AS updated FROM addresses WHERE file IS NOT NULL GROUP BY file ORDER BY file';
+    const rows = this.#records.prepare(sql).all();
+    if (rows.length === 0) return [{ number: 1, updatedAt: null }];
     // SQL's max() of the column is a text, or null where there is none.
-    return all.map((number) => ({ number, updatedAt: this.#latest.get(number)?.updated as string | null }));
+    return rows.map(({ file, updated }) => ({ number: Number(file), updatedAt: updated as string | null }));
   }
 
   /** What stands in a file. */
@@ -84,6 +85,17 @@ export class SitemapFiles {
   }
 
   #sizeOf(file: number): number {
-    return this.#counts.get(file) ?? 0;
+    return this.#sizes.get(file) ?? 0;
+  }
+
+  get #sizes(): Map<number, number> {
+    this.#counts ??= this.#countAll();
+    return this.#counts;
+  }
+
+  #countAll(): Map<number, number> {
+    const sql = 'SELECT file, count(*) AS count FROM addresses WHERE file IS NOT NULL GROUP BY file';
+    const rows = this.#records.prepare(sql).all();
+    return new Map(rows.map(({ file, count }) => [Number(file), Number(count)]));
   }
 }

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
 import { openRecords, recordsFile, removeRecords } from '../known/open-records.ts';
+import { writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { listenToLive } from './live-events.ts';
-import { writeState } from './renewal-state.ts';
 
 const timeoutMs = 2_000;
 const webDir = path.resolve(import.meta.dirname, '..');

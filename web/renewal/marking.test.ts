@@ -9,8 +9,6 @@ test('in development a change makes pages old and renders none, and a start does
   marking.renew(['s1:a'], '2');
   marking.renewEverything('3');
   expect(marked).toEqual([['everything'], ['everything']]);
-  await marking.tried;
-  await marking.close();
 });
 
 test('a change that Next does not take is said, and ends nothing', async () => {

@@ -1,35 +1,36 @@
 import { everythingTag } from '../content/cache-tags.ts';
+import { secretHeader } from '../renderer/commands.ts';
 
 /** What listens to the lake's live events, of Renewal and of its counterpart in development. */
 export interface Renewing {
   welcome(eventId: string | null): void;
   renew(tags: readonly string[], eventId: string | null): void;
   renewEverything(eventId: string | null): void;
-  /** Somebody has asked for a page that is old. */
-  view(path: string): void;
-  /** Nothing was found at a path that is known. */
-  check(path: string): void;
-  /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
-  readonly tried: Promise<void>;
-  close(): Promise<void>;
+}
+
+/** Has Next take what carries some tags for old; rejects when it does not. */
+export type MarkStale = (tags: string[]) => Promise<void>;
+
+/** Opens the way to mark what Next has stored: only within a request of its own can it be told. */
+export function openMarking(origin: string, secret: string): MarkStale {
+  return async (tags) => {
+    const answer = await fetch(`${origin}/api/renew`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [secretHeader]: secret },
+      body: JSON.stringify({ tags }),
+    });
+    if (!answer.ok) throw new Error(`Next did not take the changed tags (${answer.status}).`);
+  };
 }
 
 /**
  * Renewal in development: no page is kept, so none is rendered that nobody asked for. Any change makes all of them old, and
  * whoever asks for one next waits for the new one.
  */
-export function markChanges(markStale: (tags: string[]) => Promise<void>): Renewing {
+export function markChanges(markStale: MarkStale): Renewing {
   const mark = () =>
     void markStale([everythingTag]).catch((error: Error) =>
       console.error(`A change may not show yet: ${error.message} Save it again.`),
     );
-  return {
-    welcome() {},
-    renew: mark,
-    renewEverything: mark,
-    view() {},
-    check() {},
-    tried: Promise.resolve(),
-    close: async () => {},
-  };
+  return { welcome() {}, renew: mark, renewEverything: mark };
 }

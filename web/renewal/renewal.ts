@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import { pathTag } from '../content/path-tag.ts';
-import type { PageCache } from '../front/page-cache.ts';
-import type { PageRenderer } from '../front/page-renderer.ts';
+import type { FinishedPage } from '../finished/finished-page.ts';
+import type { FinishedPages } from '../finished/finished-pages.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
+import type { RenewalState } from '../known/renewal-state.ts';
 import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
+import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './address-watch.ts';
 import { Chore } from './chore.ts';
 import type { Renewing } from './marking.ts';
+import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
-import type { RenewalState } from './renewal-state.ts';
 import type { TagIndex } from './tag-index.ts';
 import { addressTag } from './whose-tags.ts';
 
@@ -17,27 +19,19 @@ const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
 const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
-const maxUnseen = 500; // pages rendered anew although none of them is in memory; more wait until somebody asks for them
-const foremost = 10; // pages that come before those in memory
+const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
 /** What renewal works with. */
 export interface RenewalParts {
   index: TagIndex;
   known: KnownPaths;
   watch: AddressWatch;
-  pages: PageCache;
+  finished: FinishedPages;
   renderer: PageRenderer;
-  /** Files such as the feed that Next makes from content and the front does not keep. */
+  /** Files such as the feed that Next makes from content, and answers itself. */
   generated: readonly string[];
   keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
   markStale: (tags: string[]) => Promise<void>;
-}
-
-interface News {
-  tags: Set<string>;
-  everything: boolean;
-  /** Pages that are old and that somebody has asked for. */
-  viewed: Set<string>;
 }
 
 /** Brings changed content to visitors: pages that carry a changed tag are rendered anew while the old ones are served. */
@@ -71,7 +65,8 @@ export class Renewal implements Renewing {
     );
     this.#lastEventId = state?.lastEventId ?? null;
     // Next has forgotten what was old when the process ended.
-    for (const path of parts.index.oldPaths(maxUnseen)) this.#news.viewed.add(path);
+    for (const path of parts.index.oldPaths(maxUnseen))
+      if (pathOfTwin(path) === null) this.#news.viewed.add(path);
   }
 
   /** The lake is there (again): renews everything if nobody knows since when it has changed. */
@@ -101,6 +96,21 @@ export class Renewal implements Renewing {
     this.#begin(null);
   }
 
+  /** Makes the page of a path for somebody who waits for it: none stands there finished, or none that he may see. */
+  async make(path: string): Promise<FinishedPage> {
+    const { finished, index, renderer } = this.#parts;
+    const standing = finished.get(path);
+    if (standing?.age === 'fresh') return standing.page;
+    const age = index.ageOf(path);
+    if (age === 'fresh') return renderer.render(path);
+    try {
+      return await renderer.renderAnew(path);
+    } catch (error) {
+      if (age === 'withheld') throw error;
+      return standing?.page ?? renderer.render(path);
+    }
+  }
+
   /** Nothing was found at a path that is known: whether it still has a document is asked. */
   check(path: string): void {
     if (this.#parts.watch.check(path)) this.#begin(null);
@@ -109,6 +119,11 @@ export class Renewal implements Renewing {
   /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
   get tried(): Promise<void> {
     return this.#tried.promise;
+  }
+
+  /** How many pages wait to be rendered anew. */
+  get waiting(): number {
+    return this.#pending.size;
   }
 
   /** Stops after the pages that are being rendered. */
@@ -169,30 +184,28 @@ export class Renewal implements Renewing {
       // Whatever ends the process now: what is old is noted, and so is what has an address.
       this.#parts.keepState({ lastEventId: eventId });
     } catch (error) {
-      this.#news = {
-        tags: this.#news.tags.union(news.tags),
-        everything: this.#news.everything || news.everything,
-        viewed: this.#news.viewed.union(news.viewed),
-      };
+      this.#news = bothNews(this.#news, news);
       throw error;
     }
   }
 
   async #markPages({ tags: changed, everything, viewed }: News): Promise<void> {
-    const { index, watch, pages, renderer, markStale } = this.#parts;
-    const added = watch.hasNews ? this.#drop(await watch.takeNews()) : [];
+    const { index, watch, renderer, markStale } = this.#parts;
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
-    await markStale([...tags, ...Array.from([...added, ...viewed], (path) => this.#ownTag(path))]);
+    const [added] = await Promise.all([
+      watch.hasNews ? watch.takeNews().then((change) => this.#drop(change)) : [],
+      markStale([...tags, ...Array.from(viewed, (path) => this.#ownTag(path))]),
+    ]);
+    if (added.length > 0) await markStale(added.map((path) => this.#ownTag(path)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
-    const inMemory = isChange ? pages.paths().filter((path) => index.ageOf(path) !== 'fresh') : [];
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
-    // Of a page's Markdown only what is in memory: few ever ask for it.
-    const rendered = others.filter((path) => pathOfTwin(path) === null || pages.has(path));
-    // Those whose tags are on the fewest pages are the ones that were edited.
-    this.#await([...viewed, ...added, ...rendered.slice(0, foremost), ...inMemory, ...rendered]);
+    // A page's Markdown is made anew when it is asked for: few ever do.
+    const rendered = others.filter((path) => pathOfTwin(path) === null);
+    // Those whose tags are on the fewest pages come first: they are the ones that were edited.
+    this.#await([...viewed, ...added, ...rendered]);
   }
 
   /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
@@ -202,7 +215,7 @@ export class Renewal implements Renewing {
     this.#pending = new Set([...concerned, ...this.#pending]);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     this.#failed.clear();
-    if (concerned.length > maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
+    if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
   #ownTag(path: string): string {
@@ -217,17 +230,15 @@ export class Renewal implements Renewing {
 
   /** Drops what has gone and answers what has come. */
   #drop({ added, removed }: AddressChange): string[] {
-    const { pages, index } = this.#parts;
+    const { finished, index } = this.#parts;
     for (const path of removed) {
       for (const own of [path, twinOfPath(path)]) {
-        pages.delete(own);
+        finished.delete(own);
         this.#pending.delete(own);
         this.#failed.delete(own);
         index.forget(own);
       }
     }
-    // The 404 that stood there may be in memory nowhere but in Next.
-    for (const path of added) for (const own of [path, twinOfPath(path)]) pages.delete(own);
     return added;
   }
 
@@ -235,7 +246,7 @@ export class Renewal implements Renewing {
     const [file] = this.#files;
     if (file === undefined) return;
     this.#files.delete(file);
-    await this.#parts.renderer.renderAnew(file).catch((error) => {
+    await this.#parts.renderer.remake(file).catch((error) => {
       this.#files.add(file);
       throw error;
     });
@@ -268,11 +279,8 @@ export class Renewal implements Renewing {
   }
 
   async #renewPage(path: string): Promise<void> {
-    const { pages, renderer } = this.#parts;
-    const page = await renderer.renderAnew(path);
-    if (page.status < 400) return pages.set(path, page);
-    pages.delete(path);
-    if (path !== notFoundPath) this.check(path);
+    const { status } = await this.#parts.renderer.renderAnew(path);
+    if (status >= 400 && path !== notFoundPath) this.check(path);
   }
 
   async #pause(ms: number): Promise<void> {
@@ -280,8 +288,6 @@ export class Renewal implements Renewing {
     await pause(ms, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
   }
 }
-
-const noNews = (): News => ({ tags: new Set(), everything: false, viewed: new Set() });
 
 function* take(from: ReadonlySet<string>, but: ReadonlySet<string>, max: number): Generator<string> {
   let taken = 0;

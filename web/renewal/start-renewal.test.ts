@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { plainOf } from '../front/cached-page.ts';
-import { PageCache } from '../front/page-cache.ts';
-import { PageRenderer } from '../front/page-renderer.ts';
+import { plainOf } from '../finished/finished-page.ts';
+import { FinishedPages } from '../finished/finished-pages.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
+import { readState, writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
-import { readState, writeState } from './renewal-state.ts';
 import { startRenewal } from './start-renewal.ts';
 import { TagIndex } from './tag-index.ts';
 
@@ -18,7 +17,6 @@ const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
 let distDir: string;
 let lake: Server;
 let next: Server;
-let isOld: boolean;
 let rendered: string[];
 let running: Awaited<ReturnType<typeof startRenewal>> | undefined;
 
@@ -27,7 +25,6 @@ const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as A
 beforeEach(async () => {
   distDir = await mkdtemp(path.join(tmpdir(), 'start-renewal-'));
   rendered = [];
-  isOld = false;
   lake = createServer((request, response) => {
     if (request.url?.includes('/data/live/events/')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
@@ -38,15 +35,10 @@ beforeEach(async () => {
     }
   }).listen(0);
   next = createServer((request, response) => {
-    if (request.url === '/api/renew') {
-      isOld = true;
-      response.writeHead(204).end();
-      return;
-    }
-    const headers = { 'x-nextjs-cache': isOld ? 'STALE' : 'HIT', 'cache-control': 's-maxage=3600' };
-    response.writeHead(200, headers).end(isOld ? 'old' : 'new');
-    if (request.url === '/') rendered.push(isOld ? 'old' : 'new');
-    isOld = false;
+    if (request.url === '/api/renew') return void response.writeHead(204).end();
+    const isAnew = request.headers['x-prerender-revalidate'] === 'leave';
+    response.writeHead(200, { 'cache-control': 's-maxage=3600' }).end(isAnew ? 'new' : 'old');
+    if (request.url === '/') rendered.push(isAnew ? 'new' : 'old');
   }).listen(0);
 });
 
@@ -68,11 +60,23 @@ async function start(variables: Record<string, string>, built: Record<string, st
   writeState(records, { lastEventId: '7', settings });
   new TagIndex(records).record('everything,path:%2F,s1:home');
   records.close();
-  const pages = new PageCache(1_000_000);
-  const renderer = new PageRenderer(addressOf(next), {});
-  const around = { origin: addressOf(next), distDir, pages, renderer, isDev: false };
-  running = await startRenewal(environmentOf(variables), around, 200);
-  return { pages, begin: running.begin, settings: hashSettings(environmentOf(variables), 'pages') };
+  running = await startRenewal(
+    environmentOf(variables),
+    {
+      origin: addressOf(next),
+      headers: {},
+      finishHtml: (html) => html,
+      leave: 'leave',
+      secret: 'secret of fronts',
+      distDir,
+    },
+    200,
+  );
+  return {
+    finished: new FinishedPages(openRecords(recordsFile(distDir))),
+    begin: running.begin,
+    settings: hashSettings(environmentOf(variables), 'pages'),
+  };
 }
 
 test('pages that hold the present settings are served as they are', async () => {
@@ -82,11 +86,11 @@ test('pages that hold the present settings are served as they are', async () => 
 });
 
 test('pages that hold other settings are rendered anew before the site begins, and only once', async () => {
-  const { begin, pages, settings } = await start(hubspot, {});
+  const { begin, finished, settings } = await start(hubspot, {});
   await begin();
-  const page = pages.get('/');
+  const page = finished.get('/')?.page;
   expect(page && plainOf(page).toString()).toBe('new');
-  expect(rendered).toEqual(['old', 'new']);
+  expect(rendered).toEqual(['new']);
   expect(readState(openRecords(recordsFile(distDir)))?.settings).toBe(settings);
 });
 

@@ -1,38 +1,36 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import { createContentClient } from '../content/client.ts';
-import { pathTag } from '../content/path-tag.ts';
-import type { RenewalOfFront } from '../front/front.ts';
+import { FinishedPages } from '../finished/finished-pages.ts';
 import { generatedFiles } from '../front/next-paths.ts';
-import type { PageCache } from '../front/page-cache.ts';
-import type { PageRenderer } from '../front/page-renderer.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
-import { pathOfTwin } from '../page/page-path.ts';
+import { readState, writeState } from '../known/renewal-state.ts';
+import type { Commanded } from '../renderer/commands.ts';
+import type { Metric } from '../renderer/metrics.ts';
+import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { AddressWatch } from './address-watch.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { readBuiltTags } from './built-pages.ts';
-import { listenToLive } from './live-events.ts';
-import { markChanges } from './marking.ts';
+import { listenToLake } from './listen-to-lake.ts';
+import { openMarking } from './marking.ts';
 import { Renewal } from './renewal.ts';
-import { readState, writeState } from './renewal-state.ts';
+import { renewalMetrics } from './renewal-metrics.ts';
 import { TagIndex } from './tag-index.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around {
-  origin: string;
+interface Around extends Omit<RendererParts, 'finished' | 'ages'> {
   distDir: string;
-  pages: PageCache;
-  renderer: PageRenderer;
-  isDev: boolean;
+  secret: string;
 }
 
-/** The running renewal of the site. */
-export interface StartedRenewal extends RenewalOfFront {
-  known: KnownPaths;
+/** The running renewal of the site, which does what the fronts ask for. */
+export interface StartedRenewal {
+  commanded: Commanded;
+  metrics: () => Metric[];
   begin: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -44,87 +42,58 @@ export interface StartedRenewal extends RenewalOfFront {
  */
 export async function startRenewal(
   environment: Environment,
-  { origin, distDir, isDev, ...around }: Around,
+  { distDir, secret, ...around }: Around,
   silenceMs = silenceTimeoutMs,
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
-  const records = openRecords(isDev ? ':memory:' : recordsFile(distDir));
+  const records = openRecords(recordsFile(distDir));
   const index = new TagIndex(records, generatedFiles);
-  const listening = isDev ? undefined : index.listen();
-  if (!isDev && !index.hasBuild) await index.recordBuild(readBuiltTags(distDir));
+  const listening = index.listen();
+  if (!index.hasBuild) await index.recordBuild(readBuiltTags(distDir));
   const settings = hashSettings(environment, 'pages');
   const kept = readState(records);
   const state = kept?.settings === settings ? kept : null;
   const known = new KnownPaths(records);
+  known.listsAreOld = true;
   if (!state) {
     known.clear();
     await index.makeOld('all', 'withheld');
   }
   const watch = new AddressWatch(known, askAddresses(client));
-
-  async function markStale(tags: string[]) {
-    const answer = await fetch(`${origin}/api/renew`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-renewal-secret': process.env.RENEWAL_SECRET ?? '' },
-      body: JSON.stringify({ tags }),
-    });
-    if (!answer.ok) throw new Error(`Next did not take the changed tags (${answer.status}).`);
-  }
-
-  const parts = {
-    index,
-    known,
-    watch,
-    generated: generatedFiles,
-    keepState: ({ lastEventId }: { lastEventId: string | null }) =>
-      writeState(records, { lastEventId, settings }),
-    markStale,
-    ...around,
-  };
-  const renewal = isDev ? markChanges(markStale) : new Renewal(parts, state);
+  const finished = new FinishedPages(records);
+  const renderer = new PageRenderer({ ...around, finished, ages: index });
+  const renewal = new Renewal(
+    {
+      index,
+      known,
+      watch,
+      finished,
+      renderer,
+      generated: generatedFiles,
+      keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
+      markStale: openMarking(around.origin, secret),
+    },
+    state,
+  );
   let live: { close: () => void } | undefined;
   return {
-    known,
-    ageOf: (path) => index.ageOf(path),
-    view: (path) => renewal.view(path),
-    check: (path) => renewal.check(path),
-    async renderAnew(path) {
-      await markStale([pathTag(pathOfTwin(path) ?? path)]);
-      return around.renderer.renderAnew(path);
-    },
+    commanded: renewal,
+    metrics: () => renewalMetrics({ renewal, renderer, index }),
     async begin() {
-      const heard = Promise.withResolvers<true>();
-      live = listenToLive(
-        {
-          url: client.getUrl(client.getDataUrl('live/events')),
-          token: environment.readToken ?? environment.lakeToken,
-          lastEventId: state?.lastEventId ?? null,
-        },
-        {
-          onWelcome: (id) => {
-            renewal.welcome(id);
-            heard.resolve(true);
-          },
-          onTags: (tags, id) => renewal.renew(tags, id),
-          onRestart: (id) => {
-            renewal.renewEverything(id);
-            heard.resolve(true);
-          },
-        },
-      );
-      if (isDev) return;
+      const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
+      live = listened;
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         return;
       }
-      if (!(await Promise.race([heard.promise, pause(silenceMs, false, { ref: false })])))
+      if (!(await Promise.race([listened.heard, pause(silenceMs, false, { ref: false })])))
         throw new Error(unheard(environment));
       await renewal.tried;
     },
     async close() {
       live?.close();
       await renewal.close();
-      listening?.stop();
+      listening.stop();
       // The records are let go with the process: somebody may still be answered.
     },
   };

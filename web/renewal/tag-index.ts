@@ -1,20 +1,12 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
+import { type Age, ages } from '../finished/page-age.ts';
 import { type Records, together } from '../known/open-records.ts';
 import { whoseTags } from './whose-tags.ts';
 
 const recorder = Symbol.for('tessera.record-page-tags');
 const atOnce = 5_000; // pages that are marked between two requests of visitors
 const readName = 'tags of the build are read';
-
-// By their places they stand in the records.
-const ages = ['fresh', 'old', 'withheld'] as const;
-
-/**
- * How old what Next has stored is: made from the present content, or from one that has changed since, or holding settings
- * that nobody may see any more.
- */
-export type Age = (typeof ages)[number];
 
 /**
  * Which page was made from which content: the tags of every page, of its Markdown and of every file that Next has stored, and
@@ -43,7 +35,10 @@ export class TagIndex {
     this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
   }
 
-  /** Notes the tags of what has just been made, from Next's header. */
+  /**
+   * Notes the tags of what Next has just made, from its header. A file is fresh with that; a page is when it stands finished
+   * (`FinishedPages`).
+   */
   record(header: string | undefined): void {
     const found = whoseTags(header, this.#files);
     if (found) together(this.#records, () => this.#write(found.path, found.tags));
@@ -140,7 +135,7 @@ export class TagIndex {
   #write(path: string, tags: readonly string[]): void {
     const found = this.#page.get(path);
     const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
-    if (found && found.age !== 0) this.#refresh.run(page);
+    if (found && found.age !== 0 && this.#files.includes(path)) this.#refresh.run(page);
     const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
     const after = new Set(tags.map(numberOf));
     for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);

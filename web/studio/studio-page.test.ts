@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { plainOf } from '../front/cached-page.ts';
+import { plainOf } from '../finished/finished-page.ts';
 import { makeStudioPage } from './studio-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 

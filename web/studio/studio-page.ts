@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
-import { type CachedPage, makeCachedPage } from '../front/cached-page.ts';
+import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { sendPage } from '../front/send-page.ts';
 import { studioPolicy } from './studio-policy.ts';
 
@@ -19,11 +19,11 @@ export async function serveStudio(environment: Environment): Promise<RequestList
 export async function makeStudioPage(
   environment: Environment,
   folder = studioDir,
-): Promise<CachedPage | undefined> {
+): Promise<FinishedPage | undefined> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (!built) return undefined;
   const headers = studioHeaders(studioPolicy(environment));
-  return makeCachedPage(200, headers, Buffer.from(withSettings(built, environment)));
+  return makeFinishedPage(200, headers, Buffer.from(withSettings(built, environment)));
 }
 
 /** A page of the Studio with the settings that it reads (studio/settings.ts): one build serves every project and port. */

@@ -1,20 +1,14 @@
-import { timingSafeEqual } from 'node:crypto';
 import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
+import { isSecret, secretHeader } from '../../../renderer/commands.ts';
 
 const body = z.object({ tags: z.array(z.string()) });
 
-/** Marks everything that carries these tags as old; only the server process itself, which made the secret, may ask. */
+/** Marks everything that carries these tags as old; only the renderer itself, in whose process this runs, may ask. */
 export async function POST(request: Request): Promise<Response> {
-  const secret = process.env.RENEWAL_SECRET;
-  const given = request.headers.get('x-renewal-secret') ?? '';
-  if (
-    !secret ||
-    given.length !== secret.length ||
-    !timingSafeEqual(Buffer.from(given), Buffer.from(secret))
-  ) {
+  const secret = process.env.RENDERER_SECRET;
+  if (!secret || !isSecret(request.headers.get(secretHeader), secret))
     return new Response(null, { status: 404 });
-  }
   const { tags } = body.parse(await request.json());
   // In development nobody asks for the pages anew, so the next request must wait for the new content.
   const profile = process.env.NODE_ENV === 'development' ? { expire: 0 } : 'max';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { fingerprint } from './build-site.ts';
+import { fingerprint } from './built-site.ts';
 
 test('a setting that the build holds leads to another build, and one that pages hold does not', async () => {
   const of = (variables: Record<string, string>) => fingerprint(readEnvironment(variables));

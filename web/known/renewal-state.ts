@@ -1,4 +1,4 @@
-import type { Records } from '../known/open-records.ts';
+import type { Records } from './open-records.ts';
 
 /** What survives a restart, beside addresses and tags. */
 export interface RenewalState {

@@ -6,7 +6,7 @@ const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
 
 /** A finished answer, compressed once when it is made and never again; as it is it would take most of the room, and few ask for that. */
-export interface CachedPage {
+export interface FinishedPage {
   status: number;
   headers: Record<string, string>;
   etag: string;
@@ -15,12 +15,12 @@ export interface CachedPage {
 }
 
 /** Compresses a rendered page both ways, unless it is given in brotli; the compression runs beside the event loop. */
-export async function makeCachedPage(
+export async function makeFinishedPage(
   status: number,
   headers: Record<string, string>,
   identity: Buffer,
   ready?: Buffer,
-): Promise<CachedPage> {
+): Promise<FinishedPage> {
   const [zipped, br] = await Promise.all([
     compressGzip(identity, { level: 9 }),
     ready ?? compressBrotli(identity, { params: brotliParameters(identity.length) }),
@@ -30,7 +30,7 @@ export async function makeCachedPage(
 }
 
 /** A finished answer as it is, for the few who accept no compression. */
-export const plainOf = (page: CachedPage): Buffer => gunzipSync(page.gzip);
+export const plainOf = (page: FinishedPage): Buffer => gunzipSync(page.gzip);
 
 /**
  * Beyond quality 6 brotli takes several times as long for little less, and a change shows only when it is done. A window no
@@ -45,6 +45,6 @@ function brotliParameters(bytes: number) {
 }
 
 /** The memory that a page takes, in bytes. */
-export function sizeOf(page: CachedPage): number {
+export function sizeOf(page: FinishedPage): number {
   return page.gzip.length + page.br.length;
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Environment } from '#settings/environment.ts';
+import { hashSettings } from '#web/settings-effect.ts';
+
+const sources = [
+  'package-lock.json',
+  '{web,pages,sections,schemas,ui,settings,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  'web/public/**/*',
+];
+
+/**
+ * Whether the built site is that of these sources and of the settings that a build holds. Content and the settings that pages
+ * hold do not count: the site renders its pages anew.
+ */
+export async function isBuilt(environment: Environment): Promise<boolean> {
+  const file = stampFile(environment);
+  return existsSync(file) && readFileSync(file, 'utf8') === (await fingerprint(environment));
+}
+
+/** Notes of what the site that stands there has been built. */
+export async function noteBuilt(environment: Environment): Promise<void> {
+  writeFileSync(stampFile(environment), await fingerprint(environment));
+}
+
+/** A hash of all that a build is made from: the sources, and the settings that it holds. */
+export async function fingerprint(environment: Environment): Promise<string> {
+  const hash = createHash('sha256').update(hashSettings(environment, 'build'));
+  const files = new Set<string>();
+  for (const pattern of sources) {
+    for await (const file of glob(pattern, {
+      exclude: (name) => /(^|\/)\.next|node_modules|\.test\./.test(name),
+    })) {
+      files.add(file);
+    }
+  }
+  for (const file of [...files].sort()) {
+    if (/\.[a-z0-9]+$/.test(file)) hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the built Studio stands. */
+export const folder = 'studio/dist';
+const stamp = join(folder, 'built-from');
+
+/** The files that the Studio is made of, as patterns. */
+export const studioSources = [
+  'package-lock.json',
+  'sanity.{config,cli}.ts',
+  '{studio,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
+  'ui/**/*.ts',
+];
+
+/** Whether the built Studio is that of the present sources. */
+export async function isStudioBuilt(): Promise<boolean> {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === (await fingerprint());
+}
+
+/** Notes of what the Studio that stands there has been built. */
+export async function noteBuiltStudio(): Promise<void> {
+  writeFileSync(stamp, await fingerprint());
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  const files = new Set<string>();
+  for (const pattern of studioSources) for await (const file of glob(pattern)) files.add(file);
+  for (const file of [...files].sort())
+    if (!/\.test\.|^studio\/dist\//.test(file)) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { readEnvironment } from '#settings/environment.ts';
+import { openAssets } from './assets/open-assets.ts';
+import { endWhenAsked } from './end-when-asked.ts';
+import { BoundBodies } from './front/bound-bodies.ts';
+import { listenOn } from './front/listen-on.ts';
+import { readPath } from './front/request-path.ts';
+import { openStaticFiles } from './front/static-files.ts';
+import { openNext } from './renderer/open-next.ts';
+import { listenToLake } from './renewal/listen-to-lake.ts';
+import { markChanges, openMarking } from './renewal/marking.ts';
+import { passToStudio } from './studio/pass-to-studio.ts';
+import { studioDir } from './studio/studio-page.ts';
+
+// The whole site in one process: Next's development server and the Studio's behind the same address, no page kept.
+try {
+  const environment = readEnvironment();
+  const server = createServer();
+  const next = await openNext(environment, server, { isDev: true });
+  // The site itself may listen on another address of the machine only.
+  const inner = createServer(next);
+  const port = await listenOn(inner, { port: 0, host: '127.0.0.1' });
+  const secret = randomUUID();
+  process.env.RENDERER_SECRET = secret;
+
+  const bodies = new BoundBodies();
+  const assets = openAssets(environment);
+  const staticFiles = await openStaticFiles(studioDir);
+  const wantStudio = () => void process.send?.({ wants: 'studio' });
+  const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
+    const path = readPath(request.url ?? '') ?? '';
+    if (!bodies.admit(request, response) || assets?.(request, response)) return;
+    if (await staticFiles(request, response, path)) return;
+    if (/^\/studio(\/|$)/.test(path)) studio(request, response);
+    else next(request, response);
+  };
+  server.on('request', (request, response) => void answer(request, response));
+  await listenOn(server, environment);
+
+  const marking = markChanges(openMarking(`http://127.0.0.1:${port}`, secret));
+  const { close } = listenToLake(environment, marking, null);
+  endWhenAsked(server, close);
+  process.send?.({ ready: environment.siteUrl });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,93 @@
+import { type Records, together } from '../known/open-records.ts';
+import type { FinishedPage } from './finished-page.ts';
+import { type Age, ages } from './page-age.ts';
+
+/** Which version of a page stands finished at a path, and how old it is. */
+export interface Standing {
+  /** Another one for each page that has ever been put somewhere. */
+  version: number;
+  age: Age;
+}
+
+/**
+ * The finished pages of the site by path, in the records: the renderer puts them there, and each front reads them. A page and
+ * that it is fresh are written in one step, so that nobody takes an old page for a new one.
+ */
+export class FinishedPages {
+  readonly #records: Records;
+  readonly #standing;
+  readonly #read;
+  readonly #put;
+  readonly #delete;
+  readonly #refresh;
+  readonly #age;
+  readonly #changes;
+
+  constructor(records: Records) {
+    const found = 'FROM finished LEFT JOIN pages ON pages.path = finished.path WHERE finished.path = ?';
+    this.#records = records;
+    this.#standing = records.prepare(`SELECT version, age ${found}`);
+    this.#read = records.prepare(`SELECT version, age, status, headers, etag, gzip, br ${found}`);
+    this.#put = records.prepare(
+      'INSERT OR REPLACE INTO finished (path, status, headers, etag, gzip, br) VALUES (?, ?, ?, ?, ?, ?)',
+    );
+    this.#delete = records.prepare('DELETE FROM finished WHERE path = ?');
+    this.#refresh = records.prepare('UPDATE pages SET age = 0 WHERE path = ? AND age > 0');
+    this.#age = records.prepare('SELECT age FROM pages WHERE path = ?');
+    this.#changes = records.prepare('PRAGMA data_version');
+  }
+
+  /** A number that is another one as soon as another process has changed the records. */
+  get changes(): number {
+    return Number(this.#changes.get()?.data_version);
+  }
+
+  /** How old what Next has stored at a path is, finished or not; what it has not stored is made when it is asked for, and fresh. */
+  ageOf(path: string): Age {
+    return ageAt(this.#age.get(path)?.age);
+  }
+
+  /** What is said of the page at a path; undefined when none stands there finished. */
+  standing(path: string): Standing | undefined {
+    const row = this.#standing.get(path);
+    return row && { version: Number(row.version), age: ageAt(row.age) };
+  }
+
+  /** The page at a path. */
+  get(path: string): (Standing & { page: FinishedPage }) | undefined {
+    const row = this.#read.get(path);
+    if (!row) return undefined;
+    const page: FinishedPage = {
+      status: Number(row.status),
+      headers: JSON.parse(String(row.headers)),
+      etag: String(row.etag),
+      gzip: bytesOf(row.gzip),
+      br: bytesOf(row.br),
+    };
+    return { page, version: Number(row.version), age: ageAt(row.age) };
+  }
+
+  /** Puts what has just been rendered at a path in place of what stood there; null when nothing stands there any more. */
+  put(path: string, page: FinishedPage | null): void {
+    together(this.#records, () => {
+      if (page) {
+        const { status, headers, etag, gzip, br } = page;
+        this.#put.run(path, status, JSON.stringify(headers), etag, gzip, br);
+      } else this.#delete.run(path);
+      this.#refresh.run(path);
+    });
+  }
+
+  /** Forgets what stood at a path. */
+  delete(path: string): void {
+    this.#delete.run(path);
+  }
+}
+
+const ageAt = (place: unknown): Age => ages[Number(place ?? 0)] ?? 'old';
+
+/** What is read of a column with bytes is an array of them. */
+const bytesOf = (value: unknown): Buffer => {
+  const { buffer, byteOffset, byteLength } = value as Uint8Array;
+  return Buffer.from(buffer, byteOffset, byteLength);
+};

@@ -1,0 +1,128 @@
+import {
+  Agent,
+  request as ask,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { pipeline } from 'node:stream/promises';
+import { setTimeout as pause } from 'node:timers/promises';
+import { deserialize } from 'node:v8';
+import type { FinishedPage } from '../finished/finished-page.ts';
+import { type Command, commandHeader, pathHeader, secretHeader } from '../renderer/commands.ts';
+import type { RendererAddress } from '../renderer/renderer-address.ts';
+
+const maxWaitMs = 10_000; // for a renderer that starts, or starts again
+const retryMs = 100;
+const idleMs = 30_000; // less than the renderer keeps a connection
+const maxTold = 1_000;
+
+/** What of a message is between two neighbours only. */
+const ofConnection = ['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
+
+/** What a front asks of the renderer. A renderer that is starting is waited for; what fails rejects. */
+export interface RendererLink {
+  /** Has a page made that is not finished. */
+  make(path: string): Promise<FinishedPage>;
+  /** Tells that somebody has asked for a page that was old as of some change; once for each change. */
+  view(path: string, change: number): void;
+  /** Tells that nothing was found at a path that is known. */
+  check(path: string): void;
+  /** Has Next answer a request. */
+  pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
+}
+
+/** Opens the way of a front to the renderer. */
+export function openRendererLink({ port, secret }: RendererAddress): RendererLink {
+  const agent = new Agent({ keepAlive: true, timeout: idleMs });
+  const place = { host: '127.0.0.1', port, agent };
+  const told = new Map<string, number>();
+
+  async function command(name: Command, path: string): Promise<IncomingMessage> {
+    const headers = { [secretHeader]: secret, [commandHeader]: name, [pathHeader]: encodeURIComponent(path) };
+    return send({ ...place, method: 'GET', path: '/', headers }, (asked) => asked.end());
+  }
+  const tell = (name: Command, path: string) =>
+    void command(name, path).then(
+      (answer) => answer.resume(),
+      // It finds out by itself what is old when it starts.
+      () => {},
+    );
+
+  return {
+    async make(path) {
+      const answer = await command('make', path);
+      const body = await buffer(answer);
+      if (answer.statusCode !== 200) throw new Error(body.toString());
+      return deserialize(body); // what `answerCommand` has written: nobody else has the secret
+    },
+    view(path, change) {
+      if (told.get(path) === change) return;
+      if (told.size >= maxTold) told.clear();
+      told.set(path, change);
+      tell('view', path);
+    },
+    check: (path) => tell('check', path),
+    async pass(request, response) {
+      const { method = 'GET', url, socket } = request;
+      const headers = withoutNeighbours(request.headers);
+      delete headers[secretHeader]; // visitors have nothing to command
+      headers['x-forwarded-for'] ??= socket.remoteAddress;
+      const answer = await send({ ...place, method, path: url, headers }, (asked) => {
+        response.once('close', () => asked.destroy());
+        if (isQuestion(method)) asked.end();
+        else request.pipe(asked);
+      });
+      response.writeHead(answer.statusCode ?? 502, withoutNeighbours(answer.headers));
+      await pipeline(answer, response).catch(() => response.destroy());
+    },
+  };
+}
+
+interface Asking {
+  host: string;
+  port: number;
+  agent: Agent;
+  method: string;
+  path: string | undefined;
+  headers: Record<string, string | string[] | undefined>;
+}
+
+/** Sends a request, again as long as nobody is there to take it; `feed` gives it what it says once somebody is. */
+async function send(asking: Asking, feed: (asked: ClientRequest) => void): Promise<IncomingMessage> {
+  const end = performance.now() + maxWaitMs;
+  for (;;) {
+    try {
+      return await attempt(asking, feed);
+    } catch (error) {
+      if (!mayBeSentAgain(error, asking.method) || performance.now() > end) throw error;
+      await pause(retryMs);
+    }
+  }
+}
+
+function attempt(asking: Asking, feed: (asked: ClientRequest) => void): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const asked = ask(asking, resolve).once('error', reject);
+    // A body that was read for nobody could not be sent again.
+    asked.once('socket', (socket) => {
+      if (socket.connecting) socket.once('connect', () => feed(asked));
+      else feed(asked);
+    });
+  });
+}
+
+/** What nobody has taken, and what was only a question when the connection broke. */
+function mayBeSentAgain(error: unknown, method: string): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isQuestion(method));
+}
+
+const isQuestion = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+function withoutNeighbours(headers: IncomingMessage['headers']): Asking['headers'] {
+  const kept: Asking['headers'] = { ...headers };
+  for (const name of [...ofConnection, 'transfer-encoding']) delete kept[name];
+  return kept;
+}

@@ -1,0 +1,47 @@
+import type { RequestListener } from 'node:http';
+import path from 'node:path';
+import type { Environment } from '#settings/environment.ts';
+import { openAssets } from './assets/open-assets.ts';
+import { FinishedPages } from './finished/finished-pages.ts';
+import { createFront } from './front/front.ts';
+import { findNextPaths } from './front/next-paths.ts';
+import { readPreviewCookie } from './front/preview-cookie.ts';
+import { openRendererLink } from './front/renderer-link.ts';
+import { securityHeaders } from './front/security-headers.ts';
+import { SharedPages } from './front/shared-pages.ts';
+import { openStaticFiles } from './front/static-files.ts';
+import { KnownPaths } from './known/known-paths.ts';
+import { openRecords, recordsFile } from './known/open-records.ts';
+import { readState } from './known/renewal-state.ts';
+import type { RendererAddress } from './renderer/renderer-address.ts';
+import { hashSettings } from './settings-effect.ts';
+import { serveStudio, studioDir } from './studio/studio-page.ts';
+import { webDir } from './web-dir.ts';
+
+const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25 KB each
+
+/** Opens a front before the built site: any number of them share the records that the one renderer at this address writes. */
+export async function openFront(
+  environment: Environment,
+  renderer: RendererAddress,
+): Promise<RequestListener> {
+  const distDir = path.join(webDir, environment.distDir);
+  const publicDir = path.join(webDir, 'public');
+  const records = openRecords(recordsFile(distDir));
+  const settings = hashSettings(environment, 'pages');
+  return createFront({
+    isForNext: await findNextPaths(publicDir),
+    staticFiles: await openStaticFiles(studioDir, { distDir, publicDir }),
+    studio: await serveStudio(environment),
+    assets: openAssets(environment),
+    previewCookie: await readPreviewCookie(distDir),
+    pages: new SharedPages({
+      finished: new FinishedPages(records),
+      isReleased: () => readState(records)?.settings === settings,
+      maxBytes: maxPageBytes,
+    }),
+    known: new KnownPaths(records),
+    renderer: openRendererLink(renderer),
+    headers: securityHeaders(environment),
+  });
+}

@@ -1,0 +1,44 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { readEnvironment } from '#settings/environment.ts';
+import { endWhenAsked } from './end-when-asked.ts';
+import { listenOn } from './front/listen-on.ts';
+import { readPreviewCookie } from './front/preview-cookie.ts';
+import { securityHeaders } from './front/security-headers.ts';
+import { answerCommand } from './renderer/commands.ts';
+import { openFinishHtml } from './renderer/finish-html.ts';
+import { answerMetrics } from './renderer/metrics.ts';
+import { openNext } from './renderer/open-next.ts';
+import { readRendererAddress } from './renderer/renderer-address.ts';
+import { startRenewal } from './renewal/start-renewal.ts';
+import { webDir } from './web-dir.ts';
+
+const keepAliveMs = 65_000; // longer than a front keeps a connection that nobody uses
+
+try {
+  const environment = readEnvironment();
+  const { port, secret } = readRendererAddress();
+  const distDir = path.join(webDir, environment.distDir);
+  const server = createServer({ keepAliveTimeout: keepAliveMs });
+  const answer = await openNext(environment, server, { isDev: false });
+  const { commanded, metrics, begin, close } = await startRenewal(environment, {
+    origin: `http://127.0.0.1:${port}`,
+    headers: securityHeaders(environment),
+    finishHtml: await openFinishHtml(distDir),
+    leave: await readPreviewCookie(distDir),
+    distDir,
+    secret,
+  });
+  server.on('request', (request, response) => {
+    if (answerCommand(commanded, secret, request, response)) return;
+    if (answerMetrics(metrics, environment.metricsToken, request, response)) return;
+    answer(request, response);
+  });
+  await listenOn(server, { port, host: '127.0.0.1' });
+  endWhenAsked(server, () => void close());
+  await begin();
+  process.send?.({ ready: port });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

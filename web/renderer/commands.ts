@@ -1,0 +1,51 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serialize } from 'node:v8';
+import type { FinishedPage } from '../finished/finished-page.ts';
+
+/** In these headers a front says who it is, what it wants, and of which path. */
+export const secretHeader = 'x-renderer-secret';
+/** @see secretHeader */
+export const commandHeader = 'x-renderer-command';
+/** @see secretHeader */
+export const pathHeader = 'x-renderer-path';
+
+/** What a front asks for besides what it passes on to Next: a page that is not finished, or that something be looked at. */
+export type Command = 'make' | 'view' | 'check';
+
+/** Who does what fronts ask for. */
+export interface Commanded {
+  make(path: string): Promise<FinishedPage>;
+  view(path: string): void;
+  check(path: string): void;
+}
+
+/** Answers a request that is a command; false when it is none, or not that of a front. */
+export function answerCommand(
+  commanded: Commanded,
+  secret: string,
+  request: IncomingMessage,
+  response: ServerResponse,
+): boolean {
+  const { headers } = request;
+  const name = headers[commandHeader];
+  if (name === undefined || !isSecret(headers[secretHeader], secret)) return false;
+  const path = decodeURIComponent(String(headers[pathHeader]));
+  if (name === 'make')
+    commanded.make(path).then(
+      (page) => response.writeHead(200).end(serialize(page)),
+      (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    );
+  else {
+    if (name === 'view') commanded.view(path);
+    else commanded.check(path);
+    response.writeHead(204).end();
+  }
+  return true;
+}
+
+/** Whether what somebody gives is the secret, found out in the same time whatever it is. */
+export function isSecret(given: unknown, secret: string): boolean {
+  const [one, other] = [Buffer.from(String(given)), Buffer.from(secret)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,133 @@
+import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
+import type { FinishedPages } from '../finished/finished-pages.ts';
+import type { Age } from '../finished/page-age.ts';
+import { addressOfPath } from '../page/page-path.ts';
+import type { FinishHtml } from './finish-html.ts';
+
+const passedOn = ['content-type', 'link'];
+const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
+const maxMs = 60_000; // in which Next has to answer: whatever hangs must not keep other pages waiting
+/** By this header Next renders what it has stored anew, and answers when it is done. */
+const anew = 'x-prerender-revalidate';
+
+/** What pages are rendered with. */
+export interface RendererParts {
+  /** Where Next answers. */
+  origin: string;
+  /** The security headers of each page. */
+  headers: Record<string, string>;
+  finishHtml: FinishHtml;
+  finished: FinishedPages;
+  ages: { ageOf(path: string): Age };
+  /** What Next takes for leave to render something anew: its build's own number. */
+  leave: string;
+}
+
+/** Asks Next for pages, finishes them, and puts them where the fronts find them. */
+export class PageRenderer {
+  readonly #parts: RendererParts;
+  readonly #running = new Map<string, Promise<FinishedPage>>();
+  /** Pages that were rendered anew since the start, how many seconds that took, and how many could not be. */
+  readonly figures = { rendered: 0, seconds: 0, failed: 0 };
+
+  constructor(parts: RendererParts) {
+    this.#parts = parts;
+  }
+
+  /** The page as Next has it; several who wait for one path cause one request. */
+  render(path: string): Promise<FinishedPage> {
+    return this.#once(`kept ${path}`, async () => {
+      const answer = await this.#ask(path);
+      const page = await this.#finish(answer);
+      // What has become old meanwhile is not put where it would pass for new.
+      if (answer.status < 400 && !isStale(answer) && this.#parts.ages.ageOf(path) === 'fresh')
+        this.#parts.finished.put(path, page);
+      return page;
+    });
+  }
+
+  /** The page rendered from the present content; rejects when Next can only give the old one. */
+  renderAnew(path: string): Promise<FinishedPage> {
+    return this.#once(`anew ${path}`, async () => {
+      const begun = performance.now();
+      const page = await this.#finish(await this.#askAnew(path));
+      this.figures.rendered++;
+      this.figures.seconds += (performance.now() - begun) / 1000;
+      this.#parts.finished.put(path, page.status < 400 ? page : null);
+      return page;
+    });
+  }
+
+  /** Has a file that Next makes from content made anew; rejects when it could not be. */
+  async remake(file: string): Promise<void> {
+    await (await this.#askAnew(file)).arrayBuffer();
+  }
+
+  /** Resolves when everything that is being made at this moment is finished. */
+  async settle(): Promise<void> {
+    await Promise.allSettled(this.#running.values());
+  }
+
+  #once(name: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
+    const running = this.#running.get(name);
+    if (running) return running;
+    const started = make().finally(() => this.#running.delete(name));
+    this.#running.set(name, started);
+    return started;
+  }
+
+  async #askAnew(path: string): Promise<Response> {
+    const refusal = new AbortController();
+    const answer = await this.#ask(path, { [anew]: this.#parts.leave }, refusal.signal);
+    if (answer.status < 500 && !isTemporary(answer)) return answer;
+    // The page of an error may never end, and nobody wants it.
+    refusal.abort();
+    this.figures.failed++;
+    throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
+  }
+
+  #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
+    const address = this.#parts.origin + encodeURI(addressOfPath(path));
+    const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(refusal ? [refusal] : [])]);
+    return fetch(address, { headers, redirect: 'manual', signal });
+  }
+
+  async #finish(answer: Response): Promise<FinishedPage> {
+    const headers = { ...this.#parts.headers };
+    for (const name of passedOn) {
+      const value = answer.headers.get(name);
+      if (value) headers[name] = value;
+    }
+    const body = Buffer.from(await answer.arrayBuffer());
+    const location = locationOf(answer, body);
+    if (!location) {
+      const finished = isHtml(answer) ? Buffer.from(this.#parts.finishHtml(body.toString('utf8'))) : body;
+      return makeFinishedPage(answer.status, headers, finished);
+    }
+    // Next sends a whole empty page along with a redirect; the location says enough.
+    return makeFinishedPage(answer.status, { ...headers, location }, Buffer.alloc(0));
+  }
+}
+
+/**
+ * Where a redirect leads. Next 16.4 leaves the header out when a page that it had rendered has become a redirect, and
+ * names the address twice when it renders one for the first time; the page that it sends along always says it once.
+ */
+function locationOf({ status, headers }: Response, body: Buffer): string | undefined {
+  if (status !== 307 && status !== 308) return undefined;
+  const [, said] = /NEXT_REDIRECT;\w+;([^;"\\]+);30[78];/.exec(body.toString('utf8')) ?? [];
+  return said ?? headers.get('location')?.split(', ')[0];
+}
+
+function isHtml(answer: Response): boolean {
+  return answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+}
+
+function isStale(answer: Response): boolean {
+  return answer.headers.get('x-nextjs-cache') === 'STALE';
+}
+
+function isTemporary(answer: Response): boolean {
+  const life = /s-maxage=(\d+)/.exec(answer.headers.get('cache-control') ?? '')?.[1];
+  return life !== undefined && Number(life) < temporarySeconds;
+}
