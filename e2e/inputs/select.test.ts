@@ -15,6 +15,7 @@ test('a select is the browser’s own until somebody points at it, and keeps its
   const field = state(page, 'Select: empty');
   const native = field.getByRole('combobox', { name: 'Team size' });
   await native.selectOption('10 to 99');
+  await native.scrollIntoViewIfNeeded();
   const before = await native.boundingBox();
   release();
   const button = field.getByRole('button', { name: 'Team size' });

@@ -222,7 +222,7 @@ test.each([
   expect(await lastStep.isVisible()).toBe(true);
   expect(await heightOf()).toBeGreaterThan(5 * folded);
   await page.emulateMedia({ media: 'screen' });
-  expect(await lastStep.isVisible()).toBe(false);
+  await expect.poll(() => lastStep.isVisible()).toBe(false);
   await context.close();
 });
 
