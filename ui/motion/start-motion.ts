@@ -40,9 +40,10 @@ export function startMotion(signal: AbortSignal): void {
   }
 
   const { innerHeight } = window;
-  // Without a box it is part of a page that is kept for later: its time comes when it is shown.
+  // Without a box it is part of a page that is kept for later, or too far below to be laid out: its time comes when it is shown.
   const isSeen = (element: Element) =>
-    element.checkVisibility() && element.getBoundingClientRect().top < innerHeight;
+    element.checkVisibility({ contentVisibilityAuto: true }) &&
+    element.getBoundingClientRect().top < innerHeight;
   // All are looked at before one is changed, which would have the browser lay out the page again for each.
   for (const element of [...document.querySelectorAll('[data-reveal]')].filter(isSeen)) reveal(element);
   look();
