@@ -9,6 +9,7 @@ import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
 import { copyOfFilled } from './bench/scale/filled-folder.ts';
 import { measureScale } from './bench/scale/measure-scale.ts';
+import { measureVisits } from './bench/visits.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
@@ -21,6 +22,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],
+  visits: ['Measuring what visitors feel', async () => measureVisits(await chromiumPath())],
   product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };
 

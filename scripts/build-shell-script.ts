@@ -14,10 +14,7 @@ export async function buildShellScript(environment: Environment): Promise<void> 
     platform: 'browser',
     experimental: { resolveNewUrlToAsset: true },
     resolve: {
-      alias: {
-        'next/dynamic': join(islands, 'next-dynamic.ts'),
-        'next/link': join(islands, 'next-link.tsx'),
-      },
+      alias: { 'next/link': join(islands, 'next-link.tsx') },
     },
     checks: { moduleLevelDirective: false }, // 'use client' says nothing here
     moduleTypes: { '.css': 'empty' }, // a page keeps the style sheets that Next has given it

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
+import { touchFields } from '../browser/touch-fields.ts';
 import { wakeIslands } from '../browser/wake-islands.ts';
 import { client, launch, untilAwake, url } from '../setup/site.ts';
 
@@ -27,8 +28,7 @@ export async function visit(path: string, { width = 1440, javaScriptEnabled = tr
   if (javaScriptEnabled) {
     await untilAwake(page);
     await wakeIslands(page);
-    // The listbox takes the place of the select as soon as its code has come.
-    await form.locator('.select > button').first().waitFor();
+    await touchFields(page);
   }
   return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
 }

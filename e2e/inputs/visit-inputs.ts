@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
 import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { touchFields } from '../browser/touch-fields.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';
 
@@ -27,11 +28,10 @@ export async function visit(
   return { page, errors };
 }
 
-/** Opens the gallery's inputs and waits until every script has come. */
+/** Opens the gallery's inputs, touches them and waits until every script has come. */
 export async function visitReady(width = 1440): Promise<{ page: Page; errors: string[] }> {
   const opened = await visit({ viewport: { width, height: 900 } });
-  await opened.page.locator('.select > button').first().waitFor();
-  await expect.poll(() => opened.page.locator('.select > select').count()).toBe(0);
+  await touchFields(opened.page);
   return opened;
 }
 

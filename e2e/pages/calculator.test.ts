@@ -206,15 +206,24 @@ test('axe finds nothing while a number is wrong and the method is open', async (
   });
 });
 
-test('on paper the method is unfolded', async () => {
-  const { page } = await calculator();
-  const isOpen = () =>
-    page.locator('.calculator-method').evaluate((method: HTMLDetailsElement) => method.open);
-  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
-  expect(await isOpen()).toBe(true);
-  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
-  expect(await isOpen()).toBe(false);
-  await page.close();
+test.each([
+  ['asleep', {}],
+  ['without JavaScript', { javaScriptEnabled: false }],
+])('on paper the method is unfolded, while the calculator is %s too', async (_, options) => {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  await page.goto(url + path);
+  const method = page.locator('.calculator-method');
+  const lastStep = method.locator('li p').last();
+  const heightOf = async () => (await method.boundingBox())?.height ?? 0;
+  const folded = await heightOf();
+  expect(await lastStep.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'print' });
+  expect(await lastStep.isVisible()).toBe(true);
+  expect(await heightOf()).toBeGreaterThan(5 * folded);
+  await page.emulateMedia({ media: 'screen' });
+  await expect.poll(() => lastStep.isVisible()).toBe(false);
+  await context.close();
 });
 
 test('only a page with a calculator loads its code', async () => {

@@ -1,5 +1,8 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { loadedScripts, type Scripts } from '../browser/loaded-scripts.ts';
+import { touchFields } from '../browser/touch-fields.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
 import { launch, url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
@@ -7,34 +10,32 @@ const kilobyte = 1024;
 const maxBytes = 25 * kilobyte;
 const maxTouchedBytes = 90 * kilobyte;
 
-// What a form may load beyond that, in kilobytes, compressed: the listbox of its selects and the countries of its phone.
-const fields = { select: 36, phone: 16 };
-const shown: Partial<Record<keyof typeof templates, (keyof typeof fields)[]>> = {
-  contact: ['select'],
-  demo: ['select', 'phone'],
-  position: ['select', 'phone'],
-};
-
 const browser = await launch();
 
-test.each(Object.entries(templates) as [keyof typeof templates, string][])(
+test.each(Object.entries(templates))(
   'the page of the template %s loads little, and when its islands are touched the code of what it shows',
-  async (name, path) => {
+  async (_, path) => {
     const untouched = await loadedScripts(browser, url + path);
     expect(weightOf(untouched), listOf(untouched)).toBeLessThanOrEqual(maxBytes);
-    const touched = await loadedScripts(browser, url + path, true);
-    const own = (shown[name] ?? []).reduce((sum, field) => sum + fields[field] * kilobyte, 0);
-    expect(weightOf(touched), listOf(touched)).toBeLessThanOrEqual(maxTouchedBytes + own);
+    const touched = await loadedScripts(browser, url + path, wakeIslands);
+    expect(weightOf(touched), listOf(touched)).toBeLessThanOrEqual(maxTouchedBytes);
   },
 );
 
-test('the code of forms comes only with a form, and that of the countries only with a phone', async () => {
-  const weight = async (path: string) => weightOf(await loadedScripts(browser, url + path, true));
-  const none = await weight('/press');
-  const form = await weight(templates.contact);
-  const phone = await weight(templates.demo);
-  expect(form - none).toBeGreaterThan(3 * kilobyte);
-  expect(phone - form).toBeGreaterThan(10 * kilobyte);
+test('the code of forms comes only with a form, and that of a listbox and of countries only when such a field is touched', async () => {
+  const load = async (path: string, touch: (page: Page) => Promise<unknown>) =>
+    [...(await loadedScripts(browser, url + path, touch)).keys()].join();
+  const none = await load('/press', wakeIslands);
+  const form = await load(templates.demo, wakeIslands);
+  expect(none).not.toContain('client-form');
+  expect(form).toContain('client-form');
+  expect(form).not.toMatch(/select-listbox|phone-control/);
+  const fields = await load(templates.demo, async (page) => {
+    await wakeIslands(page);
+    await touchFields(page);
+  });
+  expect(fields).toContain('select-listbox');
+  expect(fields).toContain('phone-control');
 });
 
 const weightOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0);

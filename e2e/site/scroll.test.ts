@@ -38,6 +38,15 @@ const toFoot = (page: Page) =>
 
 const scrollOf = (page: Page) => page.evaluate(() => scrollY);
 
+/** How many pieces of a page are left to be laid out later. */
+const lateOn = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('.wrap')].filter(
+        (piece) => getComputedStyle(piece).contentVisibility === 'auto',
+      ).length,
+  );
+
 test('a link at the foot of a long page opens the next one at its top, in the first frame that shows it', async () => {
   const { page, errors } = await open(browser, '/');
   await toFoot(page);
@@ -53,6 +62,7 @@ test('a link at the foot of a long page opens the next one at its top, in the fi
 
 test('the way back leads to where the visitor was', async () => {
   const { page } = await open(browser, '/');
+  await expect.poll(() => lateOn(page)).toBe(0);
   await toFoot(page);
   const before = await scrollOf(page);
   await page.locator('footer a[href="/trust-center"]').first().click();
@@ -80,5 +90,38 @@ test.each([
   const places = new Set((await framesOf(page)).map(({ y }) => y));
   if (reducedMotion === 'reduce') expect(places.size).toBe(2);
   else expect(places.size).toBeGreaterThan(5);
+  await page.close();
+});
+
+test('what lies below the window is laid out once the page has appeared, so that it is as high as it stays', async () => {
+  const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
+  await page.goto(url, { waitUntil: 'commit' });
+  await untilAwake(page);
+  await expect.poll(() => lateOn(page)).toBe(0);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const before = await heightOf();
+  for (let y = 0; y < before; y += 800)
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  expect(await heightOf()).toBe(before);
+  await page.close();
+});
+
+test('nothing of a page is left for later without JavaScript, on paper, or when its address names a place', async () => {
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const still = await plain.newPage();
+  await still.goto(url);
+  expect(await lateOn(still)).toBe(0);
+  await plain.close();
+
+  // Its own script is what ends it elsewhere: without the script it can be looked at.
+  const page = await browser.newPage();
+  await page.route('**/shell/*.js', (route) => route.abort());
+  await page.goto(url);
+  expect(await lateOn(page)).toBeGreaterThan(5);
+  await page.emulateMedia({ media: 'print' });
+  expect(await lateOn(page)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await page.goto(`${url}/#questions`);
+  expect(await lateOn(page)).toBe(1); // the foot, below all places
   await page.close();
 });

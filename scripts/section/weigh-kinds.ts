@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { Browser } from 'playwright';
 import { loadedScripts, type Scripts } from '#e2e/browser/loaded-scripts.ts';
+import { wakeIslands } from '#e2e/browser/wake-islands.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import type { RunningProduct } from '#e2e/product/start-product.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
@@ -63,7 +64,7 @@ async function publish(client: SanityClient, pages: [path: string, sections: obj
 
 async function weigh(browser: Browser, url: string): Promise<Scripts> {
   await isThere(url);
-  return loadedScripts(browser, url, true);
+  return loadedScripts(browser, url, wakeIslands);
 }
 
 const timeoutMs = 10_000;

@@ -1,5 +1,5 @@
 import './method.css';
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
 import { atBeginning, type Subject } from './subject.ts';
@@ -22,12 +22,10 @@ export function Method({
   marginReason: string;
   productLabel: string;
 }) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => unfoldForPrint(details.current), []);
   const whole = (value: number) => sayExactly(Math.round(value));
 
   return (
-    <details ref={details} className="accordion calculator-method">
+    <details className="accordion calculator-method">
       <summary>
         <span className="heading h5">How this is calculated</span>
         <span className="plus" aria-hidden="true" />
@@ -89,23 +87,4 @@ function Step({ reason, children }: { reason: string; children: ReactNode }) {
       <p>{reason}</p>
     </li>
   );
-}
-
-/** On paper nothing can be unfolded. */
-function unfoldForPrint(details: HTMLDetailsElement | null) {
-  if (!details) return;
-  const folding = { wasOpen: details.open };
-  const unfold = () => {
-    folding.wasOpen = details.open;
-    details.open = true;
-  };
-  const fold = () => {
-    details.open = folding.wasOpen;
-  };
-  window.addEventListener('beforeprint', unfold);
-  window.addEventListener('afterprint', fold);
-  return () => {
-    window.removeEventListener('beforeprint', unfold);
-    window.removeEventListener('afterprint', fold);
-  };
 }

@@ -9,7 +9,7 @@ import { Button } from '../link/button.tsx';
 import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
 import { FieldView } from './field-view.tsx';
-import type { FormField } from './form-field.ts';
+import type { DrawnField } from './form-field.ts';
 import { sendForm } from './send-form.ts';
 
 /** A form as data. */
@@ -17,7 +17,7 @@ export interface FormProps {
   action: string;
   /** Its name for screen readers. */
   title: string;
-  fields: readonly FormField[];
+  fields: readonly DrawnField[];
   submitLabel: string;
   sendingLabel: string;
   successTitle: string;

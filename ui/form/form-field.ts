@@ -1,4 +1,5 @@
 import type { IconName } from '../icon/icon-names.ts';
+import type { PhoneCountry } from '../inputs/phone/phone-country.ts';
 
 interface AnyField {
   /** Under which its value is sent; no two fields of a form share one. */
@@ -78,3 +79,11 @@ export type FormField =
   | TilesField
   | ConsentField
   | FileField;
+
+/** A phone number with the country that stands there at first, which only the table of all countries tells. */
+export interface DrawnPhoneField extends PhoneField {
+  country: PhoneCountry;
+}
+
+/** A field as it is drawn. */
+export type DrawnField = Exclude<FormField, PhoneField> | DrawnPhoneField;

@@ -2,18 +2,10 @@
 
 import { PhoneInput } from '../inputs/phone/phone-input.tsx';
 import { controlOf } from './control-of.ts';
-import type { PhoneField as Field } from './form-field.ts';
+import type { DrawnPhoneField } from './form-field.ts';
 
 /** A phone number of any country, or of some. */
-export function PhoneField({ field, error }: { field: Field; error: string | undefined }) {
-  const { onlyCountries, excludeCountries, defaultCountry } = field;
-  return (
-    <PhoneInput
-      {...controlOf(field)}
-      onlyCountries={onlyCountries}
-      excludeCountries={excludeCountries}
-      defaultCountry={defaultCountry ?? undefined}
-      error={error}
-    />
-  );
+export function PhoneField({ field, error }: { field: DrawnPhoneField; error: string | undefined }) {
+  const { onlyCountries: only, excludeCountries: exclude, country } = field;
+  return <PhoneInput {...controlOf(field)} limits={{ only, exclude }} country={country} error={error} />;
 }

@@ -1,16 +1,27 @@
 'use client';
 
 import './select.css';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Field, type FieldProps, labelOf, useControl } from './field.tsx';
 import { HiddenValue } from './hidden-value.tsx';
 import type { SelectListboxProps } from './select-listbox.tsx';
 import type { SelectOption } from './select-option.ts';
 import { useFormReset } from './use-form-reset.ts';
 
+const openingKeys: readonly string[] = [' ', 'ArrowDown', 'ArrowUp', 'Enter'];
+
 /**
  * One of several values. The browser's own select stands there first and works without JavaScript; a listbox of the
- * same size takes its place as soon as its code has come and nobody is using the select, and keeps what was chosen.
+ * same size, whose code comes when somebody points at the select or gets to it, takes its place as soon as it is opened or left,
+ * and keeps what was chosen. What opens the select before the code is there opens the listbox then.
  */
 export function Select({
   options,
@@ -26,26 +37,55 @@ export function Select({
 }) {
   const root = useRef<HTMLDivElement>(null);
   const native = useRef<HTMLSelectElement>(null);
+  const opening = useRef<() => void>(undefined);
   const [value, setValue] = useState(defaultValue);
   const [Listbox, setListbox] = useState<ComponentType<SelectListboxProps>>();
+  const [isPlain, setPlain] = useState(false);
   const control = useControl(field);
   useFormReset(root, () => change(defaultValue));
 
-  useEffect(() => {
-    const select = native.current;
-    let isThere = true;
-    const replace = async () => {
+  const replace = useCallback(async () => {
+    try {
       const { SelectListbox } = await import('./select-listbox.tsx');
-      if (!select || !isThere) return;
-      if (document.activeElement === select) return select.addEventListener('blur', replace, { once: true });
+      const select = native.current;
+      // Whoever is in it goes on using it until he opens it: he may have it open since before React was there.
+      if (!select || (document.activeElement === select && !opening.current)) return;
       setValue(select.value);
       setListbox(() => SelectListbox);
-    };
-    replace().catch(console.warn); // the browser's own select goes on working
-    return () => {
-      isThere = false;
-    };
+    } catch (error) {
+      console.warn(error);
+      setPlain(true); // the browser's own select goes on working
+    }
   }, []);
+
+  useEffect(() => {
+    if (document.activeElement === native.current) replace();
+  }, [replace]);
+
+  useEffect(() => {
+    if (Listbox) opening.current?.();
+  }, [Listbox]);
+
+  function openByMouse(event: MouseEvent) {
+    if (event.button === 0) open(event, (button) => button.click());
+  }
+
+  function openByKey(event: KeyboardEvent) {
+    const { key } = event;
+    if (openingKeys.includes(key))
+      open(event, (button) => button.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true })));
+  }
+
+  function open(event: MouseEvent | KeyboardEvent, how: (button: HTMLButtonElement) => void) {
+    if (isPlain) return;
+    event.preventDefault();
+    opening.current = () => {
+      const button = root.current?.querySelector('button');
+      button?.focus();
+      if (button) how(button);
+    };
+    replace();
+  }
 
   function change(chosen: string) {
     setValue(chosen);
@@ -71,6 +111,11 @@ export function Select({
             className="control"
             defaultValue={defaultValue}
             onChange={(event) => change(event.target.value)}
+            onPointerEnter={replace}
+            onFocus={replace}
+            onBlur={replace}
+            onMouseDown={openByMouse}
+            onKeyDown={openByKey}
           >
             <option value="" disabled={field.required} hidden={field.required}>
               {placeholder}

@@ -39,11 +39,13 @@ export function startMotion(signal: AbortSignal): void {
     if (target instanceof HTMLImageElement) target.setAttribute('data-loaded', '');
   }
 
-  for (const element of document.querySelectorAll('[data-reveal]')) {
-    // Without a box it is part of a page that is kept for later: its time comes when it is shown.
-    if (element.checkVisibility() && element.getBoundingClientRect().top < window.innerHeight)
-      reveal(element);
-  }
+  const { innerHeight } = window;
+  // Without a box it is part of a page that is kept for later, or too far below to be laid out: its time comes when it is shown.
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ contentVisibilityAuto: true }) &&
+    element.getBoundingClientRect().top < innerHeight;
+  // All are looked at before one is changed, which would have the browser lay out the page again for each.
+  for (const element of [...document.querySelectorAll('[data-reveal]')].filter(isSeen)) reveal(element);
   look();
   document.documentElement.setAttribute('data-motion', '');
 

@@ -101,8 +101,9 @@ test.each(names)(
   },
 );
 
-test('the fields that a form loads late have the same ids wherever it stands', () => {
-  const few = { ...any, onlyCountries: [], excludeCountries: [], defaultCountry: null };
+test('the fields of which some code comes late have the same ids wherever it stands', () => {
+  const country = { code: 'us', name: 'United States', dialCode: '1' };
+  const few = { ...any, onlyCountries: [], excludeCountries: [], defaultCountry: null, country };
   const fields = (
     <IslandId value="island">
       <PhoneField field={{ ...few, kind: 'phone-field', name: 'phone', label: 'Phone' }} error="Wrong" />

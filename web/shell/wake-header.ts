@@ -11,8 +11,9 @@ export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
 
   function look() {
     last = performance.now();
-    header.toggleAttribute('data-fixed', window.scrollY > fixedAfter);
-    header.dataset.ground = groundBelow(header);
+    const [isFixed, ground] = [window.scrollY > fixedAfter, groundBelow(header)];
+    header.toggleAttribute('data-fixed', isFixed);
+    header.dataset.ground = ground;
   }
   function onScroll() {
     clearTimeout(later);

@@ -1,3 +1,4 @@
+import { layOutRest } from '#ui/layout/lay-out-rest.ts';
 import { defineAnimation } from '#ui/motion/define-animation.ts';
 import { startMotion } from '#ui/motion/start-motion.ts';
 import { defineContents } from '#ui/navigation/define-contents.ts';
@@ -28,6 +29,7 @@ export function wakeShell(signal: AbortSignal): () => void {
   defineContents();
   defineShare();
   startMotion(signal);
+  layOutRest(signal);
   return () => {
     for (const each of putBack) each?.();
   };

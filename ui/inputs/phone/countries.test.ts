@@ -1,6 +1,7 @@
 import { guessCountryByPartialPhoneNumber, parseCountry } from 'react-international-phone';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { countries } from './countries.ts';
+import { firstCountry } from './first-country.ts';
 import { findDefaultCountry, limitCountries } from './limit-countries.ts';
 
 const all = [...countries];
@@ -88,6 +89,20 @@ describe('limits', () => {
     expect(codes(limitCountries({ only: ['gb', 'zz'] }))).toEqual(['gb']);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"zz"'));
     expect(codes(limitCountries({ only: ['zz'] }))).toHaveLength(245);
+  });
+
+  it('that are an empty list are none', () => {
+    expect(codes(limitCountries({ only: [], exclude: [] }))).toHaveLength(245);
+  });
+
+  it('say the first country with its name and its dial code', () => {
+    expect(firstCountry({})).toEqual({ code: 'us', name: 'United States', dialCode: '1' });
+    expect(firstCountry({ only: ['fr', 'de'] }, 'us')).toEqual({
+      code: 'fr',
+      name: 'France',
+      dialCode: '33',
+    });
+    expect(firstCountry({}, 'gg')).toEqual({ code: 'gg', name: 'Guernsey', dialCode: '44' });
   });
 
   it('move the first country to one that is left', () => {

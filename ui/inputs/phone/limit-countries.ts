@@ -1,16 +1,19 @@
 import type { CountryData } from 'react-international-phone';
 import { countries } from './countries.ts';
 
-/** Which countries a phone number may have, by their codes; the codes of `only` come first. */
+/** Which countries a phone number may have, by their codes. */
 export interface CountryLimits {
+  /** None or an empty list is no limit. */
   only?: readonly string[];
   exclude?: readonly string[];
 }
 
 /** The countries within the limits; all of them when the limits leave none. Unknown codes are only warned of. */
-export function limitCountries({ only, exclude = [] }: CountryLimits): CountryData[] {
-  for (const code of [...(only ?? []), ...exclude]) if (!isKnown(code)) warn(code);
-  const left = countries.filter(([, code]) => (only?.includes(code) ?? true) && !exclude.includes(code));
+export function limitCountries({ only = [], exclude = [] }: CountryLimits): CountryData[] {
+  for (const code of [...only, ...exclude]) if (!isKnown(code)) warn(code);
+  const left = countries.filter(
+    ([, code]) => (only.length === 0 || only.includes(code)) && !exclude.includes(code),
+  );
   return left.length > 0 ? left : [...countries];
 }
 

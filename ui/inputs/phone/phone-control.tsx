@@ -1,12 +1,18 @@
 'use client';
 
-import { type ClipboardEvent, type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
-import { type CountryData, type ParsedCountry, usePhoneInput } from 'react-international-phone';
-import type { useControl } from '../field.tsx';
+import {
+  type ChangeEvent,
+  type Ref,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { type ParsedCountry, usePhoneInput } from 'react-international-phone';
 import { HiddenValue } from '../hidden-value.tsx';
 import { CountryList } from './country-list.tsx';
-import { Flag } from './flag.tsx';
-import { internationalNumber } from './international-number.ts';
+import { type CountryLimits, limitCountries } from './limit-countries.ts';
+import type { PhoneCountry } from './phone-country.ts';
 
 /** What a phone field knows of its number. */
 export interface PhoneState {
@@ -17,107 +23,88 @@ export interface PhoneState {
   country: ParsedCountry;
 }
 
-/** What the control of a phone field is given. */
+/** What the field tells of its number. */
+export interface PhoneHandle {
+  /** Something was typed. */
+  change(event: ChangeEvent<HTMLInputElement>): void;
+  /** The field holds another number: plus and digits. */
+  take(number: string): void;
+}
+
+/** What the number of a phone field is given. */
 export interface PhoneControlProps {
-  control: ReturnType<typeof useControl>;
-  countries: CountryData[];
-  /** One of the countries. */
-  defaultCountry: string;
-  defaultValue?: string;
+  ref: Ref<PhoneHandle>;
+  /** In which the number is typed. */
+  input: RefObject<HTMLInputElement | null>;
+  name: string;
+  disabled?: boolean;
+  limits: CountryLimits;
+  /** The code of the country with which the field begins. */
+  firstCountry: string;
+  /** What stands there at first; empty for the dial code alone. */
+  typed: string;
   flags: string;
+  /** The id of the list of countries while it is open. */
+  openList: string | undefined;
+  /** What the field is to show, whenever it is something else, before it is painted. */
+  onShow: (text: string, country: PhoneCountry) => void;
+  onClose: (by: 'choice' | 'escape' | 'blur') => void;
   onChange?: (state: PhoneState) => void;
 }
 
-/** The number and the button of its country. Masks, guesses and the history of undo are react-international-phone's. */
+/**
+ * The number of a phone field: the value that a form sends, and the list of countries while it is open. Masks, guesses and the
+ * history of undo are react-international-phone's. The field itself stands there before, and shows what `onShow` says.
+ */
 export function PhoneControl({
-  control: { name, ...control },
-  countries,
-  defaultCountry,
-  defaultValue = '',
+  ref,
+  input,
+  name,
+  disabled,
+  limits,
+  firstCountry,
+  typed,
   flags,
+  openList,
+  onShow,
+  onClose,
   onChange,
 }: PhoneControlProps) {
-  const listId = useId();
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [value, setValue] = useState(defaultValue);
-  const { phone, inputValue, country, inputRef, setCountry, handlePhoneValueChange } = usePhoneInput({
+  const [countries] = useState(() => limitCountries(limits));
+  const [value, setValue] = useState(typed);
+  const { phone, inputValue, country, setCountry, handlePhoneValueChange } = usePhoneInput({
     value,
     countries,
-    defaultCountry,
+    defaultCountry: firstCountry,
+    inputRef: input,
     onChange: (state) => {
       setValue(state.phone);
       onChange?.(state);
     },
   });
+  useImperativeHandle(ref, () => ({ change: handlePhoneValueChange, take: setValue }));
 
-  /** After a Tab browsers mark all of a field: the first digit would take the place of the dial code. */
-  function goBehindDialCode({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
-    if (phone !== `+${country.dialCode}`) return;
-    requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
-  }
-
-  function paste(event: ClipboardEvent) {
-    const number = internationalNumber(event.clipboardData.getData('text'));
-    if (!number) return; // what has no dial code goes where the cursor is
-    event.preventDefault();
-    setValue(number);
-  }
-
-  function openByArrow(event: KeyboardEvent) {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen(true);
-  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of what it shows alone
+  useLayoutEffect(() => {
+    onShow(inputValue, { code: country.iso2, name: country.name, dialCode: country.dialCode });
+  }, [inputValue, country]);
 
   return (
-    <div className="phone control">
-      <button
-        ref={button}
-        type="button"
-        className="phone-country"
-        aria-label={`Country: ${country.name}, +${country.dialCode}`}
-        aria-haspopup="listbox"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? listId : undefined}
-        disabled={control.disabled}
-        onMouseDown={(event) => event.preventDefault()} // else an open list loses the focus, closes, and opens anew
-        onClick={() => setOpen(!isOpen)}
-        onKeyDown={openByArrow}
-      >
-        <Flag code={country.iso2} folder={flags} />
-      </button>
-      <input
-        {...control}
-        ref={inputRef}
-        type="tel"
-        autoComplete="tel"
-        value={inputValue}
-        onChange={handlePhoneValueChange}
-        onPaste={paste}
-        onFocus={goBehindDialCode}
-      />
-      <HiddenValue
-        name={name}
-        value={phone === `+${country.dialCode}` ? '' : phone}
-        disabled={control.disabled}
-      />
-      {isOpen && (
+    <>
+      <HiddenValue name={name} value={phone === `+${country.dialCode}` ? '' : phone} disabled={disabled} />
+      {openList && (
         <CountryList
-          id={listId}
+          id={openList}
           countries={countries}
           selected={country.iso2}
           flags={flags}
           onChoose={(code) => {
-            setOpen(false);
+            onClose('choice');
             setCountry(code, { focusOnInput: true });
           }}
-          onClose={(by) => {
-            setOpen(false);
-            if (by === 'escape') button.current?.focus();
-          }}
+          onClose={onClose}
         />
       )}
-    </div>
+    </>
   );
 }

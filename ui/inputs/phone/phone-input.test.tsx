@@ -1,44 +1,23 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { PhoneField } from '../../form/phone-field.tsx';
-import { countries } from './countries.ts';
+import { firstCountry } from './first-country.ts';
 import { internationalNumber } from './international-number.ts';
-import { PhoneControl } from './phone-control.tsx';
 import { PhoneInput } from './phone-input.tsx';
 import { findTyped, TypeAhead } from './type-ahead.ts';
 
 describe('PhoneInput', () => {
   it('begins in the United States with the dial code and a space, as a field that a form sends without JavaScript', () => {
-    const html = render(<PhoneInput name="phone" label="Phone" />);
+    const html = render(<PhoneInput name="phone" label="Phone" country={firstCountry({})} />);
     expect(html).toMatch(/<input [^>]*type="tel"[^>]* name="phone"[^>]* value="\+1 "/);
     expect(html).toContain('aria-label="Country: United States, +1"');
     expect(html).toContain('src="/flags/US.svg"');
   });
 
-  it('writes a number after the mask of its country, or of 12 digits', () => {
-    const shown = (defaultValue: string) => {
-      const control = { id: 'p', name: 'p' } as const;
-      const html = render(
-        <PhoneControl
-          {...{ defaultValue, countries: [...countries], defaultCountry: 'us', flags: '/flags' }}
-          control={{
-            ...control,
-            required: false,
-            disabled: false,
-            'aria-invalid': undefined,
-            'aria-describedby': undefined,
-          }}
-        />,
-      );
-      return html.match(/value="([^"]*)"/)?.[1];
-    };
-    expect(shown('+12025550143')).toBe('+1 (202) 555-0143');
-    expect(shown('+442079460958')).toBe('+44 2079 460958');
-    expect(shown('+3612345678901234')).toBe('+36 123456789012');
-  });
-
   it('takes its flags from where it is told, and loads those of the list only with the list', () => {
-    const html = render(<PhoneInput name="p" flags="https://flags.example/3x2" defaultCountry="de" />);
+    const html = render(
+      <PhoneInput name="p" flags="https://flags.example/3x2" country={firstCountry({}, 'de')} />,
+    );
     expect(html.match(/<img /g)).toHaveLength(1);
     expect(html).toContain('src="https://flags.example/3x2/DE.svg"');
   });
@@ -46,7 +25,7 @@ describe('PhoneInput', () => {
   it('takes its flags in the form of a page from where the build was told', () => {
     vi.stubEnv('FLAGS_URL', 'https://cdn.example/flags');
     const field = { kind: 'phone-field', name: 'p', label: 'Phone', hint: null, required: true } as const;
-    const any = { defaultCountry: null, onlyCountries: [], excludeCountries: [] };
+    const any = { defaultCountry: null, onlyCountries: [], excludeCountries: [], country: firstCountry({}) };
     const html = render(<PhoneField field={{ ...field, ...any, width: 'full' }} error={undefined} />);
     vi.unstubAllEnvs();
     expect(html).toContain('src="https://cdn.example/flags/US.svg"');

@@ -1,79 +1,157 @@
 'use client';
 
 import './phone-input.css';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ClipboardEvent,
+  type ComponentType,
+  type FocusEvent,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { Field, useControl } from '../field.tsx';
 import { useFormReset } from '../use-form-reset.ts';
+import { Flag } from './flag.tsx';
 import { internationalNumber } from './international-number.ts';
-import { findDefaultCountry, limitCountries } from './limit-countries.ts';
-import { PhoneControl, type PhoneControlProps } from './phone-control.tsx';
-import { PlainPhone } from './plain-phone.tsx';
+import type { CountryLimits } from './limit-countries.ts';
+import type { PhoneControlProps, PhoneHandle, PhoneState } from './phone-control.tsx';
+import type { PhoneCountry } from './phone-country.ts';
 
-type Props = Omit<PhoneControlProps, 'control' | 'countries' | 'defaultCountry' | 'flags'> & {
-  /** The country whose dial code stands there at first, `us` when it is not in the list. */
-  defaultCountry?: string;
-  onlyCountries?: readonly string[];
-  excludeCountries?: readonly string[];
+interface Props {
+  /** The country whose dial code stands there at first, as `firstCountry` says it. */
+  country: PhoneCountry;
+  limits?: CountryLimits;
+  defaultValue?: string;
   /** Where the flags are, as `US.svg` and so on: a folder of the site, or of a CDN; `FLAGS_URL` of the build says it for all. */
   flags?: string;
-};
+  onChange?: (state: PhoneState) => void;
+}
 
 /**
  * A phone number of any country, sent as plus and digits, or as nothing when only the dial code stands there.
- * The country is guessed from the number or chosen from a list. A plain field stands there first and works without
- * JavaScript; the other takes its place, and what was typed, as soon as nobody is using it.
+ * The country is guessed from the number or chosen from a list. The field works without JavaScript, and the code of masks and
+ * countries comes when somebody points at it or gets to it: the number that is there is then written as its country does, and
+ * the list opens when it has been asked for.
  */
 export function PhoneInput({
-  defaultCountry,
-  onlyCountries,
-  excludeCountries,
+  country: first,
+  limits = {},
   flags = process.env.FLAGS_URL || '/flags',
   defaultValue = '',
   onChange,
   ...field
 }: Props & Parameters<typeof useControl>[0]) {
+  const plain = defaultValue || `+${first.dialCode} `;
   const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const handle = useRef<PhoneHandle>(null);
+  const listId = useId();
+  const [Control, setControl] = useState<ComponentType<PhoneControlProps>>();
+  const [text, setText] = useState(plain);
+  const [country, setCountry] = useState(first);
+  const [isOpen, setOpen] = useState(false);
   const [resets, setResets] = useState(0);
-  const plain = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState<string>();
-  const control = useControl(field);
+  const { name, ...control } = useControl(field);
   useFormReset(root, () => {
-    setTyped((before) => (before === undefined ? before : defaultValue));
+    setText(plain);
+    setCountry(first);
     setResets((count) => count + 1);
   });
 
-  // The library asks for the time as it renders, which nothing may do that is rendered once for all visitors.
+  const load = useCallback(async () => {
+    try {
+      const { PhoneControl } = await import('./phone-control.tsx');
+      setControl(() => PhoneControl);
+    } catch (error) {
+      console.warn(error); // the plain field goes on working
+    }
+  }, []);
+
   useEffect(() => {
-    const input = plain.current;
-    if (!input) return;
-    const takeOver = () => {
-      const isTouched = input.value !== input.defaultValue;
-      setTyped(isTouched ? (internationalNumber(input.value) ?? input.value) : defaultValue);
-    };
-    if (document.activeElement !== input) return takeOver();
-    input.addEventListener('blur', takeOver, { once: true });
-    return () => input.removeEventListener('blur', takeOver);
-  }, [defaultValue]);
+    if (defaultValue || root.current?.contains(document.activeElement)) load();
+  }, [defaultValue, load]);
 
-  const only = onlyCountries?.join() || undefined; // an empty list is no limit
-  const exclude = excludeCountries?.join() || undefined;
-  const countries = useMemo(
-    () => limitCountries({ only: only?.split(','), exclude: exclude?.split(',') }),
-    [only, exclude],
-  );
-  const first = useMemo(() => findDefaultCountry(countries, defaultCountry), [countries, defaultCountry]);
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    load();
+    if (handle.current) handle.current.change(event);
+    else setText(event.target.value);
+  }
 
+  function focus({ currentTarget: input }: FocusEvent<HTMLInputElement>) {
+    load();
+    if (text !== `+${country.dialCode} `) return;
+    // After a Tab browsers mark all of a field: the first digit would take the place of the dial code.
+    requestAnimationFrame(() => input.setSelectionRange(input.value.length, input.value.length));
+  }
+
+  function paste(event: ClipboardEvent) {
+    const number = internationalNumber(event.clipboardData.getData('text'));
+    if (!number) return; // what has no dial code goes where the cursor is
+    event.preventDefault();
+    if (handle.current) handle.current.take(number);
+    else setText(number);
+  }
+
+  function openByArrow(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  const openList = isOpen && Control ? listId : undefined;
   return (
     <Field {...field} control={control.id}>
-      <div ref={root}>
-        {typed === undefined ? (
-          <PlainPhone ref={plain} {...{ control, countries, flags, defaultValue }} country={first} />
-        ) : (
-          <PhoneControl
+      <div ref={root} className="phone control">
+        <button
+          ref={button}
+          type="button"
+          className="phone-country"
+          aria-label={`Country: ${country.name}, +${country.dialCode}`}
+          aria-haspopup="listbox"
+          aria-expanded={openList !== undefined}
+          aria-controls={openList}
+          disabled={control.disabled}
+          onPointerEnter={load}
+          onFocus={load}
+          onMouseDown={(event) => event.preventDefault()} // else an open list loses the focus, closes, and opens anew
+          onClick={() => setOpen(!isOpen)}
+          onKeyDown={openByArrow}
+        >
+          <Flag code={country.code} folder={flags} />
+        </button>
+        <input
+          {...control}
+          name={Control ? undefined : name} // what is sent then is its own
+          ref={input}
+          type="tel"
+          autoComplete="tel"
+          value={text}
+          onChange={change}
+          onPaste={paste}
+          onPointerEnter={load}
+          onFocus={focus}
+        />
+        {Control && (
+          <Control
             key={resets}
-            {...{ control, countries, flags, onChange }}
-            defaultValue={typed}
-            defaultCountry={first}
+            ref={handle}
+            {...{ input, name, limits, flags, openList, onChange }}
+            disabled={control.disabled}
+            firstCountry={first.code}
+            typed={text === plain ? defaultValue : (internationalNumber(text) ?? text)}
+            onShow={(text, country) => {
+              setText(text);
+              setCountry(country);
+            }}
+            onClose={(by) => {
+              setOpen(false);
+              if (by === 'escape') button.current?.focus();
+            }}
           />
         )}
       </div>

@@ -3,7 +3,6 @@
 import { useState } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FileInput } from '#ui/inputs/file-input.tsx';
-import { PhoneInput } from '#ui/inputs/phone/phone-input.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { TextArea } from '#ui/inputs/text-area.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
@@ -11,6 +10,7 @@ import { Tiles } from '#ui/inputs/tiles.tsx';
 import { type FormErrors, useForm } from '#ui/inputs/use-form.ts';
 import { Button } from '#ui/link/button.tsx';
 import { accounts, interests } from './choices.ts';
+import { Phone } from './phone.tsx';
 
 /** A form of all inputs, which shows what it would send; an email of "fail@…" shows how it is told of a failure. */
 export function ExampleForm() {
@@ -26,7 +26,7 @@ export function ExampleForm() {
     <form {...form} className="gallery-form" aria-labelledby="form-title">
       <TextInput name="name" label="Name" required error={errors.name} autoComplete="name" />
       <TextInput name="email" label="Work email" type="email" required error={errors.email} />
-      <PhoneInput name="phone" label="Phone" error={errors.phone} required />
+      <Phone name="phone" label="Phone" error={errors.phone} required />
       <Select name="account" label="Account" options={accounts} required error={errors.account} />
       <Tiles name="interest" label="Interest" options={interests} required error={errors.interest} />
       <FileInput name="file" label="File" accept=".pdf,.txt" maxBytes={10_000} error={errors.file} />

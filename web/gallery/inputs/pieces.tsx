@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#ui/inputs/checkbox.tsx';
 import { FileInput } from '#ui/inputs/file-input.tsx';
-import { PhoneInput } from '#ui/inputs/phone/phone-input.tsx';
 import { SearchInput } from '#ui/inputs/search-input.tsx';
 import { Select } from '#ui/inputs/select.tsx';
 import { TextArea } from '#ui/inputs/text-area.tsx';
 import { TextInput } from '#ui/inputs/text-input.tsx';
 import { Tiles } from '#ui/inputs/tiles.tsx';
 import { accounts, interests, roles, sizes } from './choices.ts';
+import { Phone } from './phone.tsx';
 
 /** An input, and how it is drawn under a name in each of its states. */
 interface Piece {
@@ -61,21 +61,21 @@ export const pieces: readonly Piece[] = [
   {
     title: 'Phone',
     states: {
-      empty: (name) => <PhoneInput name={name} label="Phone" />,
-      filled: (name) => <PhoneInput name={name} label="Phone of London" defaultValue="+442079460958" />,
+      empty: (name) => <Phone name={name} label="Phone" />,
+      filled: (name) => <Phone name={name} label="Phone of London" defaultValue="+442079460958" />,
       'only some countries': (name) => (
-        <PhoneInput
+        <Phone
           name={name}
           label="Phone in the Alps"
-          onlyCountries={['at', 'ch', 'de', 'fr', 'it', 'li', 'si']}
-          defaultCountry="ch"
+          limits={{ only: ['at', 'ch', 'de', 'fr', 'it', 'li', 'si'] }}
+          wanted="ch"
         />
       ),
       'all but one country': (name) => (
-        <PhoneInput name={name} label="Phone abroad" excludeCountries={['us']} defaultCountry="ca" />
+        <Phone name={name} label="Phone abroad" limits={{ exclude: ['us'] }} wanted="ca" />
       ),
-      error: (name) => <PhoneInput name={name} label="Phone" required error="Phone is required" />,
-      disabled: (name) => <PhoneInput name={name} label="Phone" defaultValue="+12025550143" disabled />,
+      error: (name) => <Phone name={name} label="Phone" required error="Phone is required" />,
+      disabled: (name) => <Phone name={name} label="Phone" defaultValue="+12025550143" disabled />,
     },
   },
   {

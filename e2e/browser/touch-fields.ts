@@ -1,0 +1,15 @@
+import type { Page } from 'playwright';
+
+const selects = '.select > select:not(:disabled)';
+
+/** Points at every select and phone field of a page that React runs, and waits until the listboxes have taken their places. */
+export async function touchFields(page: Page): Promise<void> {
+  await page.waitForFunction((selects) => {
+    for (const field of document.querySelectorAll(`${selects}, .phone > input`))
+      field.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }));
+    return (
+      !document.querySelector(selects) &&
+      !document.querySelector('.phone > input[type=tel][name]:not(:disabled)')
+    );
+  }, selects);
+}

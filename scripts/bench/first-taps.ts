@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright';
+import { type Figure, quantile } from './measure.ts';
+import { profiles, visitAs } from './profiles.ts';
+
+const runs = 5;
+const maxMs = 100;
+const looksMs = 1_000; // for which somebody looks at a page before pressing anything
+const timeoutMs = 30_000;
+
+/** What a visitor presses first on a page, and how it is seen that it was answered. */
+interface Tap {
+  what: string;
+  path: string;
+  target: string;
+  answered: string;
+}
+
+const taps: readonly Tap[] = [
+  {
+    what: 'the menu',
+    path: '/',
+    target: 'header button[commandfor]',
+    answered: 'dialog[open]',
+  },
+  {
+    what: 'the consent of the newsletter',
+    path: '/platform',
+    target: '.newsletter [type=checkbox]',
+    answered: '.newsletter button:not(:disabled)',
+  },
+  {
+    what: 'a preset of the calculator',
+    path: '/nhi-calculator',
+    target: '.calculator-presets button >> nth=-1',
+    answered: '.calculator-presets button:last-of-type[aria-pressed=true]',
+  },
+  {
+    what: 'a tag of the integrations',
+    path: '/integrations',
+    target: '.facet-tags button >> nth=1',
+    answered: '.facet-tags button:nth-of-type(2)[aria-pressed=true]',
+  },
+  {
+    what: 'the select of a form',
+    path: '/contact-us',
+    target: 'main form .select > *',
+    // It is the browser's own until the form is awake, and opens at once.
+    answered: 'main form .select > select:focus, main form .select [role=listbox]',
+  },
+  {
+    what: 'the country of a phone number',
+    path: '/book-demo',
+    target: 'main form .phone-country',
+    answered: 'main form .countries',
+  },
+];
+
+/**
+ * How long a telephone takes from the very first tap on a page, for which no code is there yet, to its next paint: the
+ * interaction to next paint of that visit. Also how long until it is answered, with the loading of the code.
+ */
+export async function measureFirstTaps(browser: Browser, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const tap of taps) {
+    const times: Awaited<ReturnType<typeof tapFirst>>[] = [];
+    for (let run = 0; run < runs; run++) times.push(await tapFirst(browser, url, tap));
+    const paint = times.map(({ paintMs }) => paintMs);
+    const answer = quantile(
+      times.map(({ answerMs }) => answerMs),
+      0.5,
+    );
+    const [median, most] = [quantile(paint, 0.5), Math.max(...paint)];
+    figures.push({
+      what: `first tap on a telephone, on ${tap.what}, to its next paint`,
+      figure: `${median} ms, at most ${most} ms of ${runs}; answered after ${answer.toFixed(0)} ms`,
+      budget: `under ${maxMs} ms`,
+      isKept: median < maxMs,
+    });
+  }
+  return figures;
+}
+
+async function tapFirst(browser: Browser, url: string, { path, target, answered }: Tap) {
+  const [telephone] = profiles;
+  const { page, press, leave } = await visitAs(telephone, browser, recordTaps);
+  page.setDefaultTimeout(timeoutMs);
+  try {
+    await page.goto(url + path, { waitUntil: 'load' });
+    await page.locator('html[data-motion]').waitFor({ state: 'attached' });
+    await page.waitForTimeout(looksMs);
+    const control = page.locator(target).first();
+    await scrollTo(page, target);
+    await press(control);
+    await page.locator(answered).first().waitFor();
+    const answeredAt = await page.evaluate(() => performance.now());
+    // What the browser tells of a tap comes with one of the next frames.
+    await page.waitForFunction(() => ((globalThis as Recording).taps ?? []).length > 0); // by recordTaps
+    const { pressedAt = 0, taps = [] } = await page.evaluate((): Recording => {
+      const { pressedAt, taps }: Recording = globalThis;
+      return { pressedAt, taps } as Recording; // only these can leave the page
+    });
+    return { paintMs: Math.max(...taps), answerMs: answeredAt - pressedAt };
+  } finally {
+    await leave();
+  }
+}
+
+/** Brings a control into the window by a script: no sign of a visitor that would wake anything. */
+async function scrollTo(page: Page, target: string): Promise<void> {
+  await page
+    .locator(target)
+    .first()
+    .evaluate((control) => control.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+}
+
+/** What the page keeps while it is measured, in milliseconds: when it was pressed, and how long the taps took to their paints. */
+type Recording = typeof globalThis & { pressedAt?: number; taps?: number[] };
+
+function recordTaps(): void {
+  const taps: number[] = [];
+  Object.assign(globalThis, { taps });
+  addEventListener('pointerup', ({ timeStamp }) => Object.assign(globalThis, { pressedAt: timeStamp }), true);
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (entry instanceof PerformanceEventTiming && /^(pointer|click)/.test(entry.name))
+        taps.push(entry.duration);
+  });
+  observer.observe({ type: 'first-input' });
+  const events = { type: 'event', durationThreshold: 16 };
+  observer.observe(events);
+}

@@ -1,0 +1,109 @@
+import type { Browser } from 'playwright';
+import { startClientRouter } from './client-router.ts';
+import { type Figure, quantile } from './measure.ts';
+import { type Profile, profiles, visitAs } from './profiles.ts';
+
+const runs = 9;
+const settlesMs = 2_000; // after which a page has fetched ahead what it wants to
+const restMs = 500; // for which a mouse lies on a link before it is pressed
+const timeoutMs = 30_000;
+
+/** A link from one page to the next, where nothing and where something has been fetched ahead. */
+interface Way {
+  url: string;
+  cold: string;
+  warm: string;
+}
+
+/**
+ * How long it takes from the click on a link until the next page is painted, on the site, whose pages the browser opens, and in
+ * a small app of Next, whose router draws them: at once after loading, and when each has fetched ahead what it wants to.
+ */
+export async function measureNextPages(browser: Browser, url: string): Promise<Figure[]> {
+  const router = await startClientRouter();
+  try {
+    const link = 'main a[href="/book-demo"]:visible';
+    const site: Way = { url, cold: link, warm: link };
+    const client: Way = { url: router.url, cold: 'a[href="/cold"]', warm: 'a[href="/there"]' };
+    const figures: Figure[] = [];
+    for (const profile of profiles)
+      for (const state of ['cold', 'warm'] as const) {
+        const own = await timesOf(browser, profile, site, state);
+        const theirs = await timesOf(browser, profile, client, state);
+        figures.push(figureOf(`click to the painted next page, ${state}, on a ${profile.name}`, own, theirs));
+      }
+    return figures;
+  } finally {
+    await router.stop();
+  }
+}
+
+function figureOf(what: string, own: number[], theirs: number[]): Figure {
+  const say = (times: number[]) =>
+    `${quantile(times, 0.5).toFixed(0)} ms (p95 ${quantile(times, 0.95).toFixed(0)} ms)`;
+  return {
+    what,
+    figure: `${say(own)}; Next's client router, between two pages of text: ${say(theirs)}`,
+    budget: 'median at most that of the client router',
+    isKept: quantile(own, 0.5) <= quantile(theirs, 0.5),
+  };
+}
+
+async function timesOf(
+  browser: Browser,
+  profile: Profile,
+  way: Way,
+  state: 'cold' | 'warm',
+): Promise<number[]> {
+  const times: number[] = [];
+  for (let run = 0; run < runs; run++) times.push(await follow(browser, profile, way, state));
+  return times;
+}
+
+async function follow(browser: Browser, profile: Profile, way: Way, state: 'cold' | 'warm'): Promise<number> {
+  const { page, press, leave } = await visitAs(profile, browser, recordClick);
+  page.setDefaultTimeout(timeoutMs);
+  try {
+    await page.goto(way.url, { waitUntil: 'load' });
+    if (state === 'warm') await page.waitForTimeout(settlesMs);
+    const before = page.url();
+    await press(page.locator(way[state]).first(), state === 'warm' ? restMs : 0);
+    await page.waitForURL((address) => address.href !== before, { waitUntil: 'commit' });
+    const painted = await page.waitForFunction(() => {
+      const { routed }: Recording = globalThis;
+      const [first] = performance.getEntriesByName('first-contentful-paint');
+      const own = Number(sessionStorage.getItem('clickedIn')) !== performance.timeOrigin && first;
+      const at = routed ?? (own && performance.timeOrigin + first.startTime);
+      return at ? at - Number(sessionStorage.getItem('clickedAt')) : 0;
+    });
+    return Number(await painted.jsonValue());
+  } finally {
+    await leave();
+  }
+}
+
+/** What a page keeps while it is measured: when its router had painted another page, in milliseconds since 1970. */
+type Recording = typeof globalThis & { routed?: number };
+
+/** Keeps when a link is clicked beyond the page, and watches whether its own router paints another heading. */
+function recordClick(): void {
+  addEventListener(
+    'click',
+    ({ timeStamp }) => {
+      sessionStorage.setItem('clickedIn', String(performance.timeOrigin));
+      sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp));
+      const before = document.querySelector('h1')?.textContent;
+      new MutationObserver((_, observer) => {
+        if (document.querySelector('h1')?.textContent === before) return;
+        observer.disconnect();
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () =>
+            Object.assign(globalThis, { routed: performance.timeOrigin + performance.now() });
+          port2.postMessage(null);
+        });
+      }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
+    },
+    true,
+  );
+}

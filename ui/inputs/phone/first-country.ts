@@ -1,0 +1,16 @@
+import type { CountryData } from 'react-international-phone';
+import { type CountryLimits, findDefaultCountry, limitCountries } from './limit-countries.ts';
+import type { PhoneCountry } from './phone-country.ts';
+
+const unitedStates: CountryData = ['United States', 'us', '1'];
+
+/**
+ * The country with which a phone field begins: the wanted one, else `us`, else the first within the limits. Whoever draws the
+ * field for visitors asks for it beforehand, as it takes the table of all countries.
+ */
+export function firstCountry(limits: CountryLimits, wanted?: string): PhoneCountry {
+  const countries = limitCountries(limits);
+  const first = findDefaultCountry(countries, wanted);
+  const [name, code, dialCode] = countries.find(([, code]) => code === first) ?? unitedStates;
+  return { code, name, dialCode };
+}
