@@ -20,7 +20,8 @@ export interface Lasting {
 const healthCheck = { intervalMs: 2_000, timeoutMs: 4_000, maxSilences: 4 };
 
 const maxRestartDelayMs = 30_000; // between two starts of what ends again and again
-const steady = 60_000; // ms of life after which an end counts as the first
+const steady = 60_000; // ms of life after which an end counts as the first, and is made good at once
+const atOnceMs = 100;
 
 /**
  * Starts a process and starts it again whenever it ends, until `isStopping` says that it may. One that does not answer
@@ -43,7 +44,7 @@ async function goOn(
     if (child) {
       const begun = performance.now();
       const cause = await endOf(child, it, how);
-      if (performance.now() - begun > steady) wait = 1_000;
+      if (performance.now() - begun > steady) wait = atOnceMs;
       if (!isStopping())
         console.error(
           `The ${it.name} has stopped (${cause}). It starts again in ${wait / 1000} s; ${it.meanwhile}.`,
