@@ -8,6 +8,8 @@ interface Answer {
   etag: string;
   /** Names and values in turn, as Node writes them fastest. */
   headers: string[];
+  /** The same with the length of the body. */
+  headersWithLength: string[];
   body: Buffer;
 }
 
@@ -18,13 +20,13 @@ export function sendPage(
   page: FinishedPage,
   status = page.status,
 ): void {
-  const { etag, headers, body } = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
-  if (status === 200 && request.headers['if-none-match']?.includes(etag))
-    response.writeHead(304, headers).end();
+  const answer = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
+  if (status === 200 && request.headers['if-none-match']?.includes(answer.etag))
+    response.writeHead(304, answer.headers).end();
   else
     response
-      .writeHead(status, [...headers, 'content-length', String(body.length)])
-      .end(request.method === 'HEAD' ? undefined : body);
+      .writeHead(status, answer.headersWithLength)
+      .end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
 const answers = new WeakMap<FinishedPage, Partial<Record<Encoding, Answer>>>();
@@ -50,7 +52,9 @@ function makeAnswer(page: FinishedPage, encoding: Encoding): Answer {
     vary: 'Accept-Encoding',
     ...(!isPlain && { 'content-encoding': encoding }),
   };
-  return { etag, headers: Object.entries(headers).flat(), body: isPlain ? plainOf(page) : page[encoding] };
+  const body = isPlain ? plainOf(page) : page[encoding];
+  const flat = Object.entries(headers).flat();
+  return { etag, headers: flat, headersWithLength: [...flat, 'content-length', String(body.length)], body };
 }
 
 const offers = (name: string) => new RegExp(`(^|[\\s,])${name}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`, 'i');
