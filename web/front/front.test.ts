@@ -69,13 +69,12 @@ beforeEach(() => {
     origin: `http://127.0.0.1:${portOf(inner)}`,
     finishHtml: (html) => html,
     leave: 'leave',
-    ages: index,
     headers,
     finished,
   });
   const commanded = {
     make(path: string) {
-      if (index.ageOf(path) === 'fresh') return renderer.render(path);
+      if (finished.ageOf(path) === 'fresh') return renderer.render(path);
       told.push(`anew ${path}`);
       return renderer.renderAnew(path);
     },

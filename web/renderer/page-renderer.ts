@@ -1,6 +1,5 @@
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
-import type { Age } from '../finished/page-age.ts';
 import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
 
@@ -18,7 +17,6 @@ export interface RendererParts {
   headers: Record<string, string>;
   finishHtml: FinishHtml;
   finished: FinishedPages;
-  ages: { ageOf(path: string): Age };
   /** What Next takes for leave to render something anew: its build's own number. */
   leave: string;
 }
@@ -40,7 +38,7 @@ export class PageRenderer {
       const answer = await this.#ask(path);
       const page = await this.#finish(answer);
       // What has become old meanwhile is not put where it would pass for new.
-      if (answer.status < 400 && !isStale(answer) && this.#parts.ages.ageOf(path) === 'fresh')
+      if (answer.status < 400 && !isStale(answer) && this.#parts.finished.ageOf(path) === 'fresh')
         this.#parts.finished.put(path, page);
       return page;
     });

@@ -86,7 +86,6 @@ beforeEach(async () => {
       headers: {},
       finishHtml: (html) => html,
       leave: 'leave',
-      ages: index,
       finished,
     }),
     generated: ['/feed.xml'],
@@ -150,7 +149,7 @@ test('a page that cannot be rendered keeps its last version, and the next news a
   renewal.renew(tagsOf('/b'), '3');
   await expect.poll(() => shown('/b')).toBe('B2');
   expect(shown('/a')).toBe('A1');
-  expect(parts.index.ageOf('/a'), 'over a restart too').toBe('old');
+  expect(parts.finished.ageOf('/a'), 'over a restart too').toBe('old');
   failing.clear();
   await expect.poll(() => shown('/a')).toBe('A2');
   await renewal.close();
@@ -263,7 +262,7 @@ test('a page that nobody has asked for is made when somebody does, and rendered 
   content.set('/a', 'A2');
   await parts.index.makeOld(['s2:d.a'], 'withheld');
   expect(plainOf(await renewal.make('/a')).toString()).toBe('A2');
-  expect(parts.index.ageOf('/a')).toBe('fresh');
+  expect(parts.finished.ageOf('/a')).toBe('fresh');
   await renewal.close();
 });
 

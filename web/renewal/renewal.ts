@@ -98,10 +98,10 @@ export class Renewal implements Renewing {
 
   /** Makes the page of a path for somebody who waits for it: none stands there finished, or none that he may see. */
   async make(path: string): Promise<FinishedPage> {
-    const { finished, index, renderer } = this.#parts;
+    const { finished, renderer } = this.#parts;
     const standing = finished.get(path);
     if (standing?.age === 'fresh') return standing.page;
-    const age = index.ageOf(path);
+    const age = finished.ageOf(path);
     if (age === 'fresh') return renderer.render(path);
     try {
       return await renderer.renderAnew(path);

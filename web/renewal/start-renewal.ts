@@ -22,7 +22,7 @@ import { TagIndex } from './tag-index.ts';
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around extends Omit<RendererParts, 'finished' | 'ages'> {
+interface Around extends Omit<RendererParts, 'finished'> {
   distDir: string;
   secret: string;
 }
@@ -61,7 +61,7 @@ export async function startRenewal(
   }
   const watch = new AddressWatch(known, askAddresses(client));
   const finished = new FinishedPages(records);
-  const renderer = new PageRenderer({ ...around, finished, ages: index });
+  const renderer = new PageRenderer({ ...around, finished });
   const renewal = new Renewal(
     {
       index,

@@ -43,18 +43,19 @@ test('the Markdown of a page and the files made from content are found as well, 
 test('what is old is known to be so until it is made anew, and what is withheld stays so', async () => {
   const records = openRecords(':memory:');
   const index = new TagIndex(records, ['/feed.xml']);
+  const finished = new FinishedPages(records);
   for (const path of ['a', 'b', 'c']) index.record(`path:%2F${path},s1:${path}`);
   index.record('_N_T_/feed.xml,s1:posts');
   await index.makeOld(['s1:a', 's1:nobody'], 'old');
   await index.makeOld(['s1:b'], 'withheld');
   await index.makeOld('all', 'old');
-  expect(['/a', '/b', '/c'].map((path) => index.ageOf(path))).toEqual(['old', 'withheld', 'old']);
+  expect(['/a', '/b', '/c'].map((path) => finished.ageOf(path))).toEqual(['old', 'withheld', 'old']);
   index.record('path:%2Fb,s1:b');
   index.record('_N_T_/feed.xml,s1:posts');
-  expect(index.ageOf('/b'), 'not before it stands finished').toBe('withheld');
-  expect(index.ageOf('/feed.xml')).toBe('fresh');
-  new FinishedPages(records).put('/b', await makeFinishedPage(200, {}, Buffer.from('B')));
-  expect(index.ageOf('/b')).toBe('fresh');
+  expect(finished.ageOf('/b'), 'not before it stands finished').toBe('withheld');
+  expect(finished.ageOf('/feed.xml')).toBe('fresh');
+  finished.put('/b', await makeFinishedPage(200, {}, Buffer.from('B')));
+  expect(finished.ageOf('/b')).toBe('fresh');
   expect(index.oldPaths(9)).toEqual(['/a', '/c']);
   expect(index.oldCount).toBe(2);
 });

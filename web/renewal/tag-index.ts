@@ -102,11 +102,6 @@ export class TagIndex {
     return Number(this.#records.prepare('SELECT count(*) AS count FROM pages WHERE age > 0').get()?.count);
   }
 
-  /** How old the page of a path is; one that Next has not stored is made when it is asked for, and fresh. */
-  ageOf(path: string): Age {
-    return ages[Number(this.#page.get(path)?.age ?? 0)] ?? 'old';
-  }
-
   /** Forgets a page that the site no longer has. */
   forget(path: string): void {
     const number = this.#page.get(path)?.number;
