@@ -165,14 +165,14 @@ export class KnownPaths {
   clear(): void {
     this.#records.exec('DELETE FROM addresses');
     this.isComplete = false;
-    this.files.count();
+    this.files.recount();
   }
 
   #change(rows: readonly Row[], gone: Iterable<string>): AddressChange {
     try {
       return together(this.#records, () => this.#write(rows, gone));
     } catch (error) {
-      this.files.count();
+      this.files.recount();
       throw error;
     }
   }

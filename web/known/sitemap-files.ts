@@ -19,7 +19,7 @@ export class SitemapFiles {
   readonly #entries;
   readonly #touch;
   readonly #version;
-  readonly #latest;
+  readonly #total;
   /** How many addresses stand in each file; null until somebody has to know. */
   #counts: Map<number, number> | null = null;
 
@@ -30,11 +30,11 @@ export class SitemapFiles {
       'INSERT INTO sitemap_files VALUES (?, 1) ON CONFLICT DO UPDATE SET version = version + 1',
     );
     this.#version = records.prepare('SELECT version FROM sitemap_files WHERE number = ?');
-    this.#latest = records.prepare('SELECT total(version) AS version FROM sitemap_files');
+    this.#total = records.prepare('SELECT total(version) AS version FROM sitemap_files');
   }
 
-  /** Counts anew what stands in each file, for when a change was taken back. */
-  count(): void {
+  /** Has what stands in each file counted anew, as when a change was taken back. */
+  recount(): void {
     this.#counts = null;
   }
 
@@ -56,7 +56,7 @@ export class SitemapFiles {
 
   /** A number that another change of a file makes another; without a file, that of any. */
   versionOf(file: number | null): number {
-    const found = file === null ? this.#latest.get() : this.#version.get(file);
+    const found = file === null ? this.#total.get() : this.#version.get(file);
     return Number(found?.version ?? 0);
   }
 

@@ -84,7 +84,7 @@ export function PhoneControl({
   });
   useImperativeHandle(ref, () => ({ change: handlePhoneValueChange, take: setValue }));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is told of what it shows alone
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new number or country is told, a new function of the field is no news
   useLayoutEffect(() => {
     onShow(inputValue, { code: country.iso2, name: country.name, dialCode: country.dialCode });
   }, [inputValue, country]);
