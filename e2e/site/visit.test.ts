@@ -71,6 +71,8 @@ test('a question unfolds its answer', async () => {
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  await question.locator('summary').click();
+  expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
   await page.close();
 });
 

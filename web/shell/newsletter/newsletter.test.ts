@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkSignup, shownError } from '#ui/form/check-signup.ts';
 import { consentText, signupEndpoint } from './endpoint.ts';
 import { sendSignup } from './send-signup.ts';
@@ -73,4 +73,15 @@ test('without HubSpot signups go to the site itself', () => {
     isOwn: true,
   });
   expect(consentText('privacy@cardea.example')).toContain('by writing to privacy@cardea.example');
+});
+
+test('with a portal and a form signups go to HubSpot, with both in the path', () => {
+  vi.stubEnv('HUBSPOT_PORTAL_ID', '12345678');
+  vi.stubEnv('HUBSPOT_FORM_ID', 'aaaabbbb-cccc-dddd-eeee-ffff00001111');
+  const { endpoint, isOwn } = signupEndpoint();
+  vi.unstubAllEnvs();
+  expect(isOwn).toBe(false);
+  expect(new URL(endpoint).pathname).toBe(
+    '/submissions/v3/integration/submit/12345678/aaaabbbb-cccc-dddd-eeee-ffff00001111',
+  );
 });

@@ -1,0 +1,123 @@
+import type { Changes, TextChange } from '../mutant.ts';
+
+/** The number of a phone field with another option of react-international-phone. */
+const phoneWith = (option: string): TextChange => ({
+  file: 'ui/inputs/phone/phone-control.tsx',
+  from: `usePhoneInput(«{
+    value,
+    countries,
+    defaultCountry: firstCountry,
+    inputRef: input,
+    onChange: (state) => {
+      setValue(state.phone);
+      onChange?.(state);
+    },
+  }»)`,
+  to: `{
+    value,
+    countries,
+    defaultCountry: firstCountry,
+    inputRef: input,
+    onChange: (state) => {
+      setValue(state.phone);
+      onChange?.(state);
+    },
+    ${option},
+  }`,
+});
+
+/** What inputs say and do. */
+export const inputs: Changes = {
+  'inputs: text, search, phone, file, select, tiles; their texts, asterisk, error and red border': [
+    {
+      file: 'ui/inputs/field.tsx',
+      from: '{«required» && (\n        <span className="field-star"',
+      to: 'false',
+    },
+    { file: 'ui/inputs/field.tsx', from: '<span>{«children»}</span>\n    </p>', to: "''" },
+    {
+      file: 'ui/inputs/field.tsx',
+      from: "'aria-invalid': «error ? (true as const) : undefined»",
+      to: 'undefined',
+    },
+    { style: '.control { border-color: black !important }' },
+  ],
+  'file: "Choose file", "No file chosen"': [
+    { file: 'ui/inputs/file-input.tsx', from: '\n          «Choose file»\n', to: 'Browse', as: 'markup' },
+    { file: 'ui/inputs/file-input.tsx', from: "|| «'No file chosen'»", to: "'No file'" },
+    { file: 'ui/inputs/file-input.tsx', from: 'onChange={«choose»}', to: 'undefined' },
+    { file: 'ui/inputs/file-input.tsx', from: 'onClick={«remove»}', to: 'undefined' },
+    { file: 'ui/inputs/file-input.tsx', from: 'take(reason ? [] : chosen, «reason»)', to: 'undefined' },
+  ],
+  'select: placeholder "Select an option"; tiles': [
+    { file: 'ui/inputs/select.tsx', from: "placeholder = «'Select an option'»", to: "'Choose'" },
+    { file: 'ui/inputs/tiles.tsx', from: 'name={«name»}\n              value={value}', to: 'undefined' },
+    { file: 'ui/inputs/tiles.tsx', from: '<ErrorText control={id}>{«error»}</ErrorText>', to: 'undefined' },
+  ],
+  'select: opens, closes, a choice sets the value and closes it': [
+    { file: 'ui/inputs/select-listbox.tsx', from: 'disabled={«disabled»}', to: 'true' },
+    { file: 'ui/inputs/select-listbox.tsx', from: 'onChange={«onChange»}', to: '() => {}' },
+    { file: 'ui/inputs/select.tsx', from: '<HiddenValue name={field.name} value={«value»}', to: "''" },
+  ],
+  'letters forgotten after 350 ms in a select; its list 200 px high at most': [
+    { style: '.dropdown { max-height: 300px !important }' },
+    { style: '.dropdown { max-height: 150px !important }' },
+    { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'" },
+  ],
+  'phone state; name, code, dial code, mask, priority and area codes of 245 countries and territories': [
+    { file: 'ui/inputs/phone/countries.ts', from: '«...missingCountries,»', to: '' },
+    { file: 'ui/inputs/phone/countries.ts', from: '«mended.get(country[1]) ?? country»', to: 'country' },
+  ],
+  'phone: the list of countries opens by click and arrows, closes on choice, Escape and blur': [
+    { file: 'ui/inputs/phone/phone-input.tsx', from: 'onClick={«() => setOpen(!isOpen)»}', to: 'undefined' },
+    { file: 'ui/inputs/phone/phone-input.tsx', from: 'onKeyDown={«openByArrow»}', to: 'undefined' },
+    { file: 'ui/inputs/phone/phone-input.tsx', from: "«event.key !== 'ArrowUp'»", to: 'true' },
+    { file: 'ui/inputs/phone/country-list.tsx', from: "onBlur={«() => onClose('blur')»}", to: 'undefined' },
+    { file: 'ui/inputs/phone/country-list.tsx', from: "«onClose('escape')»", to: 'undefined' },
+    { file: 'ui/inputs/phone/country-list.tsx', from: 'onClick={«() => choose(place)»}', to: 'undefined' },
+    { file: 'ui/inputs/phone/phone-control.tsx', from: "«onClose('choice');»", to: '' },
+    {
+      file: 'ui/inputs/phone/phone-control.tsx',
+      from: '«setCountry(code, { focusOnInput: true });»',
+      to: '',
+    },
+  ],
+  'phone: undo and redo, 20 entries, 200 ms': [
+    phoneWith('historySaveDebounceMS: 5_000'),
+    phoneWith('historySaveDebounceMS: 0'),
+  ],
+  'phone: digits after the plus, dial code prefilled, country guessed, mask of the country or 12 digits': [
+    phoneWith('disableCountryGuess: true'),
+    phoneWith("defaultMask: '..............'"),
+    phoneWith("defaultMask: '..........'"),
+    {
+      file: 'ui/inputs/phone/phone-input.tsx',
+      from: 'const plain = «defaultValue || `+${first.dialCode} `»;',
+      to: 'defaultValue',
+    },
+    {
+      file: 'ui/inputs/phone/phone-input.tsx',
+      from: '«handle.current.change(event)»',
+      to: 'setText(event.target.value)',
+    },
+    {
+      file: 'ui/inputs/phone/phone-control.tsx',
+      from: "value={«phone === `+${country.dialCode}` ? '' : phone»}",
+      to: 'inputValue',
+    },
+  ],
+  'phone: only some countries, or all but some': [
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '«(only.length === 0 || only.includes(code))»',
+      to: 'true',
+    },
+    { file: 'ui/inputs/phone/limit-countries.ts', from: '«!exclude.includes(code)»', to: 'true' },
+  ],
+  'letters forgotten after 1000 ms in the countries; their list 200 px high at most': [
+    { file: 'ui/inputs/phone/country-list.tsx', from: 'const typeAheadReset = «1000»;', to: '5000' },
+    { file: 'ui/inputs/phone/country-list.tsx', from: 'const typeAheadReset = «1000»;', to: '0' },
+    { style: '.dropdown { max-height: 300px !important }' },
+    { style: '.dropdown { max-height: 150px !important }' },
+  ],
+};

@@ -1,0 +1,86 @@
+import { Checkout } from './copy-checkout.ts';
+import { type Change, describeChange, idOf, isStyle } from './mutant.ts';
+import { changesOf } from './mutants.ts';
+import { isInBrowser, type Row } from './rows.ts';
+import { runRows, type Went } from './run-rows.ts';
+import { copyChanges } from './test-build.ts';
+
+/** What keeps rows from being held, a line each. */
+export interface Found {
+  /** Rows without a mutant. */
+  without: string[];
+  /** Mutants that the test of their row did not notice. */
+  unnoticed: string[];
+  /** Rows whose test fails, or does not run, without any mutant. */
+  failing: string[];
+}
+
+/** Runs the test of a row against one of its mutants. */
+type Run = (row: Row, change: Change) => Promise<Went>;
+
+/** Runs the tests of rows as they are, and against each of their mutants; `say` is told of each when it is done. */
+export async function proveRows(rows: readonly Row[], say: (line: string) => void): Promise<Found> {
+  const found: Found = { without: [], unnoticed: [], failing: [] };
+  for (const row of rows) if (changesOf(row).length === 0) found.without.push(nameOf(row));
+  const checkout = new Checkout(copyChanges);
+  const { folder } = checkout;
+  const run = async (row: Row, env?: Record<string, string>): Promise<Went> => {
+    const went = await runRows(folder, [row], { env, stopsAtFailure: true });
+    return went.get(row) ?? { how: 'not run', why: '' };
+  };
+  const proveAll = async (some: readonly Row[], runWith: Run): Promise<void> => {
+    for (const row of await passing(folder, some, found))
+      for (const change of changesOf(row))
+        judge({ row, change, went: await runWith(row, change), found, say });
+  };
+
+  const units = rows.filter((row) => !isInBrowser(row));
+  if (units.length > 0) {
+    checkout.write();
+    await proveAll(units, async (row, change) =>
+      isStyle(change)
+        ? { how: 'not run', why: 'A style shows in a browser alone.' }
+        : checkout.during(change, () => run(row)),
+    );
+  }
+  const inBrowser = rows.filter(isInBrowser);
+  if (inBrowser.length > 0) {
+    // One build has all of them; which one is on is said when a test is run.
+    checkout.write(
+      inBrowser.flatMap((row) => changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]))),
+    );
+    await proveAll(inBrowser, (row, change) =>
+      run(row, isStyle(change) ? { MUTANT_STYLE: change.style } : { MUTANT: idOf(change) }),
+    );
+  }
+  return found;
+}
+
+/** The rows whose test passes without a mutant. */
+async function passing(folder: string, rows: readonly Row[], found: Found): Promise<Row[]> {
+  const went = await runRows(folder, rows);
+  return rows.filter((row) => {
+    const how = went.get(row);
+    if (how?.how === 'passed') return true;
+    found.failing.push(`${nameOf(row)}: ${how?.why}`);
+    return false;
+  });
+}
+
+interface Judged {
+  row: Row;
+  change: Change;
+  went: Went;
+  found: Found;
+  say: (line: string) => void;
+}
+
+function judge({ row, change, went, found, say }: Judged): void {
+  const isNoticed = went.how === 'failed';
+  say(`${isNoticed ? 'noticed  ' : 'UNNOTICED'} ${nameOf(row)} | ${describeChange(change)}`);
+  if (isNoticed) return;
+  const why = went.how === 'not run' ? ` (not run: ${went.why})` : '';
+  found.unnoticed.push(`${nameOf(row)} | ${describeChange(change)}${why}`);
+}
+
+const nameOf = ({ number, statement }: Row) => `${number} ${statement}`;
