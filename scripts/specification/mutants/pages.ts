@@ -166,7 +166,7 @@ export const pages: Changes = {
   ],
   'the entities and their fields': [
     { file: 'schemas/integration/contract.ts', from: 'category: «z.string().nullable()»', to: 'z.string()' },
-    { file: 'schemas/site/contract.ts', from: '«coalesce(brandName, "Tessera")»', to: 'brandName' },
+    { file: 'schemas/site/contract.ts', from: 'tagline: «z.string().nullable()»', to: 'z.string()' },
   ],
   'principles, challenge, icon grid, check list, accordion, banner, marquee': [
     {
@@ -174,7 +174,11 @@ export const pages: Changes = {
       from: '«  subtitle: z.string().nullable(),»',
       to: 'subtitle: z.string(),',
     },
-    { file: 'sections/challenge/contract.ts', from: '«coalesce(title, "Title")»', to: 'title' },
-    { file: 'sections/marquee/view.tsx', from: '{«image» && (', to: '[image.src] && (' },
+    {
+      file: 'sections/challenge/contract.ts',
+      from: 'eyebrow: «z.string().nullable()»',
+      to: 'z.string()',
+    },
+    { file: 'sections/marquee/contract.ts', from: '«coalesce(width, 360)»', to: 'width' },
   ],
 };

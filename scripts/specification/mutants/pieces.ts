@@ -27,10 +27,12 @@ export const pieces: Changes = {
       to: 'async () => undefined',
     },
   ],
-  'buttons, headings, text sizes, tags, divider, loader, callout; default labels': [
+  'headings, text sizes, tags, divider, loader, callout; default labels': [
     { file: 'ui/text/heading.tsx', from: "children = «'Title'»", to: "'Heading'" },
     { file: 'ui/text/text.tsx', from: "children = «'Text'»", to: "'Words'" },
     { file: 'ui/text/tag.tsx', from: "children = «'Tag'»", to: "'Label'" },
+  ],
+  'buttons and their default label': [
     { file: 'ui/link/button.tsx', from: "children = «'Button'»", to: "'Go'" },
   ],
   'reveal once when visible': [

@@ -7,14 +7,14 @@ import { sendSignup } from './send-signup.ts';
 
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
-let received: { url?: string; type?: string; body: string };
+let received: { method?: string; url?: string; type?: string; body: string };
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => {
     body += chunk;
   });
   request.on('end', () => {
-    received = { url: request.url, type: request.headers['content-type'], body };
+    received = { method: request.method, url: request.url, type: request.headers['content-type'], body };
     response.writeHead(answer.status).end(answer.body);
   });
 });
@@ -49,6 +49,7 @@ test('a signup is sent as the endpoint wants it, and any OK is a success', async
   answer = { status: 204, body: '' };
   await sendSignup(url, signup);
   expect(received).toEqual({
+    method: 'POST',
     url: '/submit/1/2',
     type: 'application/json',
     body: '{"fields":[{"name":"email","value":"ada@cardea.example"},{"name":"privacy_consent","value":true}]}',
@@ -72,7 +73,9 @@ test('without HubSpot signups go to the site itself', () => {
     endpoint: '/api/forms/submissions/v3/integration/submit/tessera/newsletter',
     isOwn: true,
   });
-  expect(consentText('privacy@cardea.example')).toContain('by writing to privacy@cardea.example');
+  expect(consentText('privacy@cardea.example')).toBe(
+    'We collect your name and email address for marketing communication. You can withdraw your consent at any time by unsubscribing or by writing to privacy@cardea.example.',
+  );
 });
 
 test('with a portal and a form signups go to HubSpot, with both in the path', () => {
