@@ -10,6 +10,8 @@ export interface TextChange {
   to: string;
   /** What both are in JSX where they are no expressions: what stands between tags, or the text of an attribute. */
   as?: 'markup' | 'attribute';
+  /** Where the HTML of pages stays as it is, so that the site need not be started anew for it. */
+  in?: 'browser';
 }
 
 /** The same for what only style sheets say: one that every page gets beside its own. */

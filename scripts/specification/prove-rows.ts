@@ -3,6 +3,7 @@ import { type Change, describeChange, idOf, isStyle } from './mutant.ts';
 import { changesOf } from './mutants.ts';
 import { isInBrowser, type Row } from './rows.ts';
 import { runRows, type Went } from './run-rows.ts';
+import { type SharedSite, startSharedSite } from './shared-site.ts';
 import { copyChanges } from './test-build.ts';
 
 /** What keeps rows from being held, a line each. */
@@ -49,9 +50,21 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
     checkout.write(
       inBrowser.flatMap((row) => changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]))),
     );
-    await proveAll(inBrowser, (row, change) =>
-      run(row, isStyle(change) ? { MUTANT_STYLE: change.style } : { MUTANT: idOf(change) }),
-    );
+    let shared: SharedSite | undefined;
+    try {
+      await proveAll(inBrowser, async (row, change) => {
+        if (!isStyle(change) && change.in !== 'browser') return run(row, { MUTANT: idOf(change) });
+        // What forms send stays in the lake, and counts there.
+        const isWriting = row.file.startsWith('e2e/forms/');
+        if (!isWriting) shared ??= await startSharedSite(folder);
+        return run(row, {
+          ...(isWriting ? {} : shared?.env),
+          ...(isStyle(change) ? { MUTANT_STYLE: change.style } : { MUTANT_IN_BROWSER: idOf(change) }),
+        });
+      });
+    } finally {
+      await shared?.stop();
+    }
   }
   return found;
 }

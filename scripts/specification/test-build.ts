@@ -13,6 +13,13 @@ export const copyChanges: readonly TextChange[] = [
     from: "settings: «hashSettings(environment, 'pages')»",
     to: "hashSettings(environment, 'pages') + (process.env.MUTANT ?? '')",
   },
+  {
+    file: 'e2e/setup/start-for-tests.ts',
+    from: 'const products = «await startProducts(project.config.maxWorkers)»;',
+    to: `process.env.MUTANTS_SITE
+    ? [{ ...JSON.parse(process.env.MUTANTS_SITE), stop: async () => {} }]
+    : await startProducts(project.config.maxWorkers)`,
+  },
   // No row is shown in the Studio, which takes long to build.
   {
     file: 'scripts/build-product.ts',

@@ -2,6 +2,7 @@ import type { Changes, TextChange } from '../mutant.ts';
 
 /** The number of a phone field with another option of react-international-phone. */
 const phoneWith = (option: string): TextChange => ({
+  in: 'browser',
   file: 'ui/inputs/phone/phone-control.tsx',
   from: `usePhoneInput(«{
     value,
@@ -45,41 +46,77 @@ export const inputs: Changes = {
   'file: "Choose file", "No file chosen"': [
     { file: 'ui/inputs/file-input.tsx', from: '\n          «Choose file»\n', to: 'Browse', as: 'markup' },
     { file: 'ui/inputs/file-input.tsx', from: "|| «'No file chosen'»", to: "'No file'" },
-    { file: 'ui/inputs/file-input.tsx', from: 'onChange={«choose»}', to: 'undefined' },
-    { file: 'ui/inputs/file-input.tsx', from: 'onClick={«remove»}', to: 'undefined' },
-    { file: 'ui/inputs/file-input.tsx', from: 'take(reason ? [] : chosen, «reason»)', to: 'undefined' },
+    { file: 'ui/inputs/file-input.tsx', from: 'onChange={«choose»}', to: 'undefined', in: 'browser' },
+    { file: 'ui/inputs/file-input.tsx', from: 'onClick={«remove»}', to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/inputs/file-input.tsx',
+      from: 'take(reason ? [] : chosen, «reason»)',
+      to: 'undefined',
+      in: 'browser',
+    },
   ],
   'select: placeholder "Select an option"; tiles': [
     { file: 'ui/inputs/select.tsx', from: "placeholder = «'Select an option'»", to: "'Choose'" },
     { file: 'ui/inputs/tiles.tsx', from: 'name={«name»}\n              value={value}', to: 'undefined' },
-    { file: 'ui/inputs/tiles.tsx', from: '<ErrorText control={id}>{«error»}</ErrorText>', to: 'undefined' },
+    {
+      file: 'ui/inputs/tiles.tsx',
+      from: '<ErrorText control={id}>{«error»}</ErrorText>',
+      to: 'undefined',
+      in: 'browser',
+    },
   ],
   'select: opens, closes, a choice sets the value and closes it': [
-    { file: 'ui/inputs/select-listbox.tsx', from: 'disabled={«disabled»}', to: 'true' },
-    { file: 'ui/inputs/select-listbox.tsx', from: 'onChange={«onChange»}', to: '() => {}' },
-    { file: 'ui/inputs/select.tsx', from: '<HiddenValue name={field.name} value={«value»}', to: "''" },
+    { file: 'ui/inputs/select-listbox.tsx', from: 'disabled={«disabled»}', to: 'true', in: 'browser' },
+    { file: 'ui/inputs/select-listbox.tsx', from: 'onChange={«onChange»}', to: '() => {}', in: 'browser' },
+    {
+      file: 'ui/inputs/select.tsx',
+      from: '<HiddenValue name={field.name} value={«value»}',
+      to: "''",
+      in: 'browser',
+    },
   ],
   'letters forgotten after 350 ms in a select; its list 200 px high at most': [
     { style: '.dropdown { max-height: 300px !important }' },
     { style: '.dropdown { max-height: 150px !important }' },
-    { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'" },
+    { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'", in: 'browser' },
   ],
   'phone state; name, code, dial code, mask, priority and area codes of 245 countries and territories': [
     { file: 'ui/inputs/phone/countries.ts', from: '«...missingCountries,»', to: '' },
     { file: 'ui/inputs/phone/countries.ts', from: '«mended.get(country[1]) ?? country»', to: 'country' },
   ],
   'phone: the list of countries opens by click and arrows, closes on choice, Escape and blur': [
-    { file: 'ui/inputs/phone/phone-input.tsx', from: 'onClick={«() => setOpen(!isOpen)»}', to: 'undefined' },
-    { file: 'ui/inputs/phone/phone-input.tsx', from: 'onKeyDown={«openByArrow»}', to: 'undefined' },
-    { file: 'ui/inputs/phone/phone-input.tsx', from: "«event.key !== 'ArrowUp'»", to: 'true' },
-    { file: 'ui/inputs/phone/country-list.tsx', from: "onBlur={«() => onClose('blur')»}", to: 'undefined' },
-    { file: 'ui/inputs/phone/country-list.tsx', from: "«onClose('escape')»", to: 'undefined' },
-    { file: 'ui/inputs/phone/country-list.tsx', from: 'onClick={«() => choose(place)»}', to: 'undefined' },
-    { file: 'ui/inputs/phone/phone-control.tsx', from: "«onClose('choice');»", to: '' },
+    {
+      file: 'ui/inputs/phone/phone-input.tsx',
+      from: 'onClick={«() => setOpen(!isOpen)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    {
+      file: 'ui/inputs/phone/phone-input.tsx',
+      from: 'onKeyDown={«openByArrow»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/inputs/phone/phone-input.tsx', from: "«event.key !== 'ArrowUp'»", to: 'true', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: "onBlur={«() => onClose('blur')»}",
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/inputs/phone/country-list.tsx', from: "«onClose('escape')»", to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'onClick={«() => choose(place)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/inputs/phone/phone-control.tsx', from: "«onClose('choice');»", to: '', in: 'browser' },
     {
       file: 'ui/inputs/phone/phone-control.tsx',
       from: '«setCountry(code, { focusOnInput: true });»',
       to: '',
+      in: 'browser',
     },
   ],
   'phone: undo and redo, 20 entries, 200 ms': [
@@ -99,11 +136,13 @@ export const inputs: Changes = {
       file: 'ui/inputs/phone/phone-input.tsx',
       from: '«handle.current.change(event)»',
       to: 'setText(event.target.value)',
+      in: 'browser',
     },
     {
       file: 'ui/inputs/phone/phone-control.tsx',
       from: "value={«phone === `+${country.dialCode}` ? '' : phone»}",
       to: 'inputValue',
+      in: 'browser',
     },
   ],
   'phone: only some countries, or all but some': [
@@ -111,12 +150,28 @@ export const inputs: Changes = {
       file: 'ui/inputs/phone/limit-countries.ts',
       from: '«(only.length === 0 || only.includes(code))»',
       to: 'true',
+      in: 'browser',
     },
-    { file: 'ui/inputs/phone/limit-countries.ts', from: '«!exclude.includes(code)»', to: 'true' },
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '«!exclude.includes(code)»',
+      to: 'true',
+      in: 'browser',
+    },
   ],
   'letters forgotten after 1000 ms in the countries; their list 200 px high at most': [
-    { file: 'ui/inputs/phone/country-list.tsx', from: 'const typeAheadReset = «1000»;', to: '5000' },
-    { file: 'ui/inputs/phone/country-list.tsx', from: 'const typeAheadReset = «1000»;', to: '0' },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'const typeAheadReset = «1000»;',
+      to: '5000',
+      in: 'browser',
+    },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'const typeAheadReset = «1000»;',
+      to: '0',
+      in: 'browser',
+    },
     { style: '.dropdown { max-height: 300px !important }' },
     { style: '.dropdown { max-height: 150px !important }' },
   ],

@@ -20,11 +20,17 @@ export const pieces: Changes = {
   ],
   'accordion opens and closes': [{ style: 'main summary { pointer-events: none !important }' }],
   'vector animation: click, hover, in view': [
-    { file: 'ui/motion/define-animation.ts', from: '«this.#controls?.fire()»', to: 'undefined' },
+    {
+      file: 'ui/motion/define-animation.ts',
+      from: '«this.#controls?.fire()»',
+      to: 'undefined',
+      in: 'browser',
+    },
     {
       file: 'ui/motion/define-animation.ts',
       from: 'this.#controls = await «playRive»(place',
       to: 'async () => undefined',
+      in: 'browser',
     },
   ],
   'headings, text sizes, tags, divider, loader, callout; default labels': [
