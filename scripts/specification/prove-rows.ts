@@ -1,7 +1,7 @@
 import { Checkout } from './copy-checkout.ts';
-import { type Change, describeChange, idOf, isStyle } from './mutant.ts';
+import { type Change, describeChange, idOf, isStyle, type TextChange } from './mutant.ts';
 import { changesOf } from './mutants.ts';
-import { isInBrowser, type Row } from './rows.ts';
+import { isInBrowser, type Row, readRows } from './rows.ts';
 import { runRows, type Went } from './run-rows.ts';
 import { type SharedSite, startSharedSite } from './shared-site.ts';
 import { copyChanges } from './test-build.ts';
@@ -46,10 +46,8 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   }
   const inBrowser = rows.filter(isInBrowser);
   if (inBrowser.length > 0) {
-    // One build has all of them; which one is on is said when a test is run.
-    checkout.write(
-      inBrowser.flatMap((row) => changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]))),
-    );
+    // One build has the mutants of all rows; which one is on is said when a test is run.
+    checkout.write(readRows().filter(isInBrowser).flatMap(textChangesOf));
     let shared: SharedSite | undefined;
     try {
       await proveAll(inBrowser, async (row, change) => {
@@ -68,6 +66,9 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   }
   return found;
 }
+
+const textChangesOf = (row: Row): TextChange[] =>
+  changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]));
 
 /** The rows whose test passes without a mutant. */
 async function passing(folder: string, rows: readonly Row[], found: Found): Promise<Row[]> {
