@@ -29,7 +29,8 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
     const went = await runRows(folder, [row], { env, stopsAtFailure: true });
     return went.get(row) ?? { how: 'not run', why: '' };
   };
-  const proveAll = async (some: readonly Row[], runWith: Run): Promise<void> => {
+  const proveAll = async (where: string, some: readonly Row[], runWith: Run): Promise<void> => {
+    say(`Running the tests of ${some.length} rows ${where} as they are.`);
     for (const row of await passing(folder, some, found))
       for (const change of changesOf(row))
         judge({ row, change, went: await runWith(row, change), found, say });
@@ -38,7 +39,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   const units = rows.filter((row) => !isInBrowser(row));
   if (units.length > 0) {
     checkout.write();
-    await proveAll(units, async (row, change) =>
+    await proveAll('without a browser', units, async (row, change) =>
       isStyle(change)
         ? { how: 'not run', why: 'A style shows in a browser alone.' }
         : checkout.during(change, () => run(row)),
@@ -50,7 +51,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
     checkout.write(readRows().filter(isInBrowser).flatMap(textChangesOf));
     let shared: SharedSite | undefined;
     try {
-      await proveAll(inBrowser, async (row, change) => {
+      await proveAll('in a browser', inBrowser, async (row, change) => {
         if (!isStyle(change) && change.in !== 'browser') return run(row, { MUTANT: idOf(change) });
         // What forms send stays in the lake, and counts there.
         const isWriting = row.file.startsWith('e2e/forms/');
