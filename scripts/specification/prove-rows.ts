@@ -31,7 +31,7 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
   };
   const proveAll = async (where: string, some: readonly Row[], runWith: Run): Promise<void> => {
     say(`Running the tests of ${some.length} rows ${where} as they are.`);
-    for (const row of await passing(folder, some, found))
+    for (const row of await passing(folder, some, found, say))
       for (const change of changesOf(row))
         judge({ row, change, went: await runWith(row, change), found, say });
   };
@@ -72,11 +72,17 @@ const textChangesOf = (row: Row): TextChange[] =>
   changesOf(row).flatMap((change) => (isStyle(change) ? [] : [change]));
 
 /** The rows whose test passes without a mutant. */
-async function passing(folder: string, rows: readonly Row[], found: Found): Promise<Row[]> {
+async function passing(
+  folder: string,
+  rows: readonly Row[],
+  found: Found,
+  say: (line: string) => void,
+): Promise<Row[]> {
   const went = await runRows(folder, rows);
   return rows.filter((row) => {
     const how = went.get(row);
     if (how?.how === 'passed') return true;
+    say(`FAILING   ${nameOf(row)}`);
     found.failing.push(`${nameOf(row)}: ${how?.why}`);
     return false;
   });
