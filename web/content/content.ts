@@ -55,7 +55,7 @@ export async function getSitemap(number: number): Promise<Listed[] | null> {
       to: from + maxAsked,
     });
     cacheTag(...limitTags(tags));
-    for (const { path, ...one } of data) if (path !== null) listed.push({ path, ...one });
+    for (const { path, ...one } of data) if (path !== null && !one.noindex) listed.push({ path, ...one });
     if (data.length < maxAsked) break;
   }
   return listed.length > 0 || number === 1 ? listed : null;
