@@ -20,7 +20,8 @@ export async function runVitest(
     const code = await showProgram(
       'node_modules/.bin/vitest',
       ['run', '--project', project, ...reporters, ...files],
-      env,
+      // Whatever the tests write among the temporary files goes with this folder.
+      { TMPDIR: folder, ...env },
     );
     const outcome = countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
     const here = ({ file, seconds }: Outcome['files'][number]) => ({
