@@ -10,7 +10,8 @@ test('folders of runs that were killed go, those of runs that go on and of other
   try {
     const ended = spawnSync(process.execPath, ['--version']).pid;
     const stay = [`run-${process.pid}-a`, `other-${ended}-a`, 'run-named'];
-    for (const name of [...stay, `run-${ended}-a`]) mkdirSync(join(parent, name, 'data'), { recursive: true });
+    for (const name of [...stay, `run-${ended}-a`])
+      mkdirSync(join(parent, name, 'data'), { recursive: true });
     await removeLeftFolders(parent, 'run-');
     expect(readdirSync(parent).sort()).toEqual(stay.sort());
   } finally {
