@@ -6,7 +6,7 @@ const words =
 const page = (title: string, link: string) => `import Link from 'next/link';
 export default () => (
   <main>
-    <h1>${title}</h1>
+    <h1 elementtiming="title">${title}</h1>
     ${link}
     {Array.from({ length: 60 }, (_, index) => <section key={index}><h2>Part {index}</h2><p>${words.repeat(2)}</p></section>)}
   </main>
