@@ -111,3 +111,23 @@ test('without JavaScript the menu opens, its groups unfold, and its links lead o
   expect(await menuOf(page).isVisible()).toBe(false);
   await context.close();
 });
+
+test('the page behind the menu takes no focus until the menu is closed', async () => {
+  const { page } = await open(browser, '/platform', 390);
+  await burgerOf(page).focus();
+  await page.keyboard.press('Enter');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[inert], .mobile-menu')?.className);
+  await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
+  for (let press = 0; press < 12; press++) {
+    expect([await focused(), press]).toEqual(['mobile-menu', press]);
+    await page.keyboard.press('Tab');
+    // Past the last entry the browser's own buttons come, and the page again after them.
+    if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  expect(await page.locator('[inert]').count()).toBe(0);
+  await page.close();
+});

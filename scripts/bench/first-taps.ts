@@ -20,7 +20,7 @@ const taps: readonly Tap[] = [
     what: 'the menu',
     path: '/',
     target: 'header button[commandfor]',
-    answered: 'dialog[open]',
+    answered: '.mobile-menu:popover-open',
   },
   {
     what: 'the consent of the newsletter',
