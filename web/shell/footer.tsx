@@ -2,6 +2,7 @@ import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
 import { consentText, signupEndpoint } from './newsletter/endpoint.ts';
@@ -48,7 +49,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
         </div>
         <div className="site-footer-end">
           <p>
-            © {year} {site?.brandName}
+            © <CopyrightYear year={year} /> {site?.brandName}
           </p>
           <FooterLinks links={footer?.legalLinks ?? []} />
           <ul>
