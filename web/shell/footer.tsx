@@ -5,7 +5,7 @@ import { Link } from '#ui/link/link.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
-import { consentText, signupEndpoint } from './newsletter/endpoint.ts';
+import { consentText, hubspotEndpoint } from './newsletter/endpoint.ts';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -31,7 +31,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             )}
             {footer && (
               <Newsletter
-                {...signupEndpoint()}
+                endpoint={hubspotEndpoint()}
                 title={footer.newsletter.title}
                 text={footer.newsletter.text}
                 consent={footer.newsletter.consent ?? consentText(site?.privacyMailbox ?? null)}
