@@ -12,7 +12,7 @@ export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): 
     dialog.close();
     for (const group of dialog.querySelectorAll('details[open]')) group.removeAttribute('open');
   }
-  const follow = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
+  const follow = ({ target }: Event) => target instanceof Element && target.closest('a[href]') && close();
   dialog.addEventListener('click', follow, { signal });
   const desktop = window.matchMedia('(min-width: 1001px)');
   desktop.addEventListener('change', () => desktop.matches && dialog.close(), { signal });
