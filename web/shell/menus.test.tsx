@@ -116,4 +116,6 @@ test('the narrow menu has icon, text, banner and the line under a submenu, too',
   const html = mobile(group([entry('a', { isDetailed: true })], { banner, underBanner }));
   expect(html).toMatch(/#key.*>Of a</s);
   expect(html).toMatch(/<a [^>]*href="\/banner".*Banner.*>Of it<.*<a [^>]*href="\/under".*Under.*All of it/s);
+  const same = mobile(group([entry('a', { href: '/under', isMobileOnly: true })], { underBanner }));
+  expect(same.match(/"\/under"/g), 'an entry for telephones that leads there stands for it').toHaveLength(1);
 });

@@ -2,10 +2,13 @@ import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { Link } from '#ui/link/link.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { MenuBanner, MenuUnderBanner } from './menu-banner.tsx';
-import { isGroup, mobileEntries, ownEntry } from './menu-entry.ts';
+import { isGroup, isReached, mobileEntries, ownEntry } from './menu-entry.ts';
 import { MobileMenuDialog } from './mobile-menu-dialog.tsx';
 
-/** The menu of narrow screens: groups that unfold in 400 ms; announced entries are inert and come last. */
+/**
+ * The menu of narrow screens: groups that unfold in 400 ms; announced entries are inert and come last. The line under a submenu is left
+ * out where an entry of it, one for telephones perhaps, leads to the same page.
+ */
 export function MobileMenu({ items, children }: { items: MenuItem[]; children: React.ReactNode }) {
   return (
     <MobileMenuDialog>
@@ -41,7 +44,9 @@ function Group({ item }: { item: MenuItem }) {
           ))}
         </ul>
         <MenuBanner banner={item.banner} />
-        <MenuUnderBanner underBanner={item.underBanner} />
+        {!isReached(item.underBanner?.href ?? null, entries) && (
+          <MenuUnderBanner underBanner={item.underBanner} />
+        )}
       </div>
     </details>
   );
