@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { transitionsOf } from '../browser/transitions-of.ts';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -65,12 +66,18 @@ test('the animation of the hero runs with its own runtime and answers to a click
   await page.close();
 });
 
-test('a question unfolds its answer', async () => {
+test('a question unfolds its answer in 400 ms, and folds it again', async () => {
   const { page } = await open(browser, '/');
   const question = page.locator('main details').filter({ hasText: 'vault' }).first();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  const begun = await transitionsOf(page);
+  const folds = () => begun().flatMap(({ property, ms }) => (property === 'grid-template-rows' ? ms : []));
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  await expect.poll(folds).toEqual([400]);
+  await question.locator('summary').click();
+  expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  await expect.poll(folds).toEqual([400, 400]);
   await page.close();
 });
 

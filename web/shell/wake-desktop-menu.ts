@@ -16,7 +16,7 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
     const name = triggerOf(event.target)?.dataset.menu;
     // A click that follows a hover must not close what the hover has just opened.
     if (name && !(isOpen(event.target) && wasHovered(event))) menu.toggle(name);
-    else if (!name && elementOf(event.target)?.closest('a')) menu.close();
+    else if (!name && elementOf(event.target)?.closest('a[href]')) menu.close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -24,7 +24,7 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
     if (event.key === 'ArrowDown' && trigger?.dataset.menu) {
       event.preventDefault();
       if (trigger.getAttribute('aria-expanded') !== 'true') menu.toggle(trigger.dataset.menu);
-      trigger.parentElement?.querySelector<HTMLElement>('a')?.focus();
+      trigger.parentElement?.querySelector<HTMLElement>('a[href]')?.focus();
     }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step && trigger) moveFocus(list, trigger, step);
