@@ -19,6 +19,15 @@ const form: Form = {
       choices: ['a', 'b'].map((value) => ({ value, label: value, text: null, icon: null })),
       isMultiple: true,
     },
+    {
+      ...any,
+      required: false,
+      kind: 'consent-field',
+      name: 'privacy_consent',
+      label: 'I agree.',
+      linkLabel: null,
+      href: null,
+    },
   ],
   submitLabel: 'Send',
   sendingLabel: 'Sending...',
@@ -78,6 +87,21 @@ test('a form goes to its form of HubSpot as JSON', async () => {
     },
   ]);
 });
+
+test.each(['on', 'true'])(
+  'consent goes there as the newsletter sends it, also when the box says %s',
+  async (value) => {
+    await send([
+      ['email', 'ada@cardea.example'],
+      ['interests', 'a'],
+      ['privacy_consent', value],
+    ]);
+    expect(JSON.parse(received[0]?.body ?? '').fields.at(-1)).toEqual({
+      name: 'privacy_consent',
+      value: true,
+    });
+  },
+);
 
 test('what is wrong, and what a machine has filled in, does not reach it', async () => {
   const refused = await send([['email', 'ada']]);

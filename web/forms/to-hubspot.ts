@@ -12,6 +12,7 @@ export async function toHubspot(
   { hubspot, siteUrl }: Pick<Environment, 'hubspot' | 'siteUrl'>,
 ): Promise<Response> {
   const { fields, faults } = readSubmission(form, data ?? new FormData());
+  const consents = new Set(form.fields.flatMap(({ kind, name }) => (kind === 'consent-field' ? name : [])));
   if (faults.length > 0) {
     const body = { status: 'error', message: faults[0]?.message, errors: faults };
     return Response.json(body, { status: 400 });
@@ -23,7 +24,10 @@ export async function toHubspot(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      fields: fields.map(({ name, values }) => ({ name, value: values.join(';') })), // how HubSpot takes several
+      fields: fields.map(({ name, values }) => ({
+        name,
+        value: consents.has(name) || values.join(';'), // how HubSpot takes several; consent as the newsletter sends it
+      })),
       ...(page && { context: { pageUri: `${siteUrl}${page}` } }),
     }),
     cache: 'no-store',
