@@ -14,7 +14,7 @@ export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): 
   }
   const follow = ({ target }: Event) => target instanceof Element && target.closest('a') && close();
   dialog.addEventListener('click', follow, { signal });
-  const desktop = window.matchMedia('(min-width: 1001px)');
+  const desktop = window.matchMedia('(min-width: 62.5625em)');
   desktop.addEventListener('change', () => desktop.matches && dialog.close(), { signal });
   return close;
 }
