@@ -23,7 +23,6 @@ beforeAll(async () => {
       },
     ],
   });
-  await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
 });
 afterAll(() => client.delete(id));
 
@@ -43,6 +42,7 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
 }
 
 test('words of Polish, Czech and Turkish are drawn in the fonts of the site, letter for letter', async () => {
+  await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
   const { page } = await open(browser, path);
   await page.evaluate(() => document.fonts.ready);
   await expect.poll(() => familiesOf(page, 'h1')).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);

@@ -97,7 +97,7 @@ test('who goes on by keys sees at once where they are', async () => {
   const { page } = await open(browser, '/');
   await expect.poll(() => lateOn(page)).toBe(0);
   const outOfSight: string[] = [];
-  for (let step = 0; step < 60; step++) {
+  for (let step = 0; step < 40; step++) {
     await page.keyboard.press('Tab');
     const lost = await page.evaluate(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
