@@ -8,6 +8,7 @@ import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
+import { usualLayout } from './layout/usual-layout.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(),
+    usualLayout(),
     liveDocument({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),

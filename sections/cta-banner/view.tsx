@@ -1,6 +1,7 @@
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { Subtitle } from '#ui/text/subtitle.tsx';
 import type { Props } from './contract.ts';
 
 /** The invitation at the end of a thought: a large sentence under a drawn sky, and the next step. */
@@ -10,7 +11,7 @@ export default function CtaBanner({ title, text, buttons, ...frame }: Props) {
       <div className="cta-words" data-reveal="">
         <Heading size={1}>{title}</Heading>
         <div>
-          {text && <p className="lead">{text}</p>}
+          {text && <Subtitle>{text}</Subtitle>}
           <Buttons buttons={buttons} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { Picture } from '#ui/picture/picture.tsx';
 import { siteAddress } from '#ui/picture/picture-source.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { Subtitle } from '#ui/text/subtitle.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
@@ -29,7 +30,7 @@ export default function Hero({
           <Heading level={headingLevel} size={1}>
             {title}
           </Heading>
-          {text && <p className="lead">{text}</p>}
+          {text && <Subtitle>{text}</Subtitle>}
           <Buttons buttons={buttons} />
         </div>
         {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}

@@ -11,7 +11,8 @@ export const schema = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'Stands beside the text on wide screens. May stay empty.',
+      description:
+        'Stands beside the text on wide screens, in an article above it. May stay empty: an article then begins with a larger paragraph.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(90),

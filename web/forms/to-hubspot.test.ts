@@ -95,6 +95,21 @@ test('a form goes to its form of HubSpot as JSON', async () => {
   ]);
 });
 
+test.each(['on', 'true'])(
+  'consent goes there as the newsletter sends it, also when the box says %s',
+  async (value) => {
+    await send([
+      ['email', 'ada@cardea.example'],
+      ['interests', 'a'],
+      ['privacy_consent', value],
+    ]);
+    expect(JSON.parse(received[0]?.body ?? '').fields.at(-1)).toEqual({
+      name: 'privacy_consent',
+      value: true,
+    });
+  },
+);
+
 test('what is wrong, and what a machine has filled in, does not reach it', async () => {
   const refused = await send([['email', 'ada']]);
   expect([refused.status, (await refused.json()).errors]).toEqual([

@@ -40,6 +40,7 @@ function found(page: Partial<Page> | null, sections: unknown[] = []): Found {
     title: 'Platform',
     path: '/platform',
     layout: null,
+    revisedAt: null,
     seo: null,
     _rev: 'r',
     kinds: [],

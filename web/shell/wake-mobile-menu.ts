@@ -42,7 +42,7 @@ export function wakeMobileMenu(dialog: HTMLDialogElement, signal: AbortSignal): 
   dialog.addEventListener('submit', submit, { signal });
   const follow = ({ target }: Event) => target instanceof Element && target.closest('a[href]') && close();
   dialog.addEventListener('click', follow, { signal });
-  const desktop = window.matchMedia('(min-width: 1001px)');
+  const desktop = window.matchMedia('(min-width: 62.5625em)');
   desktop.addEventListener('change', () => desktop.matches && hide(), { signal });
   return close;
 }
