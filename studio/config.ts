@@ -1,6 +1,7 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { withFileNames } from './animation/with-file-names.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
@@ -62,7 +63,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withSharedHeadings(withFreePaths(previewedTypes)),
+    types: withSharedHeadings(withFreePaths(withFileNames(previewedTypes))),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

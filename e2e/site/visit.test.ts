@@ -49,23 +49,6 @@ test('a page is fetched while the mouse rests on a link to it, and there when th
   await page.close();
 });
 
-test('the animation of the hero runs with its own runtime and answers to a click', async () => {
-  const { page, errors } = await open(browser, '/');
-  const button = page.getByRole('button', { name: /^Play:/ });
-  let step = 0;
-  const moves = async () => {
-    await page.mouse.move(200 + step++, 200);
-    return button.isVisible();
-  };
-  await expect.poll(moves).toBe(true);
-  const canvas = page.locator('.rive-canvas canvas');
-  const before = await canvas.screenshot();
-  await button.click();
-  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
 test('a question unfolds its answer in 400 ms, and folds it again', async () => {
   const { page } = await open(browser, '/');
   const question = page.locator('main details').filter({ hasText: 'vault' }).first();

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { animationField } from '#schemas/animation/field.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** Formatted text in one column, for legal pages and the like. */
@@ -25,6 +26,7 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1),
     }),
+    animationField('Stands below the title, on wide screens beside the text.'),
     ...frameFields,
   ],
   preview: {
