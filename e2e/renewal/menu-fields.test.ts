@@ -33,6 +33,7 @@ afterAll(async () => {
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const useCases = (page: Page) => main(page).getByRole('button', { name: 'Use Cases' });
+const closes = { message: 'what is open closes over an entry that opens nothing' };
 const own = 'All of Use Cases What others do with it';
 
 test('the page of a group is reached with the mouse, and the title still opens what is below it', async () => {
@@ -78,6 +79,10 @@ test('a group that comes soon says so and does not open', async () => {
   const entry = main(page).locator('li[data-entry]', { hasText: 'Community' });
   expect((await entry.innerText()).replace(/\s+/g, ' ')).toBe('Community soon');
   expect(await entry.locator('a, button, .menu-panel').count()).toBe(0);
+  await useCases(page).hover();
+  await expect.poll(() => useCases(page).getAttribute('aria-expanded')).toBe('true');
+  await entry.hover();
+  await expect.poll(() => useCases(page).getAttribute('aria-expanded'), closes).toBe('false');
   await page.close();
   const narrow = (await open(browser, '/platform', 390)).page;
   await narrow.getByRole('button', { name: 'Open the menu' }).click();

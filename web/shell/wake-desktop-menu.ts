@@ -8,8 +8,11 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
   const menu = hoverIntent((name) => showEntry(list, name));
 
   function onPointerOver(event: PointerEvent) {
-    const name = entryOf(event.target);
-    if (event.pointerType === 'mouse' && name) menu.enter(name);
+    const entry = elementOf(event.target)?.closest('[data-entry]');
+    if (event.pointerType !== 'mouse' || !entry) return;
+    const name = entry.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
+    if (name) menu.enter(name);
+    else menu.leave(); // an entry that opens nothing
   }
 
   function onClick(event: MouseEvent) {
@@ -56,11 +59,6 @@ function showEntry(list: HTMLElement, name: string | null) {
 }
 
 const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : undefined);
-
-function entryOf(target: EventTarget | null): string | undefined {
-  const entry = elementOf(target)?.closest('[data-entry]');
-  return entry?.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
-}
 
 function triggerOf(target: EventTarget | null): HTMLElement | null {
   return elementOf(target)?.closest<HTMLElement>('[data-trigger]') ?? null;
