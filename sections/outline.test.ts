@@ -17,6 +17,7 @@ const prose = (key: string, title: string | null, anchor: string | null = null) 
     _type: 'prose',
     title,
     text: [heading('a', 'h2', 'Scope'), heading('b', 'h3', 'Who'), heading('c', 'normal', 'Words')],
+    animation: null,
     anchor,
     background: 'paper',
     spacing: 'normal',

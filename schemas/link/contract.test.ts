@@ -35,11 +35,12 @@ test.each([
   expect(warn).not.toHaveBeenCalled();
 });
 
+// Addresses of which no other test has the console told before: the files of a worker share what is loaded.
 test.each([
-  ['would run a script', { ...nothing, href: ' javascript:alert(1)' }],
-  ['hides a script', { ...nothing, href: 'java\tscript:alert(1)', anchor: 'x' }],
-  ['is data', { ...nothing, href: 'data:text/html,<script>' }],
-  ['cannot be read', { ...nothing, href: 'https://exa mple.org:bad' }],
+  ['would run a script', { ...nothing, href: ' javascript:alert(once)' }],
+  ['hides a script', { ...nothing, href: 'java\tscript:alert(once)', anchor: 'x' }],
+  ['is data', { ...nothing, href: 'data:text/html,once' }],
+  ['cannot be read', { ...nothing, href: 'https://exa mple.org:once' }],
 ])('an address that %s leads nowhere, which the console is told once', (_why, fields) => {
   expect([link.parse(fields), link.parse(fields)]).toEqual([null, null]);
   expect(warn).toHaveBeenCalledOnce();
