@@ -12,7 +12,9 @@ const of = (type: string) => documents.filter(({ _type }) => _type === type);
 const posts = of('post');
 const integrations = of('integration');
 const pages = of('page');
-const ofLaw = pages.filter(({ layout }) => layout === 'legal');
+const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
+const ofLaw = pages.filter(({ path }) => law.includes((path as { current: string }).current));
+const articles = pages.filter(({ layout }) => layout === 'article');
 const risks = of('risk');
 const studies = of('case-study');
 
@@ -85,7 +87,6 @@ describe('the copy', () => {
       '/book-demo',
       '/why-cardea',
     ];
-    const law = ['/terms-of-use', '/privacy-policy', '/cookie-notice'];
     const tools = ['/nhi-calculator', '/nhi-risk-library', '/integrations'];
     const resources = ['/blog', '/masterclass', '/rotation-debunking', '/principles', ...tools];
     const parts = [
@@ -119,11 +120,11 @@ describe('the copy', () => {
     expect(compositions.filter((one, index) => compositions.indexOf(one) !== index)).toEqual([]);
   });
 
-  test('opens every page with exactly one hero, and law with none', () => {
+  test('opens every page with exactly one hero, and law and articles, whose titles are drawn, with none', () => {
     const heroes = pages.map(({ sections }) => (sections as Fields[]).map(({ _type }) => _type));
     const wrong = heroes.filter(
       (kinds, index) =>
-        (kinds[0] === 'hero') === ofLaw.includes(pages[index] as (typeof pages)[number]) ||
+        (kinds[0] === 'hero') === [...ofLaw, ...articles].includes(pages[index] as (typeof pages)[number]) ||
         kinds.lastIndexOf('hero') > 0,
     );
     expect(wrong).toEqual([]);

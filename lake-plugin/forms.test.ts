@@ -108,7 +108,7 @@ test('what a form asks for is kept with its file, without what is no field of it
       { name: 'name', value: 'Ada' },
       { name: 'email', value: 'ada@gmail.com' },
       { name: 'cv', value: 'cv.pdf', file: { size: 15 } },
-      { name: 'privacy_consent', value: 'on' },
+      { name: 'privacy_consent', value: 'true' },
     ].sort((one, other) => Number(one.name === 'cv') - Number(other.name === 'cv')),
   });
 });

@@ -28,6 +28,8 @@ export interface PageType<Contract extends Checked = Checked> {
   hasMainHeading?: boolean | ((document: Fields, path: string) => boolean);
   /** Where a document belongs, as its social card says it; otherwise the pages above it are named. */
   belongsTo?(document: z.output<Contract>): string | null | undefined;
+  /** What editors call the layout at a path of a document that names none; for a type with several. */
+  usualLayout?(path: string): string;
   /** Whether its documents are nothing but sections, of any kind: one without is empty. */
   isMadeOfSections?: boolean;
   /** The longest title with which a document can be published, where the Studio counts it while it is written. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Outline } from '#sections/outline.ts';
 import type { Ancestor } from './ancestor.ts';
 
 /** What the layout of a type of page receives. */
@@ -10,6 +11,10 @@ export interface LayoutProps<Document> {
   ancestors: readonly Ancestor[];
   /** What tells a part of a long list from the page that holds it, such as "Research, page 2". */
   place?: string;
+  /** Whether the title has to be the main heading of the page: none of its sections brings one. */
+  isTitled: boolean;
+  /** The headings within its sections. */
+  contents: Outline['parts'];
   /** The sections of the document, drawn. */
   children?: ReactNode;
 }

@@ -78,15 +78,17 @@ describe.each(names)('%s', (name) => {
       document: unknown,
       sections: [],
     ) => Parameters<typeof markdownFault>[0];
+    const isTitled = isTitleMainHeading(name, { ...standing?.document }, path);
     const drawn = createElement(Layout, {
       document: standing?.document,
       path,
       url: `https://example.com${path}`,
       ancestors: [],
+      isTitled,
+      contents: [],
     });
     expect(viewFault(drawn)).toBeUndefined();
     expect(markdownFault(markdown(standing?.document, []), writeMarkdown)).toBeUndefined();
-    const isTitled = isTitleMainHeading(name, { ...standing?.document }, path);
     expect(renderToStaticMarkup(drawn).match(/<h1/g)?.length ?? 0).toBe(isTitled ? 1 : 0);
   });
 });

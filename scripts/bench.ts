@@ -9,6 +9,7 @@ import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
 import { copyOfFilled } from './bench/scale/filled-folder.ts';
 import { measureScale } from './bench/scale/measure-scale.ts';
+import { measureSiteAtSize } from './bench/scale/site-at-size.ts';
 import { measureVisits } from './bench/visits.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -18,7 +19,8 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   proof: ['Measuring the proof', measureProof],
   dataset: ['Measuring the check of a dataset', measureDataset],
   lake: ['Measuring the lake', measureLake],
-  scale: ['Measuring growth', measureScale],
+  scale: ['Measuring the growth of the lake', measureScale],
+  site: ['Measuring the growth of the site', measureSiteAtSize],
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],

@@ -115,8 +115,9 @@ async function keepSite(environment: Environment): Promise<void> {
   const begun = (pid: number) => noteChild(dataDir, pid);
   // Whatever is wrong with them is found out once, before several processes read them.
   openRecords(recordsFile(path.join(webDir, distDir))).close();
+  const own = process.env.NODE_OPTIONS ?? '';
   const kept = (script: string, heap: string) => () =>
-    startChild(script, { env: { ...env, NODE_OPTIONS: heap }, begun });
+    startChild(script, { env: { ...env, NODE_OPTIONS: `${own} ${heap}` }, begun });
   await Promise.all([
     keepRunning(
       {

@@ -9,14 +9,22 @@ afterEach(() => {
 });
 
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
-const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: null, buttons: [], ...frame };
+const banner = {
+  _key: 'a',
+  _type: 'cta-banner',
+  title: 'Next',
+  text: null,
+  buttons: [],
+  animation: null,
+  ...frame,
+};
 
 test('a section that meets its contract comes with the properties of its view', () => {
   expect(checkSection(banner)).toEqual({
     ok: true,
     key: 'a',
     kind: 'cta-banner',
-    props: { title: 'Next', text: null, buttons: [], ...frame },
+    props: { title: 'Next', text: null, buttons: [], animation: null, ...frame },
   });
 });
 

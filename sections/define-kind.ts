@@ -3,6 +3,12 @@ import type * as z from 'zod';
 import type { MenuGroup } from './menu-groups.ts';
 import type { PageTemplateName } from './page-templates.ts';
 
+/** A heading within a section, to which a table of contents can lead. */
+export interface KindHeading {
+  title: string;
+  level: 2 | 3 | 4;
+}
+
 /** Where a page stands that is one of several on which a section goes on. */
 export interface PlaceBelow {
   /** What tells it from the page that holds the section, such as "Research, page 2"; empty for that page itself. */
@@ -51,6 +57,8 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   menu?: { group: MenuGroup; place: number };
   /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */
   hasMainHeading?: boolean;
+  /** The headings to which the contents of a page lead, in the order in which its view, which takes `InOutline` as well, gives them their ids. */
+  headings?(section: z.output<Contract>): readonly KindHeading[];
   /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */
   addresses?: {
     /** The GROQ condition on a page, of the parameters of `indexParams`, under which the address asked for exists. */

@@ -9,11 +9,15 @@ export const mainHeadingOf = (
 ): PageSection | undefined =>
   isTitled ? undefined : sections.find(({ ok, kind }) => ok && bringsMainHeading(kind));
 
-/** The properties of the view of a section, whose title is the page's main heading only where that one is. */
+/** The properties of the view of a section, whose title is the page's main heading only where that one is, and whose headings have these ids. */
 export const propsOfView = (
   section: CheckedSection,
   isMainHeading: boolean,
-): CheckedSection['props'] & InOutline =>
-  isMainHeading || !bringsMainHeading(section.kind) ? section.props : { ...section.props, headingLevel: 2 };
+  headingIds: readonly string[] = [],
+): CheckedSection['props'] & InOutline => ({
+  ...section.props,
+  ...(headingIds.length > 0 && { headingIds }),
+  ...(!isMainHeading && bringsMainHeading(section.kind) && { headingLevel: 2 as const }),
+});
 
 const bringsMainHeading = (kind: string): boolean => isKind(kind) && Boolean(kinds[kind].hasMainHeading);

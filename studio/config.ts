@@ -1,6 +1,7 @@
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
+import { withFileNames } from './animation/with-file-names.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
@@ -8,6 +9,7 @@ import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
+import { usualLayout } from './layout/usual-layout.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { liveDocument } from './preview/live-document.tsx';
@@ -42,6 +44,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(),
+    usualLayout(),
     liveDocument({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),
@@ -60,7 +63,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withSharedHeadings(withFreePaths(previewedTypes)),
+    types: withSharedHeadings(withFreePaths(withFileNames(previewedTypes))),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

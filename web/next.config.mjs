@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
+import { withWebAssembly } from './finished/web-assembly.ts';
 import { securityHeaders } from './front/security-headers.ts';
 
 const hour = 3600; // seconds
@@ -27,15 +28,14 @@ const config = {
   poweredByHeader: false,
   cacheHandler: createRequire(import.meta.url).resolve('./cache-handler.cjs'),
   cacheMaxMemorySize: 8 * 1024 * 1024, // the front keeps the finished pages
-  images: {
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
-  },
   headers: async () => [
     {
       source: '/:path((?!studio(?:/|$)).*)',
-      headers: Object.entries(securityHeaders(environment, isDev)).map(([key, value]) => ({ key, value })),
+      // What Next answers itself are previews above all, and those of a page may come to hold an animation.
+      headers: Object.entries(withWebAssembly(securityHeaders(environment, isDev))).map(([key, value]) => ({
+        key,
+        value,
+      })),
     },
     {
       source: '/:file(.+\\.(?:ico|svg|png|wasm|riv|woff2))',

@@ -18,9 +18,14 @@ const floorFiles = {
   'app/page.jsx': 'export default () => <p>hello</p>;\n',
 };
 
-/** The same for a page that says "hello" and nothing else, built by the same Next: what no page can go below. */
+/** Builds a page that says "hello" and nothing else by the same Next, and answers its folder. */
+export function buildHelloWorld(): Promise<string> {
+  return buildSmallApp('floor', floorFiles);
+}
+
+/** The same bytes of hello world: what no page of Next can go below. */
 export async function floorBytes(): Promise<number> {
-  const folder = await buildSmallApp('floor', floorFiles);
+  const folder = await buildHelloWorld();
   const html = readFileSync(join(folder, '.next/server/app/index.html'), 'utf8');
   return scriptBytes(html, (address) => readFileSync(join(folder, address.replace('/_next/', '.next/'))));
 }

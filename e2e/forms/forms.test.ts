@@ -70,6 +70,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
   await form.getByRole('button', { name: 'Send' }).click();
   const sending = form.getByRole('button', { name: 'One moment...' });
   await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');
+  expect(await sending.locator('.loader').count()).toBe(1);
   release();
   const thanks = page.getByRole('status').filter({ hasText: 'It is here' });
   await thanks.waitFor();
@@ -89,7 +90,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
     size: 'Two',
     interests: 'One; Three',
     message: 'Two lines.\r\nReally.',
-    consent: 'on',
+    consent: 'true',
     cv: 'cv.pdf',
   });
   const { url: address } = kept.fields.find(({ name }: { name: string }) => name === 'cv');
@@ -166,7 +167,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
     '+12025550143',
     'inventory',
     'Hello',
-    'on',
+    'true',
   ]);
   await page.context().close();
 });

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { client, launch, open, url } from '../setup/site.ts';
+import { violationsOf } from '../browser/violations-of.ts';
+import { client, launch, open, untilAwake, url } from '../setup/site.ts';
+import { blocked, browserPage, keptOf, visit } from './visit-form.ts';
 
 const browser = await launch();
 
@@ -25,15 +27,7 @@ test('a visitor subscribes: disabled until she agrees, told what is wrong, thank
   await page.getByLabel(email).fill('visitor@cardea.example');
   // People take longer than machines: the form has been on the screen for a while.
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/forms/**', async (route) => {
-    await held;
-    await route.continue();
-  });
   await button.click();
-  const sending = page.getByRole('button', { name: 'Signing up...' });
-  await expect.poll(() => sending.isDisabled()).toBe(true);
-  release();
   await expect
     .poll(() => status.textContent())
     .toBe("Thank you! You've been successfully subscribed to our updates.");
@@ -64,5 +58,111 @@ test('the privacy policy opens in a new tab, beside what was typed', async () =>
   const policy = page.context().waitForEvent('page');
   await page.locator('.newsletter').getByRole('link', { name: 'Privacy policy' }).click();
   await (await policy).waitForURL(`${url}/privacy-policy`);
+  await page.context().close();
+});
+
+const thanks = "Thank you! You've been successfully subscribed to our updates.";
+const action = '/api/forms/submissions/v3/integration/submit/tessera/newsletter';
+
+test('while a signup is on its way the button says so and takes no other', async () => {
+  const { page } = await open(browser, '/platform');
+  const asked = Promise.withResolvers<void>();
+  let sent = 0;
+  await page.route(`**${action}`, async (route) => {
+    sent++;
+    await asked.promise;
+    await route.fulfill({ json: {} });
+  });
+  const button = page.locator('.newsletter button');
+  await page.getByLabel(email).fill('ada@cardea.example');
+  await page.getByRole('checkbox').check();
+  await button.click();
+  await expect.poll(() => button.textContent()).toBe('Signing up...');
+  expect(await button.isDisabled()).toBe(true);
+  await page.getByLabel(email).press('Enter');
+  asked.resolve();
+  await expect.poll(() => page.locator('.newsletter [role=status]').textContent()).toBe(thanks);
+  expect([sent, await button.textContent()]).toEqual([1, 'Sign up']);
+  await page.close();
+});
+
+test('what is typed and ticked before the script has come is kept, and holds', async () => {
+  const page = await browserPage();
+  const script = Promise.withResolvers<void>();
+  await page.route('**/_next/**/*.js', async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.goto(`${url}/platform`, { waitUntil: 'commit' });
+  await page.getByLabel(email).fill('early@cardea.example');
+  await page.getByRole('checkbox').check();
+  const form = page.locator('.newsletter');
+  expect(await form.evaluate((one: HTMLFormElement) => one.noValidate), 'nothing has run yet').toBe(false);
+  script.resolve();
+  await untilAwake(page);
+  expect(await form.evaluate((one: HTMLFormElement) => one.noValidate)).toBe(true);
+  expect(await page.getByLabel(email).inputValue()).toBe('early@cardea.example');
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  const button = page.getByRole('button', { name: 'Sign up' });
+  expect(await button.isEnabled()).toBe(true);
+  await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
+  await button.click();
+  await expect.poll(() => page.locator('.newsletter [role=status]').textContent()).toBe(thanks);
+  await expect.poll(() => keptOf('early@cardea.example')).toHaveLength(1);
+  await page.context().close();
+});
+
+test('without JavaScript a visitor subscribes: held to her consent, told what is wrong, nothing typed is lost, thanked', async () => {
+  const { page } = await visit('/platform', { javaScriptEnabled: false });
+  const button = page.getByRole('button', { name: 'Sign up' });
+  const colour = () => button.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const grey = await colour();
+  expect(await button.isEnabled()).toBe(true);
+  await page.getByLabel(email).fill('plain@gmail.com');
+  await button.click();
+  expect(page.url(), 'the browser asks for the consent').toBe(`${url}/platform`);
+  await page.getByRole('checkbox').check();
+  await expect.poll(colour).not.toBe(grey);
+  await button.click();
+  await page.getByRole('heading', { name: 'Please look at this once more' }).waitFor();
+  expect(await page.locator('.error').allTextContents()).toEqual([expect.stringContaining(blocked)]);
+  expect(await page.getByLabel(email).inputValue()).toBe('plain@gmail.com');
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await page.getByRole('link', { name: 'Privacy policy' }).getAttribute('target')).toBe('_blank');
+  await page.getByLabel(email).fill('plain@cardea.example');
+  await button.click();
+  await page.getByText(thanks).waitFor();
+  await page.getByRole('link', { name: 'Back to the page' }).click();
+  await page.waitForURL(`${url}/platform`);
+  expect(await keptOf('plain@cardea.example')).toMatchObject([{ form: 'newsletter', page: '/platform' }]);
+  await page.context().close();
+});
+
+test('a browser that checks nothing is told the same: one thing at a time, the consent first', async () => {
+  const page = await browserPage();
+  const answer = async (sent: Record<string, string>, visitor: string) => {
+    const headers = { accept: 'text/html', 'x-forwarded-for': visitor, referer: `${url}/blog` };
+    const response = await fetch(url + action, { method: 'POST', headers, body: new URLSearchParams(sent) });
+    await page.setContent(await response.text());
+    return [response.status, await page.locator('.error').allTextContents()];
+  };
+  const one = 'visitor-without-checks';
+  const agreed = { privacy_consent: 'on' };
+  expect(await answer({ email: 'ada' }, one)).toEqual([400, ['You must accept the privacy policy']]);
+  expect(await page.getByLabel(email).inputValue()).toBe('ada');
+  expect(await answer({ ...agreed, email: '' }, one)).toEqual([400, ['Email is required']]);
+  expect(await answer({ ...agreed, email: 'ada' }, one)).toEqual([400, ['Invalid email address']]);
+  expect(await page.getByRole('link', { name: 'Back to the page' }).getAttribute('href')).toBe('/blog');
+  expect(await violationsOf(page)).toEqual([]);
+  // What people do not see is filled in by machines: they are thanked, and nothing is kept.
+  const trapped = { ...agreed, email: 'machine@cardea.example', 'form-website': 'x' };
+  expect(await answer(trapped, one)).toEqual([200, []]);
+  expect(await page.getByText(thanks).isVisible()).toBe(true);
+  expect(await keptOf('machine@cardea.example')).toEqual([]);
+  const many = { ...agreed, email: 'often@cardea.example' };
+  for (let time = 0; time < 10; time++) await answer(many, 'visitor-in-a-hurry');
+  expect(await answer(many, 'visitor-in-a-hurry')).toEqual([429, []]);
+  expect(await page.getByRole('heading').textContent()).toBe('Failed to submit form');
+  expect(await page.getByLabel(email).inputValue()).toBe('often@cardea.example');
   await page.context().close();
 });

@@ -113,7 +113,6 @@ async function isDrawn(): Promise<void> {
   for (const picture of document.images) picture.loading = 'eager';
   await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
   await document.fonts.ready;
-  for (const text of document.querySelector('.site-footer-end p')?.childNodes ?? [])
-    if (/^\d{4}$/.test(text.nodeValue ?? '')) text.nodeValue = '2026';
+  for (const year of document.querySelectorAll('[data-year]')) year.textContent = '2026';
   for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
 }

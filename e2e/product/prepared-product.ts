@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cp, readdir, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
@@ -10,6 +10,7 @@ import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { readState, writeState } from '#web/known/renewal-state.ts';
 import { hashSettings } from '#web/settings-effect.ts';
 import { freePort } from './free-port.ts';
+import { removeLeftFolders } from './left-folders.ts';
 
 /** The folder of the built site, below web/; what runs is a copy of it. */
 export const distDir = '.next-e2e';
@@ -22,6 +23,7 @@ export const fixedVariables = {
   SITE_URL: 'http://localhost:3000',
 } as const;
 
+const dataPrefix = 'tessera-e2e-';
 const home = '.e2e';
 const firstData = join(home, 'data');
 const stamp = join(home, 'made-from');
@@ -43,7 +45,8 @@ export async function prepareProduct(say: (text: string) => void): Promise<void>
 
 /** Copies the prepared content and the prepared build to where the variables of a product say, for it to change. */
 export async function copyPrepared(variables: Variables): Promise<void> {
-  await removeLeft();
+  await removeLeftFolders('web', `${distDir}-`);
+  await removeLeftFolders(tmpdir(), dataPrefix);
   const environment = readEnvironment(variables);
   await cp(firstData, environment.dataDir, { recursive: true });
   const [from, to] = [join('web', distDir), join('web', environment.distDir)];
@@ -59,24 +62,7 @@ export async function copyPrepared(variables: Variables): Promise<void> {
 export const ownDistDir = (port: number): string => `${distDir}-${process.pid}-${port}`;
 
 /** A new folder for the data of a product, with a name that tells whose it is. */
-export const ownDataDir = (): string => mkdtempSync(join(tmpdir(), `tessera-e2e-${process.pid}-`));
-
-/** Builds and data are large: those of runs that were killed go. */
-async function removeLeft(): Promise<void> {
-  for (const folder of ['web', tmpdir()])
-    for (const name of await readdir(folder)) {
-      const [, pid] = name.match(/^(?:\.next|tessera)-e2e-(\d+)-\w+$/) ?? [];
-      if (pid && !isAlive(Number(pid))) await rm(join(folder, name), { recursive: true, force: true });
-    }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    return process.kill(pid, 0);
-  } catch {
-    return false;
-  }
-}
+export const ownDataDir = (): string => mkdtempSync(join(tmpdir(), `${dataPrefix}${process.pid}-`));
 
 function fingerprint(): string {
   const hash = createHash('sha256');

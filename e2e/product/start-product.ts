@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Variables } from '#settings/variables.ts';
 import { freePort } from './free-port.ts';
 import { copyPrepared, fixedVariables, ownDataDir, ownDistDir, prepareProduct } from './prepared-product.ts';
 
@@ -28,13 +29,16 @@ export async function startProducts(
   return Promise.all(Array.from({ length: count }, () => startPrepared(say)));
 }
 
-/** Starts one product, as `startProducts` does. */
-export async function startProduct(say?: (text: string) => void): Promise<RunningProduct> {
-  const [product] = await startProducts(1, say);
-  return product as RunningProduct;
+/** Starts one product, as `startProducts` does, with these variables beside its own. */
+export async function startProduct(
+  say: (text: string) => void = (text) => process.stdout.write(text),
+  others: Variables = {},
+): Promise<RunningProduct> {
+  await prepareProduct(say);
+  return startPrepared(say, others);
 }
 
-async function startPrepared(say: (text: string) => void): Promise<RunningProduct> {
+async function startPrepared(say: (text: string) => void, others: Variables = {}): Promise<RunningProduct> {
   const dataDir = ownDataDir();
   const [port, lakePort] = [await freePort(), await freePort()];
   const ownDist = ownDistDir(port);
@@ -47,7 +51,7 @@ async function startPrepared(say: (text: string) => void): Promise<RunningProduc
   };
   await copyPrepared(variables);
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: { ...process.env, ...variables },
+    env: { ...process.env, ...variables, ...others },
     // The channel lets it end by itself when its parent is killed.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { launch, open, url } from '../setup/site.ts';
+import { openStopped } from '../setup/stopped-clock.ts';
 
 const browser = await launch();
 
@@ -9,49 +10,46 @@ const triggerOf = (page: Page, name: string) =>
 const isOpen = (page: Page, name: string) => async () =>
   (await triggerOf(page, name).getAttribute('aria-expanded')) === 'true';
 
-interface Moment {
-  what: 'came' | 'left' | 'opened' | 'closed';
-  name: string;
-  at: number;
-}
-
-/** Notes in the page, by its own clock, when the mouse comes to a trigger, when it leaves the menu, and what opens and closes. */
-async function watch(page: Page): Promise<() => Promise<Moment[]>> {
-  await page.evaluate(() => {
-    const moments: object[] = [];
-    const note = (what: string, element: Element | null) =>
-      moments.push({ what, name: element?.textContent, at: performance.now() });
-    const list = document.querySelector('.desktop-menu-list') as HTMLElement;
-    for (const trigger of list.querySelectorAll('[data-menu]')) {
-      trigger.parentElement?.addEventListener('pointerenter', () => note('came', trigger));
-      new MutationObserver(() =>
-        note(trigger.getAttribute('aria-expanded') === 'true' ? 'opened' : 'closed', trigger),
-      ).observe(trigger, { attributeFilter: ['aria-expanded'] });
-    }
-    list.addEventListener('pointerleave', () => note('left', null));
-    Object.assign(window, { moments });
-  });
-  return () => page.evaluate(() => (window as unknown as { moments: Moment[] }).moments); // set above
-}
-
-const atOf = (moments: Moment[], what: Moment['what'], name?: string) =>
-  moments.findLast((one) => one.what === what && (!name || one.name === name))?.at ?? Number.NaN;
+const nowhere = [700, 850] as const;
 
 test('a submenu opens 200 ms after the mouse came, its neighbour at once, and closes 150 ms after it left', async () => {
-  const { page } = await open(browser, '/platform');
-  const seen = await watch(page);
+  const { page, pass } = await openStopped(browser, '/platform');
+  const areOpen = async () => [await isOpen(page, 'Platform')(), await isOpen(page, 'Use Cases')()];
   await triggerOf(page, 'Platform').hover();
-  await expect.poll(isOpen(page, 'Platform')).toBe(true);
+  await pass(199);
+  expect(await areOpen()).toEqual([false, false]);
+  await pass(1);
+  expect(await areOpen()).toEqual([true, false]);
   await triggerOf(page, 'Use Cases').hover();
-  await expect.poll(isOpen(page, 'Use Cases')).toBe(true);
-  await page.mouse.move(700, 850);
-  await expect.poll(isOpen(page, 'Use Cases')).toBe(false);
-  const moments = await seen();
-  const waited = atOf(moments, 'opened', 'Platform') - atOf(moments, 'came', 'Platform');
-  expect(waited).toBeGreaterThanOrEqual(199);
-  expect(atOf(moments, 'opened', 'Use Cases') - atOf(moments, 'came', 'Use Cases')).toBeLessThan(100);
-  expect(atOf(moments, 'closed', 'Use Cases') - atOf(moments, 'left')).toBeGreaterThanOrEqual(149);
-  expect(await isOpen(page, 'Platform')()).toBe(false);
+  expect(await areOpen()).toEqual([false, true]);
+  await page.mouse.move(...nowhere);
+  await pass(149);
+  expect(await areOpen()).toEqual([false, true]);
+  await pass(1);
+  expect(await areOpen()).toEqual([false, false]);
+  await page.close();
+});
+
+test('for 300 ms after one has closed the next opens at once, and then no more', async () => {
+  const { page, pass } = await openStopped(browser, '/platform');
+  const closeAll = async () => {
+    await page.mouse.move(...nowhere);
+    await pass(150);
+  };
+  await triggerOf(page, 'Platform').hover();
+  await pass(200);
+  await closeAll();
+  await pass(299);
+  await triggerOf(page, 'Resources').hover();
+  expect(await isOpen(page, 'Resources')()).toBe(true);
+  await closeAll();
+  await pass(300);
+  await triggerOf(page, 'Company').hover();
+  expect(await isOpen(page, 'Company')()).toBe(false);
+  await pass(199);
+  expect(await isOpen(page, 'Company')()).toBe(false);
+  await pass(1);
+  expect(await isOpen(page, 'Company')()).toBe(true);
   await page.close();
 });
 

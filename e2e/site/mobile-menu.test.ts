@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { launch, open, url } from '../setup/site.ts';
+import { transitionsOf } from '../browser/transitions-of.ts';
+import { launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 
@@ -67,6 +68,12 @@ test('groups unfold in 400 ms, and at once for those who prefer calm', async () 
       (one) => getComputedStyle(one, '::details-content').transitionDuration,
     );
     expect(found.split(', ')[0]).toBe(duration);
+    await burgerOf(page).click();
+    const begun = await transitionsOf(page);
+    const folds = () => begun().flatMap(({ property, ms }) => (property === 'grid-template-rows' ? ms : []));
+    await group.locator('summary').click();
+    if (reducedMotion === 'reduce') expect(folds()).toEqual([]);
+    else await expect.poll(folds).toEqual([400]);
     await page.close();
   }
 });
@@ -109,5 +116,45 @@ test('without JavaScript the menu opens, its groups unfold, and its links lead o
   await menuOf(page).getByRole('link', { name: 'Press' }).click();
   await page.waitForURL(`${url}/press`);
   expect(await menuOf(page).isVisible()).toBe(false);
+  await context.close();
+});
+
+test('the page behind the menu takes no focus until the menu is closed', async () => {
+  const { page } = await open(browser, '/platform', 390);
+  await burgerOf(page).focus();
+  await page.keyboard.press('Enter');
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.closest('[inert], .mobile-menu')?.className);
+  await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
+  for (let press = 0; press < 12; press++) {
+    expect([await focused(), press]).toEqual(['mobile-menu', press]);
+    await page.keyboard.press('Tab');
+    // Past the last entry the browser's own buttons come, and the page again after them.
+    if (await page.evaluate(() => document.activeElement === document.body)) await page.keyboard.press('Tab');
+  }
+  await page.getByRole('button', { name: 'Close the menu' }).click();
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Open the menu');
+  expect(await page.locator('[inert]').count()).toBe(0);
+  await page.close();
+});
+
+test('a link to the page one is on closes the menu, and so does one to a place on it', async () => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 900 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/book-demo`);
+  await untilAwake(page);
+  await burgerOf(page).tap();
+  await menuOf(page).getByRole('link', { name: 'Book a demo' }).tap();
+  await menuOf(page).waitFor({ state: 'hidden' });
+  await burgerOf(page).tap();
+  await unfold(page, 'Resources');
+  const link = menuOf(page).getByRole('link', { name: /Blog/ });
+  await link.evaluate((one: HTMLAnchorElement) => {
+    one.href = '#main';
+  });
+  await link.tap();
+  await menuOf(page).waitFor({ state: 'hidden' });
+  expect([page.url(), await openGroups(page)]).toEqual([`${url}/book-demo#main`, 0]);
   await context.close();
 });

@@ -93,6 +93,23 @@ test.each([
   await page.close();
 });
 
+test('who goes on by keys sees at once where they are', async () => {
+  const { page } = await open(browser, '/');
+  await expect.poll(() => lateOn(page)).toBe(0);
+  const outOfSight: string[] = [];
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab');
+    const lost = await page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: 0, bottom: 0 };
+      return top > innerHeight || bottom < 0 ? document.activeElement?.textContent : undefined;
+    });
+    if (lost) outOfSight.push(lost);
+  }
+  expect(await scrollOf(page)).toBeGreaterThan(1_000);
+  expect(outOfSight).toEqual([]);
+  await page.close();
+});
+
 test('what lies below the window is laid out once the page has appeared, so that it is as high as it stays', async () => {
   const page = await browser.newPage({ viewport: { width: 412, height: 823 } });
   await page.goto(url, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { transitionsOf } from '../browser/transitions-of.ts';
 import { violationsOf } from '../browser/violations-of.ts';
 import { client, html, launch, open, url } from '../setup/site.ts';
 import { readSitemap } from './read-sitemap.ts';
@@ -48,31 +49,22 @@ test('a page is fetched while the mouse rests on a link to it, and there when th
   await page.close();
 });
 
-test('the animation of the hero runs with its own runtime and answers to a click', async () => {
-  const { page, errors } = await open(browser, '/');
-  const button = page.getByRole('button', { name: /^Play:/ });
-  let step = 0;
-  const moves = async () => {
-    await page.mouse.move(200 + step++, 200);
-    return button.isVisible();
-  };
-  await expect.poll(moves).toBe(true);
-  const canvas = page.locator('.rive-canvas canvas');
-  const before = await canvas.screenshot();
-  await button.click();
-  await expect.poll(async () => (await canvas.screenshot()).equals(before)).toBe(false);
-  expect(errors).toEqual([]);
-  await page.close();
-});
-
-test('a question unfolds its answer', async () => {
+test('a question unfolds its answer in 400 ms, and folds it again', async () => {
   const { page } = await open(browser, '/');
   const question = page.locator('main details').filter({ hasText: 'vault' }).first();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  const begun = await transitionsOf(page);
+  const folds = () => begun().flatMap(({ property, ms }) => (property === 'grid-template-rows' ? ms : []));
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true);
+  await expect.poll(folds).toEqual([400]);
+  // One that is turned back half-way takes as long as it has taken so far.
+  await question.evaluate(async (one) => {
+    await Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished));
+  });
   await question.locator('summary').click();
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(false);
+  await expect.poll(folds).toEqual([400, 400]);
   await page.close();
 });
 

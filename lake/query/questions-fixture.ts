@@ -12,6 +12,14 @@ export const questions: [query: string, params?: Record<string, unknown>][] = [
   ['*[_type == "author"]{name, "count": count(*[_type == "post" && references(^._id)])}'],
   ['*[references($one)]._id', { one: 'a1' }],
   ['*[_type == "page" && count(*[_type == $type]) > 0]._id', { type: 'author' }],
+  [
+    '[count(*[_type in ["post", "author", "post"]]), count(*[_type in $types && defined(author)])]',
+    { types: ['post', 'page', 'nowhere'] },
+  ],
+  [
+    '[count(*[_type in [$types]]), count(*[_type == $types]), count(*[_type in "post"]), count(*[_type in [...$types]])]',
+    { types: ['post'] },
+  ],
   ['*[_type in ["page", "redirect"] && path.current in ["/p1", "/p9"]].title'],
   ['*[_type == "page"]{title, "links": posts[]->{_type, "slug": slug.current}}'],
   ['*[_type == "post" && slug.current == "s1"][0].author->{_id}'],

@@ -1,9 +1,10 @@
 import type { LakeOptions } from '../kernel/options.ts';
 import type { StoredDocument } from '../kernel/store/document.ts';
 import type { AttributeOrder, DocumentSource, Equal } from '../kernel/store/document-source.ts';
+import type { CountedLayer } from '../kernel/store/tallies.ts';
 import { readMark } from './address.ts';
 import { type Constraint, type Demand, scalarOf, valuesOf } from './constraint.ts';
-import { countQuestion } from './count-set.ts';
+import { countQuestions } from './count-set.ts';
 import { evaluatePlan } from './evaluate-plan.ts';
 import { type First, findSet } from './find-set.ts';
 import { type OuterValues, readOuterReference, withOuterValues } from './outer-values.ts';
@@ -85,12 +86,15 @@ export function queryEngine(
       const wanted = plan.counts.get(name);
       if (!wanted) return undefined;
       const { constraints, ...planned } = wanted;
-      const question = view.layer && countQuestion(planned, values, params);
-      const count =
-        question && view.layer ? (documents.count?.({ ...question, layer: view.layer }) ?? null) : null;
+      const count = view.layer ? countIn(view.layer, countQuestions(planned, values, params)) : null;
       if (count !== null) tags.addDemands(constraints.flatMap((constraint) => demandOf(constraint, params)));
       counts.set(reference, count);
       return count;
+    }
+    function countIn(layer: CountedLayer, questions: ReturnType<typeof countQuestions> = []): number | null {
+      const each = questions.map((question) => documents.count?.({ ...question, layer }));
+      const isKnown = each.length > 0 && each.every((one) => one !== undefined);
+      return isKnown ? each.reduce((sum, one) => sum + one, 0) : null;
     }
     /** Those of some documents whose ids a filter finds. */
     function passingOf(documents: StoredDocument[], filter: TreeNode): StoredDocument[] {

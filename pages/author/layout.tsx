@@ -5,6 +5,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { avatarWidth } from '#ui/picture/picture-source.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import type { Author } from './contract.ts';
@@ -21,7 +22,7 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
             picture={{ ...avatar, alt: '' }}
             aspectRatio={1}
             sizes="120px"
-            widths={[120, 240]}
+            widths={[avatarWidth, 256]}
             className="avatar"
             priority
           />

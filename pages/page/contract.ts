@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { neverThrowing } from '#contract/checking/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { framed } from '#sections/sections-query.ts';
-import { pageLayouts } from './layout-of.ts';
+import { type PageLayoutName, pageLayouts } from './default-layouts.ts';
 
 /** The fields of a page, without its sections. */
 export const pageFields = groq`
@@ -13,7 +13,11 @@ export const pageFields = groq`
   "title": coalesce(title, "Title"),
   "path": coalesce(path.current, "/"),
   layout,
+  revisedAt,
   "seo": seo${seoProjection}`;
+
+// Object.keys forgets what it lists.
+const names = Object.keys(pageLayouts) as PageLayoutName[];
 
 /** The checked page; its sections are asked for, and checked one by one, by themselves. */
 export const page = z.object({
@@ -21,7 +25,8 @@ export const page = z.object({
   _updatedAt: z.string(),
   title: z.string(),
   path: z.string(),
-  layout: z.enum(pageLayouts).nullable().catch(null),
+  layout: z.enum(names).nullable().catch(null),
+  revisedAt: z.string().nullable(),
   seo: neverThrowing(seo).catch(null),
   ...framed,
 });

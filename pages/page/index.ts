@@ -1,5 +1,6 @@
 import { definePageType } from '#pages/define-page-type.ts';
 import { page as contract, pageFields as fields } from './contract.ts';
+import { defaultLayoutAt, pageLayouts } from './default-layouts.ts';
 import { drawsTitle } from './layout-of.ts';
 import { sample } from './sample.ts';
 import { maxPageTitle, page as schema } from './schema.ts';
@@ -12,6 +13,7 @@ export const type = definePageType({
   sample,
   titleOfAll: 'Pages',
   hasMainHeading: drawsTitle,
+  usualLayout: (path) => pageLayouts[defaultLayoutAt(path)],
   isMadeOfSections: true,
   maxTitleLength: maxPageTitle,
 });

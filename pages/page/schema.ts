@@ -1,12 +1,17 @@
 import { defineField, defineType } from '@sanity/types';
 import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
+import type { Fields } from '#schemas/fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { anySections } from '#sections/sections-field.ts';
+import { pageLayouts } from './default-layouts.ts';
 import { drawsTitle } from './layout-of.ts';
 
 /** The longest title of a page that can be published. */
 export const maxPageTitle = 70;
+
+/** Whether the layout of a page in the form draws its title. */
+const isTitled = (page: Fields = {}): boolean => drawsTitle(page, storedAddress(page) ?? '');
 
 /** A page: a path and the sections that stand there, in their order. */
 export const page = defineType({
@@ -28,18 +33,22 @@ export const page = defineType({
     defineField({
       name: 'layout',
       title: 'Layout',
-      description: 'Empty: the usual layout of its place in the site.',
+      description:
+        'How its title and its sections stand. An article and a legal text show the title and their contents themselves. Empty: the usual one of its place.',
       type: 'string',
       group: 'content',
-      options: {
-        list: [
-          { title: 'Default', value: 'default' },
-          { title: 'Article', value: 'article' },
-          { title: 'Legal text', value: 'legal' },
-        ],
-      },
+      options: { list: Object.entries(pageLayouts).map(([value, title]) => ({ title, value })) },
     }),
-    anySections({ isTitled: (page) => drawsTitle(page, storedAddress(page) ?? '') }),
+    defineField({
+      name: 'revisedAt',
+      title: 'Last changed',
+      description:
+        'The day that readers are told. Empty: a legal text says when it was last published, an article nothing.',
+      type: 'date',
+      group: 'content',
+      hidden: ({ document }) => !isTitled(document),
+    }),
+    anySections({ isTitled }),
     seoField,
   ],
   preview: { select: { title: 'title', subtitle: 'path.current' } },

@@ -1,5 +1,6 @@
 import { writeIndexAddress } from '#schemas/index-address.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
+import { Divider } from '#ui/layout/divider.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Contents } from '#ui/navigation/contents.tsx';
 import { Share } from '#ui/navigation/share.tsx';
@@ -63,7 +64,12 @@ export default function PostLayout({ document: post, path, url, ancestors, child
           </div>
           <div className="article-text">
             <RichText value={body} hasIds />
-            {author && <PostAuthor author={author} />}
+            {author && (
+              <>
+                <Divider />
+                <PostAuthor author={author} />
+              </>
+            )}
             <PostNeighbours newer={post.newer} older={post.older} />
           </div>
         </div>

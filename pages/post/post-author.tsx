@@ -1,6 +1,7 @@
 import type { Author } from '#schemas/author/contract.ts';
 import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
+import { avatarWidth } from '#ui/picture/picture-source.ts';
 
 /** Who wrote a post: portrait, name, what the person does, and a sentence or two. */
 export function PostAuthor({
@@ -15,7 +16,7 @@ export function PostAuthor({
           picture={{ ...avatar, alt: '' }}
           aspectRatio={1}
           sizes="72px"
-          widths={[120, 240]}
+          widths={[avatarWidth, 256]}
           className="avatar"
         />
       )}

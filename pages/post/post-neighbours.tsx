@@ -1,3 +1,4 @@
+import { Divider } from '#ui/layout/divider.tsx';
 import { Link } from '#ui/link/link.tsx';
 import type { Post } from './contract.ts';
 
@@ -5,19 +6,22 @@ import type { Post } from './contract.ts';
 export function PostNeighbours({ newer, older }: Pick<Post, 'newer' | 'older'>) {
   if (!newer && !older) return null;
   return (
-    <nav aria-label="Posts before and after" className="article-neighbours">
-      {older && (
-        <Link href={older.href}>
-          <span>Before</span>
-          {older.title}
-        </Link>
-      )}
-      {newer && (
-        <Link href={newer.href}>
-          <span>After</span>
-          {newer.title}
-        </Link>
-      )}
-    </nav>
+    <>
+      <Divider />
+      <nav aria-label="Posts before and after" className="article-neighbours">
+        {older && (
+          <Link href={older.href}>
+            <span>Before</span>
+            {older.title}
+          </Link>
+        )}
+        {newer && (
+          <Link href={newer.href}>
+            <span>After</span>
+            {newer.title}
+          </Link>
+        )}
+      </nav>
+    </>
   );
 }

@@ -2,21 +2,27 @@ import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 
-/** A Rive animation: its file, what starts it, and the picture that stands in for it. */
+/** A Rive animation: its file, the names in the file that it answers to, what starts it, and the picture that stands in for it. */
 export const animationProjection = groq`{
   "src": file.asset->url,
-  "stateMachine": coalesce(stateMachine, "Main"),
+  artboard,
+  stateMachine,
   "trigger": coalesce(trigger, "click"),
+  input,
+  hoverInput,
   "label": coalesce(label, ""),
   "poster": poster${pictureProjection}
 }`;
 
-/** An animation becomes null until its file is uploaded. */
+/** An animation becomes null until its file is uploaded. A name that is null means the first of the file that fits. */
 export const animation = z
   .object({
     src: z.string().nullable(),
-    stateMachine: z.string(),
+    artboard: z.string().nullable(),
+    stateMachine: z.string().nullable(),
     trigger: z.enum(['click', 'hover', 'view']),
+    input: z.string().nullable(),
+    hoverInput: z.string().nullable(),
     label: z.string(),
     poster: picture,
   })

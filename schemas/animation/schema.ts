@@ -9,15 +9,22 @@ export const animation = defineType({
     defineField({
       name: 'file',
       title: 'Rive file',
-      description: 'A file exported from Rive (.riv). It is loaded only when a visitor comes near it.',
+      description:
+        'A file exported from Rive (.riv) of vector shapes; letters in it have to be shapes, too. It is loaded only when a visitor comes near it.',
       type: 'file',
       options: { accept: '.riv' },
       validation: (rule) => rule.required(),
     }),
     defineField({
+      name: 'artboard',
+      title: 'Artboard',
+      description: 'Which drawing of the file is shown; the one that Rive shows first when none is chosen.',
+      type: 'string',
+    }),
+    defineField({
       name: 'stateMachine',
       title: 'State machine',
-      description: 'Its name in the file, usually "Main", which is also meant when this is empty.',
+      description: 'Which one of the artboard runs; its first when none is chosen.',
       type: 'string',
     }),
     defineField({
@@ -33,6 +40,20 @@ export const animation = defineType({
           { title: 'Scrolling to it', value: 'view' },
         ],
       },
+    }),
+    defineField({
+      name: 'input',
+      title: 'What that sets off',
+      description:
+        'An input or property of the file: a trigger, or a switch. The first that fits when none is chosen.',
+      type: 'string',
+    }),
+    defineField({
+      name: 'hoverInput',
+      title: 'What follows the pointer besides',
+      description:
+        'A switch of the file that is on while the pointer is above the animation. May stay empty.',
+      type: 'string',
     }),
     defineField({
       name: 'label',

@@ -1,7 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
-import { addressForm } from './address-form.ts';
+import { readAddress } from './read-address.ts';
 
 /** Where a link points: a document of the site, or an address, and perhaps a place on that page. */
 export const linkProjection = groq`{
@@ -22,14 +22,8 @@ export const link = z
   .nullable()
   .transform((target): string | null => {
     if (!target) return null;
-    const address = target.page ? addressOf(target.page) : safeAddress(target.href);
+    const address = target.page ? addressOf(target.page) : readAddress(target.href);
     const anchor = target.anchor ? `#${target.anchor.replace(/^#/, '')}` : '';
     const isAlone = !target.page && !target.href;
     return address || (anchor && isAlone) ? `${address ?? ''}${anchor}` : null;
   });
-
-/** An address that a browser may follow; null for anything else, such as `javascript:`, that came past the Studio. */
-function safeAddress(href: string | null): string | null {
-  const address = href?.trim() ?? '';
-  return addressForm.test(address) ? address : null;
-}

@@ -62,5 +62,3 @@ export const menu = z.object({ items: z.array(menuItem) });
 export type SubmenuItem = z.output<typeof submenuItem>;
 /** An entry of the top level. */
 export type MenuItem = z.output<typeof menuItem>;
-/** The card beside a submenu. */
-export type MenuBanner = z.output<typeof menuBanner>;

@@ -1,4 +1,4 @@
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { type ConditionalPropertyCallback, defineArrayMember, defineField, defineType } from '@sanity/types';
 import { iconOptions } from '../icon/options.ts';
 import { soonField } from '../link/soon-field.ts';
 
@@ -13,13 +13,14 @@ const entryFields = [
   defineField({
     name: 'link',
     title: 'Where it leads',
-    description: 'May stay empty for an entry that only opens a submenu, or is announced.',
+    description:
+      'May stay empty for an entry that only opens a submenu, or is announced. Of an entry with a submenu it stands first in it, as "All of …".',
     type: 'link',
   }),
   defineField({
     name: 'text',
     title: 'Text below the title',
-    description: 'One short line.',
+    description: 'One short line, shown when the entry has "With icon and text".',
     type: 'string',
     validation: (rule) => rule.max(90),
   }),
@@ -60,6 +61,9 @@ const hintFields = [
   defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
 ];
 
+/** What stands beside and under a submenu has no place without one. */
+const hasNoSubmenu: ConditionalPropertyCallback = ({ parent }) => !parent?.submenu?.length;
+
 /** An entry of a submenu. */
 export const submenuItem = defineType({
   name: 'submenu-item',
@@ -89,6 +93,7 @@ export const menuItem = defineType({
       title: 'Banner beside the submenu',
       description: 'One piece of news: a picture, a title and where it leads.',
       type: 'object',
+      hidden: hasNoSubmenu,
       options: { collapsible: true, collapsed: true },
       fields: [
         ...hintFields,
@@ -107,6 +112,7 @@ export const menuItem = defineType({
       title: 'Line under the submenu',
       description: 'A last hint over the whole width, such as "See all integrations".',
       type: 'object',
+      hidden: hasNoSubmenu,
       options: { collapsible: true, collapsed: true },
       fields: hintFields,
     }),

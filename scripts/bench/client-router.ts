@@ -1,15 +1,12 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
 import { buildSmallApp } from '#e2e/browser/small-app.ts';
-import { freePort } from '#e2e/product/free-port.ts';
-import { stopChild } from '../process/child.ts';
+import { nextStart } from './next-start.ts';
 
 const words =
   'What signs in without being a person has keys of its own, and nobody who remembers where each of them is. ';
 const page = (title: string, link: string) => `import Link from 'next/link';
 export default () => (
   <main>
-    <h1>${title}</h1>
+    <h1 elementtiming="title">${title}</h1>
     ${link}
     {Array.from({ length: 60 }, (_, index) => <section key={index}><h2>Part {index}</h2><p>${words.repeat(2)}</p></section>)}
   </main>
@@ -28,16 +25,5 @@ const files = {
 
 /** Two pages of text alone, between which Next's own client router leads; built once, served by `next start`. */
 export async function startClientRouter(): Promise<{ url: string; stop: () => Promise<void> }> {
-  const folder = await buildSmallApp('router', files);
-  const port = await freePort();
-  const next = join(process.cwd(), 'node_modules/next/dist/bin/next');
-  const child = spawn(process.execPath, [next, 'start', folder, '--port', String(port)], {
-    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => String(text).includes('Ready') && resolve());
-    child.once('exit', (code) => reject(new Error(`"next start ${folder}" ended with code ${code}.`)));
-  });
-  return { url: `http://localhost:${port}`, stop: () => stopChild(child) };
+  return nextStart(await buildSmallApp('router', files));
 }

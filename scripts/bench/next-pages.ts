@@ -82,28 +82,23 @@ async function follow(browser: Browser, profile: Profile, way: Way, state: 'cold
   }
 }
 
-/** What a page keeps while it is measured: when its router had painted another page, in milliseconds since 1970. */
+/** What a page keeps while it is measured: when the heading that its router drew was on the screen, in milliseconds since 1970. */
 type Recording = typeof globalThis & { routed?: number };
 
-/** Keeps when a link is clicked beyond the page, and watches whether its own router paints another heading. */
+/** Keeps when a link is clicked beyond the page, and when its own router has another heading on the screen. */
 function recordClick(): void {
   addEventListener(
     'click',
     ({ timeStamp }) => {
       sessionStorage.setItem('clickedIn', String(performance.timeOrigin));
       sessionStorage.setItem('clickedAt', String(performance.timeOrigin + timeStamp));
-      const before = document.querySelector('h1')?.textContent;
-      new MutationObserver((_, observer) => {
-        if (document.querySelector('h1')?.textContent === before) return;
-        observer.disconnect();
-        requestAnimationFrame(() => {
-          const { port1, port2 } = new MessageChannel();
-          port1.onmessage = () =>
-            Object.assign(globalThis, { routed: performance.timeOrigin + performance.now() });
-          port2.postMessage(null);
-        });
-      }).observe(document.documentElement, { childList: true, characterData: true, subtree: true });
     },
     true,
   );
+  // As the first paint of a page is, the heading's is told when it is on the screen.
+  new PerformanceObserver((list) => {
+    for (const { startTime } of list.getEntries())
+      if (Number(sessionStorage.getItem('clickedIn')) === performance.timeOrigin)
+        Object.assign(globalThis, { routed: performance.timeOrigin + startTime });
+  }).observe({ type: 'element' });
 }

@@ -1,4 +1,3 @@
-import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,10 +8,10 @@ import { freePort } from '#e2e/product/free-port.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { readPreviewCookie } from '#web/front/preview-cookie.ts';
 import { lakeClient } from '../lake-client.ts';
-import { stopChild } from '../process/child.ts';
 import { measureLighthouse } from './lighthouse.ts';
-import { type Figure, memoryOf, quantile, time } from './measure.ts';
+import { type Figure, quantile, time } from './measure.ts';
 import { measureNginx } from './nginx.ts';
+import { startWhole } from './start-whole.ts';
 
 const distDir = '.next-bench';
 const sizedPaths = ['/', '/platform', '/contact-us'];
@@ -33,8 +32,8 @@ export async function measureProduct(chromiumPath: string): Promise<Figure[]> {
     NEXT_DIST: distDir,
   };
   try {
-    await (await startProduct(variables)).stop(); // seeds and builds
-    const { stop, pid, seconds } = await startProduct(variables);
+    await (await startWhole(variables)).stop(); // seeds and builds
+    const { stop, siteMemory, seconds } = await startWhole(variables);
     const url = `http://localhost:${port}`;
     const client = lakeClient(readEnvironment(variables));
     const publish = async (run: number) => {
@@ -53,7 +52,7 @@ export async function measureProduct(chromiumPath: string): Promise<Figure[]> {
 
     const sizes = await Promise.all(sizedPaths.map((path) => measureSize(url, path)));
     const floor = (await floorBytes()) / 1024;
-    const memory = processesOfSite(pid).reduce((sum, one) => sum + memoryOf(one), 0);
+    const memory = siteMemory();
     const visits = [...(await measureNginx(url)), ...(await measureLighthouse(url, chromiumPath))];
     await stop();
     return [
@@ -102,28 +101,4 @@ async function measureSize(url: string, path: string) {
     readFileSync(join('web', address.replace('/_next/', `${distDir}/`))),
   );
   return { path, html: gzipSync(html).length / 1024, scripts: bytes / 1024 };
-}
-
-async function startProduct(variables: Record<string, string>) {
-  const begun = performance.now();
-  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', 'scripts/start.ts'], {
-    env: { ...process.env, ...variables },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  let said = '';
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (text: Buffer) => {
-      said += text;
-      if (said.includes('Ctrl-C')) resolve();
-    });
-    child.once('exit', (code) => reject(new Error(`The product ended with code ${code}:\n${said}`)));
-  });
-  return { pid: child.pid ?? 0, seconds: (performance.now() - begun) / 1000, stop: () => stopChild(child) };
-}
-
-/** The renderer and the fronts of a product. */
-function processesOfSite(pid: number): number[] {
-  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)], { encoding: 'utf8' });
-  const ours = stdout.split('\n').filter((line) => /web\/(renderer|front)\.ts/.test(line));
-  return ours.map((line) => Number.parseInt(line, 10));
 }

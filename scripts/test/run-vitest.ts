@@ -1,8 +1,11 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
+import { removeLeftFolders } from '#e2e/product/left-folders.ts';
 import { showProgram } from '../process/child.ts';
 import { countTests, type Outcome } from './count-tests.ts';
+
+const prefix = 'tessera-test-';
 
 /**
  * Runs a project of Vitest, or some files of it. A run that crashes counts as failed, and so does a file whose tests
@@ -13,14 +16,16 @@ export async function runVitest(
   files: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-test-'));
+  await removeLeftFolders(tmpdir(), prefix);
+  const folder = mkdtempSync(join(tmpdir(), `${prefix}${process.pid}-`));
   const report = join(folder, 'report.json');
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   try {
     const code = await showProgram(
       'node_modules/.bin/vitest',
       ['run', '--project', project, ...reporters, ...files],
-      env,
+      // Whatever the tests write among the temporary files goes with this folder.
+      { TMPDIR: folder, ...env },
     );
     const outcome = countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
     const here = ({ file, seconds }: Outcome['files'][number]) => ({

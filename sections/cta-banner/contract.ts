@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 
@@ -8,7 +9,8 @@ export const projection = groq`{
   ${frameProjection},
   "title": coalesce(title, "Title"),
   text,
-  "buttons": coalesce(buttons${buttonsProjection}, [])
+  "buttons": coalesce(buttons${buttonsProjection}, []),
+  "animation": animation${animationProjection}
 }`;
 
 /** Which stored sections are of the first version, which had a single button. */
@@ -20,6 +22,7 @@ export const contract = z.object({
   title: z.string(),
   text: z.string().nullable(),
   buttons,
+  animation,
 });
 
 /** The properties of the view. */

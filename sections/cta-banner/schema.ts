@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { animationField } from '#schemas/animation/field.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** A band with one sentence and the next step. */
@@ -35,6 +36,7 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.max(3),
     }),
+    animationField('Takes the place of the sky beside the words.'),
     ...frameFields,
   ],
   preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Call to action' }) },

@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
@@ -13,6 +14,7 @@ export const projection = groq`{
   "text": coalesce(text${richTextProjection}, []),
   "checks": coalesce(checks, []),
   "picture": picture${pictureProjection},
+  "animation": animation${animationProjection},
   "pictureSide": coalesce(pictureSide, "right"),
   "button": button${buttonProjection}
 }`;
@@ -25,6 +27,7 @@ export const contract = z.object({
   text: richText,
   checks: z.array(z.string()),
   picture,
+  animation,
   pictureSide: z.enum(['left', 'right']),
   button: button.nullable(),
 });

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { animationField } from '#schemas/animation/field.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField, titleField } from '#schemas/intro/schema.ts';
 
@@ -30,10 +31,12 @@ export const schema = defineType({
     defineField({
       name: 'picture',
       title: 'Picture',
-      description: '1200 by 900 pixels. Without one, the words stand in two columns.',
+      description:
+        '1200 by 900 pixels. Without one, and without an animation, the words stand in two columns.',
       type: 'picture',
       group: 'content',
     }),
+    animationField('Takes the place of the picture.'),
     defineField({
       name: 'pictureSide',
       title: 'Side of the picture',

@@ -1,10 +1,10 @@
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
 import { CheckList } from '#ui/text/check-list.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
+import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { Props } from './contract.ts';
 
 /** One capability: words and a check list beside a framed picture, or the words alone in two columns. */
@@ -14,13 +14,15 @@ export default function Feature({
   text,
   checks,
   picture,
+  animation,
   pictureSide,
   button,
   ...frame
 }: Props) {
+  const hasMedia = picture !== null || animation !== null;
   return (
     <Section frame={frame}>
-      <div className="feature" data-side={picture ? pictureSide : undefined}>
+      <div className="feature" data-side={hasMedia ? pictureSide : undefined}>
         <div className="feature-words" data-reveal="">
           <div>
             <Eyebrow>{eyebrow}</Eyebrow>
@@ -38,9 +40,13 @@ export default function Feature({
             )}
           </div>
         </div>
-        {picture && (
-          <div className="feature-picture frame">
-            <Picture picture={picture} sizes="(min-width: 1001px) 588px, 100vw" />
+        {hasMedia && (
+          <div className="feature-picture frame" data-ground-of={animation ? 'deep' : undefined}>
+            <AnimationOrPicture
+              animation={animation}
+              picture={picture}
+              sizes="(min-width: 1001px) 588px, 100vw"
+            />
           </div>
         )}
       </div>

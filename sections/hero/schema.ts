@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { animationField } from '#schemas/animation/field.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField } from '#schemas/intro/schema.ts';
 
@@ -58,13 +59,7 @@ export const schema = defineType({
       type: 'picture',
       group: 'content',
     }),
-    defineField({
-      name: 'animation',
-      title: 'Animation',
-      description: 'Takes the place of the picture.',
-      type: 'animation',
-      group: 'content',
-    }),
+    animationField('Takes the place of the picture.'),
     ...frameFields,
   ],
   preview: {

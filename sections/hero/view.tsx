@@ -1,10 +1,9 @@
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
-import { RiveAnimation } from '#ui/motion/rive-animation.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
-import { siteAddress } from '#ui/picture/picture-source.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { Subtitle } from '#ui/text/subtitle.tsx';
+import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
@@ -29,7 +28,7 @@ export default function Hero({
           <Heading level={headingLevel} size={1}>
             {title}
           </Heading>
-          {text && <p className="lead">{text}</p>}
+          {text && <Subtitle>{text}</Subtitle>}
           <Buttons buttons={buttons} />
         </div>
         {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
@@ -43,32 +42,19 @@ function Instrument({
   animation,
   isSquare,
 }: Pick<Props, 'picture' | 'animation'> & { isSquare: boolean }) {
-  const still = animation?.poster ?? picture;
-  const drawn = still && (
-    <Picture
-      picture={still}
-      aspectRatio={isSquare && !animation ? 1 : undefined}
-      sizes={
-        isSquare
-          ? '(min-width: 1001px) 486px, (min-width: 760px) 40vw, 100vw'
-          : '(min-width: 1281px) 1200px, 100vw'
-      }
-      priority
-    />
-  );
   return (
     <div className="instrument frame" data-ground-of={animation ? 'deep' : undefined}>
-      {animation ? (
-        <RiveAnimation
-          src={siteAddress(animation.src)}
-          stateMachine={animation.stateMachine}
-          trigger={animation.trigger}
-          label={animation.label}
-          poster={drawn}
-        />
-      ) : (
-        drawn
-      )}
+      <AnimationOrPicture
+        animation={animation}
+        picture={picture}
+        aspectRatio={isSquare ? 1 : undefined}
+        sizes={
+          isSquare
+            ? '(min-width: 1001px) 486px, (min-width: 760px) 40vw, 100vw'
+            : '(min-width: 1281px) 1200px, 100vw'
+        }
+        priority
+      />
     </div>
   );
 }

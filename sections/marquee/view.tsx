@@ -22,7 +22,6 @@ export default function Marquee({ title, pictures, ...frame }: Props) {
                 picture={{ ...image, lqip: null }} // its five copies would weigh more than the page
                 aspectRatio={aspectRatio}
                 sizes={`${width}px`}
-                widths={[width, width * 2]}
               />
             )}
           </div>

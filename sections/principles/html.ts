@@ -1,4 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
+import { readAddress } from '#schemas/link/read-address.ts';
+import { resolveHref } from '#ui/link/resolve-href.ts';
 
 const inline = ['b', 'strong', 'i', 'em', 'u', 'code', 'br', 'a', 'span'];
 const lists = ['ul', 'ol'];
@@ -6,8 +8,7 @@ const allowedTags = [...inline, ...lists, 'p', 'li'];
 
 /**
  * Keeps the simple formatting of an editor's HTML, mends tags that stand where HTML does not let them, and takes out all
- * that could run or load something. Links that leave the site open in a new tab without handing over where the reader
- * came from.
+ * that could run or load something. Its links behave as all links of the site do (ui/link/resolve-href.ts).
  */
 export function cleanHtml(html: string): string {
   const open: string[] = []; // up to the tag that is being looked at
@@ -38,7 +39,10 @@ function tagInPlace(tag: string, around: string[]): string {
   return isMisplaced ? 'span' : tag;
 }
 
-function linkAttributes(href: string | undefined): Record<string, string> {
-  if (!href) return {};
-  return /^https?:/i.test(href) ? { href, target: '_blank', rel: 'nofollow noreferrer' } : { href };
+function linkAttributes(stored: string | undefined): Record<string, string> {
+  const { href, newTab, rel } = resolveHref(readAddress(stored), siteUrl());
+  return { ...(href && { href }), ...(newTab && { target: '_blank' }), ...(rel && { rel }) };
 }
+
+/** The site's own address; the Studio, which is built for any site and checks sections too, knows none. */
+const siteUrl = () => (typeof process === 'undefined' ? undefined : process.env.SITE_URL);

@@ -2,6 +2,7 @@ import { IconCards } from '#ui/layout/icon-cards.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { keyedTexts } from '#ui/text/keyed-texts.ts';
+import { Subtitle } from '#ui/text/subtitle.tsx';
 import type { Props } from './contract.ts';
 
 /** Rules as a numbered ledger, and under it a panel that says what follows from them. */
@@ -11,7 +12,7 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
       <div className="beside">
         <header className="intro sticky-head" data-reveal="">
           <Heading>{title}</Heading>
-          {subtitle && <p className="lead">{subtitle}</p>}
+          {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </header>
         {cards.length > 0 && (
           <ol className="ledger lines">

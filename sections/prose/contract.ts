@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 
@@ -7,11 +8,12 @@ import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 export const projection = groq`{
   ${frameProjection},
   title,
-  "text": coalesce(text${richTextProjection}, [])
+  "text": coalesce(text${richTextProjection}, []),
+  "animation": animation${animationProjection}
 }`;
 
 /** What the view receives. */
-export const contract = z.object({ ...frame, title: z.string().nullable(), text: richText });
+export const contract = z.object({ ...frame, title: z.string().nullable(), text: richText, animation });
 
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;

@@ -1,4 +1,5 @@
 import { defineKind } from '#sections/define-kind.ts';
+import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
 import { schema } from './schema.ts';
@@ -10,5 +11,9 @@ export const kind = defineKind({
   contract,
   sample,
   menu: { group: 'argument', place: 5 },
+  headings: ({ title, text }) => [
+    ...(title ? [{ title, level: 2 as const }] : []),
+    ...richTextHeadings(text).map(({ title: heading, level }) => ({ title: heading, level })),
+  ],
   templates: { article: 1, legal: 1 },
 });

@@ -1,4 +1,5 @@
 import { defineField, defineType } from '@sanity/types';
+import { animationField } from '#schemas/animation/field.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** Formatted text in one column, for legal pages and the like. */
@@ -11,7 +12,8 @@ export const schema = defineType({
     defineField({
       name: 'title',
       title: 'Title',
-      description: 'Stands beside the text on wide screens. May stay empty.',
+      description:
+        'Stands beside the text on wide screens, in an article above it. May stay empty: an article then begins with a larger paragraph.',
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(90),
@@ -24,6 +26,7 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.required().min(1),
     }),
+    animationField('Stands below the title, on wide screens beside the text.'),
     ...frameFields,
   ],
   preview: {

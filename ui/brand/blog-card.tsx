@@ -32,7 +32,7 @@ export function BlogCard({
         <Picture
           picture={image}
           aspectRatio={366 / 192}
-          widths={[384, 720, 1098]}
+          widths={[384, 750, 1098]}
           sizes={
             lead
               ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'

@@ -4,6 +4,7 @@ import './card-filter.css';
 import { Children, type ReactNode, useRef } from 'react';
 import { SearchInput } from '../inputs/search-input.tsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
+import { Button } from '../link/button.tsx';
 import { type Choice, type Facet, type Order, readChoice, toggleOption, writeChoice } from './choice.ts';
 import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts';
 import { FacetTags } from './facet-tags.tsx';
@@ -84,9 +85,9 @@ export function FilteredCards({
             {shown.length} of {cards.length}
           </p>
           {isNarrowed && (
-            <button type="button" onClick={clear}>
+            <Button variant="ghost" size="xs" onClick={clear}>
               Clear filters
-            </button>
+            </Button>
           )}
         </div>
       </search>
@@ -97,12 +98,12 @@ export function FilteredCards({
           ))}
         </ul>
       ) : (
-        <p className="card-filter-empty">
-          {emptyText}{' '}
-          <button type="button" onClick={clear}>
+        <div className="card-filter-empty">
+          <p>{emptyText}</p>
+          <Button variant="ghost" size="xs" onClick={clear}>
             Show all
-          </button>
-        </p>
+          </Button>
+        </div>
       )}
     </div>
   );

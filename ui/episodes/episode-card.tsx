@@ -26,7 +26,7 @@ export function EpisodeCard({
           <Picture
             picture={videoPoster}
             aspectRatio={episodeRatio}
-            widths={[384, 732]}
+            widths={[384, 750]}
             sizes="(min-width: 1001px) 366px, (min-width: 760px) 50vw, 100vw"
           />
         ) : (

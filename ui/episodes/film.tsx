@@ -37,5 +37,5 @@ export function Film({
 }
 
 function posterOf(poster: NonNullable<EpisodeProps['videoPoster']>): string {
-  return pictureUrl(poster, pictureRect(poster, episodeRatio), 732);
+  return pictureUrl(poster, pictureRect(poster, episodeRatio), 750);
 }

@@ -1,7 +1,7 @@
 import { describeRules, refuseFile } from '../inputs/file-rules.ts';
 import { checkEmail, emailMissing } from './check-email.ts';
 import { checkPhone, tidyPhone } from './check-phone.ts';
-import { consentMissing, isConsent } from './check-signup.ts';
+import { consented, consentMissing, isConsent } from './check-signup.ts';
 import type { FileField, FormField, SelectField, TilesField } from './form-field.ts';
 
 /** The longest value of a field in characters. */
@@ -9,15 +9,16 @@ export const maxLengths = { line: 300, area: 5_000 };
 
 /**
  * The values of a field as they are kept: without spaces around them, and without those that were left empty or do not
- * agree to what they would have to.
+ * agree to what they would have to. Consent is kept as `true`, whatever the box was sent as.
  */
 export function tidyValues({ kind }: FormField, given: readonly FormDataEntryValue[]): (string | File)[] {
+  if (kind === 'consent-field') return given.some(isConsent) ? [consented] : [];
   return given
     .map((value) => {
       if (typeof value !== 'string') return value;
       return kind === 'phone-field' ? tidyPhone(value) : value.trim();
     })
-    .filter((value) => (kind === 'consent-field' ? isConsent(value) : isFilled(value)));
+    .filter(isFilled);
 }
 
 const isFilled = (value: string | File): boolean =>

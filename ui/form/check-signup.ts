@@ -21,8 +21,11 @@ export function checkSignup({ email, privacyConsent }: Signup): SignupErrors {
 /** What is said to somebody who has not agreed. */
 export const consentMissing = 'You must accept the privacy policy';
 
+/** How consent is kept: in the lake, and at HubSpot, whose checkboxes know `true` and `false`. */
+export const consented = 'true';
+
 /** Whether a value that was sent says that somebody agrees: a checked box is sent as `on`, by scripts as `true`. */
-export const isConsent = (value: unknown): boolean => value === 'on' || value === 'true';
+export const isConsent = (value: unknown): boolean => value === 'on' || value === consented;
 
 /** The one error that is shown: that of the address only when the consent has none. */
 export function shownError({ email, privacyConsent }: SignupErrors): string | undefined {

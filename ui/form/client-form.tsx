@@ -6,6 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
 import { useStableId } from '../island/stable-id.ts';
 import { Button } from '../link/button.tsx';
+import { Loader } from '../motion/loader.tsx';
 import { Heading } from '../text/heading.tsx';
 import { checkForm } from './check-form.ts';
 import { FieldView } from './field-view.tsx';
@@ -87,6 +88,7 @@ export function ClientForm({
         </div>
         <div className="form-end">
           <Button type="submit" variant="cta" aria-disabled={isSending || undefined}>
+            {isSending && <Loader />}
             {isSending ? sendingLabel : submitLabel}
           </Button>
           <p role="alert" className="form-message">

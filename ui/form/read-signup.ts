@@ -1,4 +1,4 @@
-import { checkSignup, isConsent } from './check-signup.ts';
+import { checkSignup, consented, isConsent } from './check-signup.ts';
 import type { Submission } from './read-submission.ts';
 
 /** Reads what was sent to get the newsletter, and checks it by the same rules as the browser did. */
@@ -17,6 +17,6 @@ export function readSignup(data: FormData): Submission {
       message: errors.privacyConsent,
       field: 'privacy_consent',
     });
-  else read.fields.push({ name: 'privacy_consent', label: 'Consent', values: ['true'] });
+  else read.fields.push({ name: 'privacy_consent', label: 'Consent', values: [consented] });
   return read;
 }

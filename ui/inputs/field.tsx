@@ -1,6 +1,7 @@
 import './field.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { defaultLabels } from '../default-labels.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useStableId } from '../island/stable-id.ts';
 
@@ -63,7 +64,7 @@ export function Field({
 }
 
 /** The words of a label, with a red asterisk when a value is required. */
-export function LabelText({ label = 'Label', required }: Pick<FieldProps, 'label' | 'required'>) {
+export function LabelText({ label = defaultLabels.label, required }: Pick<FieldProps, 'label' | 'required'>) {
   return (
     <>
       {label}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ButtonHTMLAttributes, ReactNode } from 'react';
+import { defaultLabels } from '../default-labels.ts';
 import { Link } from './link.tsx';
 
 /** How much a button weighs: `cta` once a screen, `primary` beside it, `ghost` for the rest. */
@@ -14,7 +15,7 @@ type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButt
 
 /** A button, or a link that looks like one as soon as it is given an `href` (null: a link that leads nowhere yet). */
 export function Button(props: AsLink | AsButton) {
-  const { variant = 'primary', size = 'm', className, children = 'Button', ...rest } = props;
+  const { variant = 'primary', size = 'm', className, children = defaultLabels.button, ...rest } = props;
   const look = clsx('button', variant, size !== 'm' && `button-${size}`, className);
   if (rest.href !== undefined) {
     return (

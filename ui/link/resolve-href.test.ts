@@ -57,9 +57,10 @@ describe('resolveHref', () => {
   });
 
   it.each(['https://', 'http://[', 'javascript:alert(1)'])(
-    'warns of %s, which cannot be read, and leads nowhere',
+    'warns once of %s, which cannot be read, and leads nowhere',
     (href) => {
       const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+      expect(resolveHref(href, site).href).toBeUndefined();
       expect(resolveHref(href, site).href).toBeUndefined();
       expect(warn).toHaveBeenCalledOnce();
     },

@@ -1,10 +1,12 @@
+import { warnOnce } from '../warn-once.ts';
+
 /** How a link behaves once its address is understood; `href` is undefined when it leads nowhere. */
 export type ResolvedHref = { href: string | undefined; isInternal: boolean; newTab: boolean; rel?: string };
 
 /**
  * Understands an address as the site's links do: an address of the site itself becomes a path (with query and
  * hash), other absolute addresses open in a new tab unfollowed, relative ones stay inside. An address that cannot
- * be read leads nowhere and is only reported on the console.
+ * be read leads nowhere and is only reported on the console, once.
  */
 export function resolveHref(
   address: string | null | undefined,
@@ -18,7 +20,7 @@ export function resolveHref(
 
   const url = readUrl(href, siteUrl);
   if (!url) {
-    console.warn(
+    warnOnce(
       `The link address "${href}" cannot be read: expected a path ("/platform") or an http(s) address.`,
     );
     return { href: undefined, isInternal: false, newTab: false };

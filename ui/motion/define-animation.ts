@@ -1,18 +1,25 @@
 import { afterFirstSign } from './after-first-sign.ts';
+import { observeReveals } from './observe-reveals.ts';
 import type { RiveControls, RiveTrigger } from './rive-trigger.ts';
 
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around an animation and its poster: plays the state machine `data-machine` of the file `data-src`. */
+      /** Around an animation and its poster: plays the file `data-src`, by the names that its other data give. */
       'tessera-animation': HTMLAttributes<HTMLElement>;
     }
   }
 }
 
+/** What a state machine has come to, as `statesEvent` tells it. */
+export type StatesEvent = CustomEvent<{ states: string[] }>;
+
+/** The event by which an animation tells the names of the states that it has come to; it rises to the document. */
+export const statesEvent = 'tessera-states';
+
 /**
  * Brings animations to life. The runtime loads only when one is near the window of a visitor who has moved, touched,
- * scrolled or typed. They rest for visitors who prefer calm, until they click.
+ * scrolled or typed, and never for those who prefer calm or save data: they keep the still picture.
  */
 export function defineAnimation(): void {
   if (customElements.get('tessera-animation')) return;
@@ -25,7 +32,7 @@ export function defineAnimation(): void {
       this.#end = new AbortController();
       const { signal } = this.#end;
       const button = this.querySelector('button');
-      const over = (isOver: boolean) => this.dataset.trigger !== 'view' && this.#controls?.hover(isOver);
+      const over = (isOver: boolean) => this.#controls?.hover(isOver);
       this.addEventListener('pointerenter', () => over(true), { signal });
       this.addEventListener('pointerleave', () => over(false), { signal });
       button?.addEventListener('focus', () => over(true), { signal });
@@ -41,7 +48,9 @@ export function defineAnimation(): void {
         },
         { rootMargin: '300px' },
       );
-      const callOff = afterFirstSign(() => observer.observe(this));
+      const callOff = afterFirstSign(() => {
+        if (!wantsStillness()) observer.observe(this);
+      });
       signal.addEventListener('abort', () => {
         callOff();
         observer.disconnect();
@@ -57,16 +66,44 @@ export function defineAnimation(): void {
     async #play(signal: AbortSignal) {
       const { playRive } = await import('./play-rive.ts');
       const place = this.querySelector('.rive-canvas');
-      const { src = '', machine = '', trigger } = this.dataset;
+      const { src = '', artboard, machine, input, hoverInput } = this.dataset;
       if (signal.aborted || !place) return;
-      this.#controls = await playRive(place, {
+      const trigger = this.dataset.trigger as RiveTrigger; // written by RiveAnimation
+      const controls = await playRive(place, {
         src,
-        stateMachine: machine,
-        trigger: trigger as RiveTrigger, // written by RiveAnimation
+        names: {
+          artboard: artboard ?? null,
+          stateMachine: machine ?? null,
+          input: input ?? null,
+          hoverInput: hoverInput ?? null,
+        },
+        trigger,
+        onStates: (states) => this.#tell(states),
         signal,
       });
+      if (signal.aborted) return;
+      this.#controls = controls;
       this.dataset.ready = '';
+      if (trigger === 'view') this.#fireWhenSeen(controls, signal);
+      else if (this.matches(':hover')) controls.hover(true);
+    }
+
+    #fireWhenSeen(controls: RiveControls, signal: AbortSignal) {
+      const observer = observeReveals(() => controls.fire());
+      observer.observe(this);
+      signal.addEventListener('abort', () => observer.disconnect());
+    }
+
+    #tell(states: string[]) {
+      this.dispatchEvent(new CustomEvent(statesEvent, { detail: { states }, bubbles: true }));
     }
   }
   customElements.define('tessera-animation', Animation);
+}
+
+/** Whether a visitor prefers calm, or pays for what is loaded. */
+function wantsStillness(): boolean {
+  // Not every browser says it, and the types of none of them know it.
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

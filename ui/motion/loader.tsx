@@ -1,4 +1,6 @@
-/** Says, to eyes and ears, that something is on its way. */
-export function Loader({ label = 'Loading' }: { label?: string }) {
-  return <span className="loader" role="status" aria-label={label} />;
+import './loader.css';
+
+/** A ring that turns while something is on its way, beside the words that say what. */
+export function Loader() {
+  return <span className="loader" aria-hidden="true" />;
 }

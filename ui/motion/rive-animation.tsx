@@ -1,27 +1,38 @@
 import type { ReactNode } from 'react';
-import type { RiveTrigger } from './rive-trigger.ts';
+import type { RiveNames, RiveTrigger } from './rive-trigger.ts';
 
 /**
  * An interactive vector animation, which `defineAnimation` brings to life; until then, without JavaScript and after an
- * error, the `poster` stands in.
+ * error, the `poster` stands in, which says what `label` says.
  */
 export function RiveAnimation({
   src,
-  stateMachine,
+  names: { artboard, stateMachine, input, hoverInput },
   trigger,
   label,
   poster,
 }: {
   src: string;
-  stateMachine: string;
+  names: RiveNames;
   trigger: RiveTrigger;
   label: string;
   poster?: ReactNode;
 }) {
   return (
-    <tessera-animation className="rive" data-src={src} data-machine={stateMachine} data-trigger={trigger}>
+    <tessera-animation
+      className="rive"
+      data-src={src}
+      data-artboard={artboard ?? undefined}
+      data-machine={stateMachine ?? undefined}
+      data-trigger={trigger}
+      data-input={input ?? undefined}
+      data-hover-input={hoverInput ?? undefined}
+    >
       {poster}
-      <div role="img" aria-label={label} className="rive-canvas" />
+      <div
+        className="rive-canvas"
+        {...(poster ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
+      />
       {trigger === 'click' && <button type="button" className="rive-button" aria-label={`Play: ${label}`} />}
     </tessera-animation>
   );

@@ -1,7 +1,4 @@
-import { revealThreshold } from './reveal-threshold.ts';
-
-// Fine enough for blocks of many windows' height; which of them counts is decided when one is passed.
-const steps = Array.from({ length: 41 }, (_, step) => step / 50);
+import { observeReveals } from './observe-reveals.ts';
 
 /**
  * Moves the page, until `signal` aborts: reveals every `[data-reveal]` when it is first seen and fades every
@@ -10,19 +7,8 @@ const steps = Array.from({ length: 41 }, (_, step) => step / 50);
  */
 export function startMotion(signal: AbortSignal): void {
   const observed = new WeakSet<Element>();
-  const observer = new IntersectionObserver(onSeen, { threshold: steps });
-
-  function onSeen(entries: IntersectionObserverEntry[]) {
-    for (const { target, isIntersecting, intersectionRatio, boundingClientRect } of entries) {
-      const enough = revealThreshold(boundingClientRect.height, window.innerHeight);
-      if (isIntersecting && intersectionRatio >= enough) reveal(target);
-    }
-  }
-
-  function reveal(element: Element) {
-    element.setAttribute('data-revealed', '');
-    observer.unobserve(element);
-  }
+  const reveal = (element: Element) => element.setAttribute('data-revealed', '');
+  const observer = observeReveals(reveal);
 
   function look() {
     for (const element of document.querySelectorAll('[data-reveal]:not([data-revealed])')) {

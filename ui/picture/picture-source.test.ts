@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type PictureSource, pictureRect, pictureUrl, pictureWidths, siteAddress } from './picture-source.ts';
+import {
+  avatarWidth,
+  deviceWidths,
+  imageWidths,
+  type PictureSource,
+  pictureRect,
+  pictureUrl,
+  pictureWidths,
+  siteAddress,
+} from './picture-source.ts';
 
 const picture: PictureSource = {
   src: 'http://localhost:3000/images/p/d/abc-2000x1000.jpg',
@@ -48,10 +57,31 @@ describe('pictureUrl', () => {
 });
 
 describe('pictureWidths', () => {
-  it('never goes beyond the picture', () => {
-    expect(pictureWidths(1000)).toEqual([384, 640, 750, 828, 1000]);
-    expect(pictureWidths(5000).at(-1)).toBe(3840);
+  it('are those of the specification', () => {
+    expect(deviceWidths).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    expect(imageWidths).toEqual([16, 32, 48, 64, 96, 128, 256, 384]);
+    expect(avatarWidth).toBe(120);
+    expect(pictureWidths(5000)).toEqual([640, 750, 828, 1080, 1200, 1920, 2048, 3840]);
+    expect(pictureWidths(5000, '1vw')).toEqual([16, 32, 48, 64, 96, 128, 256, 384, ...pictureWidths(5000)]);
+  });
+
+  it('never go beyond the picture', () => {
+    expect(pictureWidths(1000)).toEqual([640, 750, 828, 1000]);
     expect(pictureWidths(100)).toEqual([100]);
+    expect(pictureWidths(60, '48px')).toEqual([48, 60]);
+    expect(pictureWidths(40, '48px')).toEqual([40]);
+  });
+
+  it('are for usual and for fine screens where the place has a width', () => {
+    expect(pictureWidths(1000, '48px')).toEqual([48, 96]);
+    expect(pictureWidths(1000, '40px')).toEqual([48, 96]);
+    expect(pictureWidths(1000, '304px')).toEqual([384, 640]);
+    expect(pictureWidths(5000, '3000px')).toEqual([3840]);
+  });
+
+  it('begin at the share of the window that the place takes', () => {
+    expect(pictureWidths(1000, '(min-width: 760px) 40vw, 100vw')).toEqual([256, 384, 640, 750, 828, 1000]);
+    expect(pictureWidths(1000, '(min-width: 1001px) 588px, 100vw')).toEqual([640, 750, 828, 1000]);
   });
 });
 

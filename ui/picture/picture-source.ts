@@ -12,7 +12,16 @@ export type PictureSource = {
 /** A part of a picture in its own pixels. */
 export type Rect = { x: number; y: number; width: number; height: number };
 
-const deviceWidths = [384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840];
+/** The widths, in pixels, for pictures that take a share of the window. */
+export const deviceWidths = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
+/** The widths, in pixels, for pictures that are smaller than any window. */
+export const imageWidths = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+/** The width, in pixels, at which the faces of authors are asked for. */
+export const avatarWidth = 120;
+
+const allWidths: readonly number[] = [...imageWidths, ...deviceWidths];
+const maxWidth = 3840;
+const maxWidthInSteps = 2048; // beyond it a picture is offered once
 const quality = 75;
 
 /** The part of a picture to show: what the crop leaves, cut to `aspectRatio` around the hotspot if one is asked for. */
@@ -44,11 +53,25 @@ export function pictureUrl(picture: PictureSource, rect: Rect, width: number): s
   return `${siteAddress(picture.src)}?${part}w=${width}&q=${quality}&auto=format&fit=max`;
 }
 
-/** The widths worth offering of a picture that may fill the window: never beyond its own, and that one last. */
-export function pictureWidths(natural: number): number[] {
+/**
+ * The widths worth offering of a picture in a place that is as wide as `sizes` says: for a place of some pixels those for
+ * usual and for fine screens, for a share of the window all from that share of a telephone. Never beyond the picture's own.
+ */
+export function pictureWidths(natural: number, sizes = '100vw'): number[] {
+  const numbersOf = (length: RegExp) => [...sizes.matchAll(length)].map(([, size]) => Number(size));
+  const shares = numbersOf(/([\d.]+)vw/g);
+  const pixels = numbersOf(/([\d.]+)px\s*(?:,|$)/g);
+  if (shares.length === 0 && pixels.length > 0) {
+    const wanted = pixels.flatMap((size) => [size, size * 2]).sort((one, other) => one - other);
+    const offered = wanted.map((size) =>
+      Math.min(natural, allWidths.find((width) => width >= size) ?? maxWidth),
+    );
+    return [...new Set(offered)];
+  }
+  const from = (deviceWidths[0] * Math.min(100, ...shares)) / 100;
   return [
-    ...deviceWidths.filter((width) => width < natural && width <= 2048),
-    natural <= 2048 ? natural : 3840,
+    ...allWidths.filter((width) => width >= from && width < natural && width <= maxWidthInSteps),
+    natural <= maxWidthInSteps ? natural : maxWidth,
   ];
 }
 

@@ -5,7 +5,8 @@ import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './pi
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
  * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
  * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
- * Where its place is known, `widths` names the few widths (in pixels of the file) that are worth offering.
+ * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
+ * that says less.
  * @example
  * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 760px) 50vw, 100vw" />
  */
@@ -13,7 +14,7 @@ export function Picture({
   picture,
   aspectRatio,
   sizes = '100vw',
-  widths = pictureWidths(pictureRect(picture, aspectRatio).width),
+  widths = pictureWidths(pictureRect(picture, aspectRatio).width, sizes),
   priority = false,
   className,
 }: {

@@ -1,5 +1,5 @@
 import { Picture } from '../picture/picture.tsx';
-import type { PictureSource } from '../picture/picture-source.ts';
+import { avatarWidth, type PictureSource } from '../picture/picture-source.ts';
 
 /** Somebody who wrote or speaks, as a byline names them. */
 export type Author = {
@@ -18,7 +18,7 @@ export function Byline({ author: { firstName, lastName, title, avatar } }: { aut
           picture={{ ...avatar, alt: '' }}
           aspectRatio={1}
           sizes="40px"
-          widths={[120]}
+          widths={[avatarWidth]}
           className="avatar"
         />
       )}

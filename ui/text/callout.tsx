@@ -1,9 +1,10 @@
+import { defaultLabels } from '../default-labels.ts';
 import { Icon } from '../icon/icon.tsx';
 
 /** A remark set apart from the text; an important one takes the colour of attention and says so. */
 export function Callout({
   title,
-  text = 'Text',
+  text = defaultLabels.text,
   important = false,
 }: {
   title?: string | null;

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { defaultLabels } from '../default-labels.ts';
 
 /** The six ranks of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -10,7 +11,7 @@ export function Heading({
   size = level,
   id,
   className,
-  children = 'Title',
+  children = defaultLabels.title,
 }: {
   level?: HeadingLevel;
   size?: HeadingLevel;

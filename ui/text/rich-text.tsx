@@ -19,7 +19,8 @@ export type RichTextBlock =
 /**
  * Formatted text out of the editor; nothing at all when it is empty. What is left out of it, as a block or in a line, is drawn as the nearest
  * `LeftOutSign` says. Anything else that it does not know is drawn in the same way, and told on the console. `sizes` says how wide its pictures become; with
- * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique.
+ * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique. Where a page has several,
+ * `headingIds` are the ids in the order of the headings.
  * @example
  * <RichText value={text} sizes="(min-width: 1001px) 640px, 100vw" />
  */
@@ -28,16 +29,18 @@ export function RichText({
   className,
   sizes = '(min-width: 760px) 720px, 100vw',
   hasIds = false,
+  headingIds = [],
 }: {
   value: readonly RichTextBlock[];
   className?: string;
   sizes?: string;
   hasIds?: boolean;
+  headingIds?: readonly string[];
 }) {
   if (value.length === 0) return null;
   const blocks = nestableBlocks(value);
-  const headings = hasIds ? richTextHeadings(blocks) : [];
-  const ids = new Map(headings.map(({ key, id }) => [key, id]));
+  const headings = hasIds || headingIds.length > 0 ? richTextHeadings(blocks) : [];
+  const ids = new Map(headings.map(({ key, id }, index) => [key, hasIds ? id : headingIds[index]]));
   return (
     <div className={clsx('rich', className)}>
       <PortableText value={blocks} components={componentsFor(ids, sizes)} />
@@ -45,7 +48,7 @@ export function RichText({
   );
 }
 
-function componentsFor(ids: Map<string, string>, sizes: string): PortableTextComponents {
+function componentsFor(ids: Map<string, string | undefined>, sizes: string): PortableTextComponents {
   const heading =
     (level: HeadingLevel): PortableTextComponents['unknownBlockStyle'] =>
     ({ value, children }) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { defaultLabels } from '../default-labels.ts';
 import { Link } from '../link/link.tsx';
 
 /**
@@ -9,7 +10,7 @@ export function Tag({
   color,
   active = false,
   href,
-  children = 'Tag',
+  children = defaultLabels.tag,
 }: {
   color?: string | null;
   active?: boolean;

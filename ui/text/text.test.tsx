@@ -1,7 +1,11 @@
 import { renderToStaticMarkup as render } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { defaultLabels } from '../default-labels.ts';
+import { LabelText } from '../inputs/field.tsx';
+import { Button } from '../link/button.tsx';
 import { Callout } from './callout.tsx';
 import { Heading } from './heading.tsx';
+import { Subtitle } from './subtitle.tsx';
 import { Tag } from './tag.tsx';
 import { Text } from './text.tsx';
 
@@ -10,6 +14,34 @@ describe('default labels', () => {
     expect(render(<Heading />)).toContain('>Title<');
     expect(render(<Text />)).toContain('>Text<');
     expect(render(<Tag />)).toContain('>Tag<');
+    expect(render(<Subtitle />)).toContain('>Subtitle<');
+    expect(render(<Button />)).toContain('>Button<');
+    expect(render(<LabelText required={false} />)).toContain('Label');
+    expect(render(<Callout />)).toContain('>Text<');
+    expect(Object.values(defaultLabels).sort()).toEqual([
+      'Button',
+      'Label',
+      'Subtitle',
+      'Tag',
+      'Text',
+      'Title',
+    ]);
+  });
+});
+
+describe('Text', () => {
+  it('has a class for every size', () => {
+    const sizes = ['xxxs', 'xxs', 'xs', 's', 'm', 'l'] as const;
+    for (const size of sizes) expect(render(<Text size={size} />)).toBe(`<p class="text-${size}">Text</p>`);
+  });
+});
+
+describe('Tag', () => {
+  it('says to eyes and ears that it is the active one', () => {
+    expect(render(<Tag active href="/blog" />)).toMatch(
+      /data-active="".*aria-current="page"|aria-current="page".*data-active=""/,
+    );
+    expect(render(<Tag />)).not.toContain('data-active');
   });
 });
 

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { defaultLabels } from '../default-labels.ts';
 
 /** The sizes of running text, from a footnote to a lead paragraph. */
 export type TextSize = 'xxxs' | 'xxs' | 'xs' | 's' | 'm' | 'l';
@@ -20,7 +21,7 @@ export function Text({
   size = 'm',
   quiet = false,
   className,
-  children = 'Text',
+  children = defaultLabels.text,
 }: {
   as?: 'p' | 'span' | 'div';
   size?: TextSize;

@@ -4,7 +4,7 @@ const heading = localFont({
   src: './fonts/heading.woff2',
   weight: '600',
   variable: '--font-heading',
-  fallback: ['heading-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+  fallback: ['heading-further', 'heading-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 });
 
@@ -12,7 +12,7 @@ const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
-  fallback: ['text-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+  fallback: ['text-further', 'text-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
   adjustFontFallback: false,
 });
 
@@ -20,7 +20,7 @@ const mono = localFont({
   src: './fonts/mono.woff2',
   weight: '500',
   variable: '--font-mono',
-  fallback: ['mono-stand-in', 'ui-monospace', 'Consolas', 'monospace'],
+  fallback: ['mono-further', 'mono-stand-in', 'ui-monospace', 'Consolas', 'monospace'],
   adjustFontFallback: false,
   preload: false,
 });

@@ -10,6 +10,7 @@ import { type Shell, shell, shellQuery } from '#schemas/shell-query.ts';
 import type { Listed } from '#sections/define-kind.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { maxAddresses } from '../known/sitemap-files.ts';
+import { presentYear } from '../page/present-year.ts';
 import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
@@ -29,13 +30,13 @@ export async function getPage(path: string): Promise<Found> {
   return data;
 }
 
-/** Settings, menu and footer for visitors, and the year of the copyright line. */
+/** Settings, menu and footer for visitors, and the year in which they were read; `printYear` puts the present one into what is sent. */
 export async function getShell(): Promise<Shell & { year: number }> {
   'use cache';
   cacheLife('max');
   const { data, tags } = await fetchContent(client, shell, shellQuery);
   cacheTag(...limitTags(tags));
-  return { ...data, year: new Date().getFullYear() };
+  return { ...data, year: presentYear() };
 }
 
 /** The pages that are rendered by the build: so many, however many there are. */
@@ -55,7 +56,7 @@ export async function getSitemap(number: number): Promise<Listed[] | null> {
       to: from + maxAsked,
     });
     cacheTag(...limitTags(tags));
-    for (const { path, ...one } of data) if (path !== null) listed.push({ path, ...one });
+    for (const { path, ...one } of data) if (path !== null && !one.noindex) listed.push({ path, ...one });
     if (data.length < maxAsked) break;
   }
   return listed.length > 0 || number === 1 ? listed : null;
@@ -91,5 +92,5 @@ export async function getOverview(): Promise<Overview> {
 /** Settings, menu and footer as editors see them through a perspective; never kept. */
 export async function getDraftShell(perspective: string[]): Promise<Shell & { year: number }> {
   const { data } = await fetchContent(client, shell, shellQuery, {}, perspective);
-  return { ...data, year: new Date().getFullYear() };
+  return { ...data, year: presentYear() };
 }

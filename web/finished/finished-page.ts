@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 
 const compressGzip = promisify(gzip);
 const compressBrotli = promisify(brotliCompress);
@@ -22,27 +22,37 @@ export async function makeFinishedPage(
   ready?: Buffer,
 ): Promise<FinishedPage> {
   const [zipped, br] = await Promise.all([
-    compressGzip(identity, { level: 9 }),
-    ready ?? compressBrotli(identity, { params: brotliParameters(identity.length) }),
+    compressGzip(identity, gzipOptions),
+    ready ?? compressBrotli(identity, brotliOptions(identity.length)),
   ]);
-  const hash = createHash('sha1').update(identity).digest('base64url');
-  return { status, headers, etag: `"${hash}"`, gzip: zipped, br };
+  return { status, headers, etag: etagOf(identity), gzip: zipped, br };
+}
+
+/** A finished page with another body, compressed while everything else waits. */
+export function withBody(page: FinishedPage, identity: Buffer): FinishedPage {
+  const gzip = gzipSync(identity, gzipOptions);
+  const br = brotliCompressSync(identity, brotliOptions(identity.length));
+  return { ...page, etag: etagOf(identity), gzip, br };
 }
 
 /** A finished answer as it is, for the few who accept no compression. */
 export const plainOf = (page: FinishedPage): Buffer => gunzipSync(page.gzip);
 
+const etagOf = (identity: Buffer): string => `"${createHash('sha1').update(identity).digest('base64url')}"`;
+
+const gzipOptions = { level: 9 };
+
 /**
  * Beyond quality 6 brotli takes several times as long for little less, and a change shows only when it is done. A window no
  * larger than the page: brotli would take 16 MB for each page that it compresses.
  */
-function brotliParameters(bytes: number) {
-  return {
+const brotliOptions = (bytes: number) => ({
+  params: {
     [constants.BROTLI_PARAM_QUALITY]: 6,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes,
     [constants.BROTLI_PARAM_LGWIN]: Math.min(Math.max(Math.ceil(Math.log2(bytes + 16)), 16), 22),
-  };
-}
+  },
+});
 
 /** The memory that a page takes, in bytes. */
 export function sizeOf(page: FinishedPage): number {

@@ -58,6 +58,9 @@ function consent(
   state: string,
 ): string {
   const checked = values.length > 0 ? ' checked' : '';
-  const link = href && linkLabel ? ` <a href="${escapeHtml(href)}">${escapeHtml(linkLabel)}</a>` : '';
+  const link =
+    href && linkLabel
+      ? ` <a href="${escapeHtml(href)}" target="_blank" rel="noopener">${escapeHtml(linkLabel)}</a>`
+      : '';
   return `<label class="choice"><input type="checkbox" name="${name}"${required ? ' required' : ''}${checked}${state}><span>${words}${link}</span></label>`;
 }

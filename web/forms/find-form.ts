@@ -1,8 +1,13 @@
 import { type Form, form, formQuery } from '#schemas/form/contract.ts';
-import { client } from '../content/content.ts';
+import { newsletterName } from '#schemas/form/form-action.ts';
+import { readEnvironment } from '#settings/environment.ts';
+import { client, getShell } from '../content/content.ts';
 import { fetchContent } from '../content/fetch-content.ts';
+import { newsletterForm } from '../shell/newsletter/newsletter-form.ts';
 
-/** A form of the Studio by its name; null when there is none. */
+/** A form by its name, one of the Studio or the newsletter, which no document describes; null when there is none. */
 export async function findForm(name: string): Promise<Form | null> {
+  if (name === newsletterName)
+    return newsletterForm(await getShell(), readEnvironment().hubspot.formId ?? null);
   return (await fetchContent(client, form.nullable(), formQuery, { form: name })).data;
 }

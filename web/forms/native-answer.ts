@@ -1,11 +1,12 @@
+import { newsletterName } from '#schemas/form/form-action.ts';
 import { errorsByField } from '#ui/form/send-form.ts';
 import { answerPage } from './answer-page.ts';
 import { findForm } from './find-form.ts';
 import type { SentForm } from './sent-form.ts';
 
 /**
- * What a browser without JavaScript is answered: the way back to its page, where the thanks show, or a page that says
- * what is wrong and has the form once more with all that was typed.
+ * What a browser without JavaScript is answered: the way back to its page, where the thanks show, or a page that says them
+ * where a form has no place for them, or what is wrong and has the form once more with all that was typed.
  */
 export async function nativeAnswer(sent: SentForm, answer: Response): Promise<Response> {
   const { data, page } = sent;
@@ -14,6 +15,8 @@ export async function nativeAnswer(sent: SentForm, answer: Response): Promise<Re
     return new Response(null, { status: 303, headers: { location: `${page}#${place}` } });
   const form = await findForm(sent.name).catch(() => null); // without a lake there is no form to fill in again
   const errors = answer.ok ? {} : errorsByField(form?.fields ?? [], await answer.text());
+  // The newsletter names one error at a time, that of the consent first (specification, section 5).
+  if (sent.name === newsletterName && errors.privacy_consent) delete errors.email;
   const said = answerPage({ form, data, errors, isSent: answer.ok, page: page ?? '/', place });
   return new Response(said, {
     status: answer.status,

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Form } from '#schemas/form/contract.ts';
+import { newsletterForm } from '../shell/newsletter/newsletter-form.ts';
 import { readSentForm } from './sent-form.ts';
 import { toHubspot } from './to-hubspot.ts';
 
@@ -18,6 +19,15 @@ const form: Form = {
       label: 'Interests',
       choices: ['a', 'b'].map((value) => ({ value, label: value, text: null, icon: null })),
       isMultiple: true,
+    },
+    {
+      ...any,
+      kind: 'consent-field',
+      name: 'privacy_consent',
+      label: 'I agree.',
+      required: false,
+      linkLabel: null,
+      href: null,
     },
   ],
   submitLabel: 'Send',
@@ -42,7 +52,11 @@ beforeAll(async () => {
 beforeEach(() => void received.splice(0));
 afterAll(() => server.close());
 
-async function send(values: [name: string, value: string][], headers: Record<string, string> = {}) {
+async function send(
+  values: [name: string, value: string][],
+  headers: Record<string, string> = {},
+  to = form,
+) {
   const body = new FormData();
   for (const [name, value] of values) body.append(name, value);
   const path = 'submissions/v3/integration/submit/tessera/demo';
@@ -53,7 +67,7 @@ async function send(values: [name: string, value: string][], headers: Record<str
   const sent = await readSentForm(request, path);
   if (!sent) throw new Error('The path is one of a form.');
   const hubspot = { portalId: 'p-1', formId: 'newsletter', api };
-  return toHubspot(form, sent, { hubspot, siteUrl: 'https://www.example.com' });
+  return toHubspot(to, sent, { hubspot, siteUrl: 'https://www.example.com' });
 }
 
 test('a form goes to its form of HubSpot as JSON', async () => {
@@ -61,6 +75,7 @@ test('a form goes to its form of HubSpot as JSON', async () => {
     ['email', ' ada@cardea.example '],
     ['interests', 'a'],
     ['interests', 'b'],
+    ['privacy_consent', 'on'],
     ['evil', 'x'],
   ]);
   expect(status).toBe(200);
@@ -72,12 +87,28 @@ test('a form goes to its form of HubSpot as JSON', async () => {
         fields: [
           { name: 'email', value: 'ada@cardea.example' },
           { name: 'interests', value: 'a;b' },
+          { name: 'privacy_consent', value: true },
         ],
         context: { pageUri: 'https://www.example.com/book-demo' },
       }),
     },
   ]);
 });
+
+test.each(['on', 'true'])(
+  'consent goes there as the newsletter sends it, also when the box says %s',
+  async (value) => {
+    await send([
+      ['email', 'ada@cardea.example'],
+      ['interests', 'a'],
+      ['privacy_consent', value],
+    ]);
+    expect(JSON.parse(received[0]?.body ?? '').fields.at(-1)).toEqual({
+      name: 'privacy_consent',
+      value: true,
+    });
+  },
+);
 
 test('what is wrong, and what a machine has filled in, does not reach it', async () => {
   const refused = await send([['email', 'ada']]);
@@ -95,4 +126,27 @@ test('what is wrong, and what a machine has filled in, does not reach it', async
   expect((await send([...whole, ['form-website', 'x']])).status).toBe(200);
   expect((await send(whole, { 'x-form-age': '20' })).status).toBe(200);
   expect(received).toEqual([]);
+});
+
+test('the newsletter, sent by a browser without JavaScript, goes there as a script would send it', async () => {
+  const newsletter = newsletterForm({ site: null, footer: null }, 'n-1');
+  const refused = await send([['email', 'ada@cardea.example']], {}, newsletter);
+  expect((await refused.json()).errors).toEqual([
+    { errorType: 'REQUIRED_FIELD', message: 'You must accept the privacy policy', field: 'privacy_consent' },
+  ]);
+  await send(
+    [
+      ['email', ' ada@cardea.example '],
+      ['privacy_consent', 'on'],
+    ],
+    {},
+    newsletter,
+  );
+  expect(received).toEqual([
+    {
+      url: '/submissions/v3/integration/submit/p-1/n-1',
+      type: 'application/json',
+      body: '{"fields":[{"name":"email","value":"ada@cardea.example"},{"name":"privacy_consent","value":true}]}',
+    },
+  ]);
 });

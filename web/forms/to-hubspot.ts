@@ -1,17 +1,24 @@
 import type { Form } from '#schemas/form/contract.ts';
+import { newsletterName } from '#schemas/form/form-action.ts';
 import type { Environment } from '#settings/environment.ts';
+import { readSignup } from '#ui/form/read-signup.ts';
 import { readSubmission } from '#ui/form/read-submission.ts';
 import type { SentForm } from './sent-form.ts';
 
 const minAgeMs = 1_500; // that a person needs at least, as in the lake
 
-/** Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7). */
+/**
+ * Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7): of
+ * the newsletter what a script would send.
+ */
 export async function toHubspot(
   form: Form,
   { data, headers, page }: SentForm,
   { hubspot, siteUrl }: Pick<Environment, 'hubspot' | 'siteUrl'>,
 ): Promise<Response> {
-  const { fields, faults } = readSubmission(form, data ?? new FormData());
+  const isNewsletter = form.name === newsletterName;
+  const given = data ?? new FormData();
+  const { fields, faults } = isNewsletter ? readSignup(given) : readSubmission(form, given);
   if (faults.length > 0) {
     const body = { status: 'error', message: faults[0]?.message, errors: faults };
     return Response.json(body, { status: 400 });
@@ -23,9 +30,16 @@ export async function toHubspot(
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
-      fields: fields.map(({ name, values }) => ({ name, value: values.join(';') })), // how HubSpot takes several
-      ...(page && { context: { pageUri: `${siteUrl}${page}` } }),
+      fields: fields.map(({ name, values }) => ({
+        name,
+        value: isConsentField(form, name) || values.join(';'), // how HubSpot takes several
+      })),
+      ...(page && !isNewsletter && { context: { pageUri: `${siteUrl}${page}` } }),
     }),
     cache: 'no-store',
   });
 }
+
+/** What somebody has agreed to is kept in one way, whatever the browser sent. */
+const isConsentField = ({ fields }: Form, wanted: string): boolean =>
+  fields.some(({ kind, name }) => kind === 'consent-field' && name === wanted);

@@ -2,9 +2,11 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
+import { pageInYear } from '../finished/print-year.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
+import { presentYear } from '../page/present-year.ts';
 import { alivePath } from './alive-path.ts';
 import { BoundBodies } from './bound-bodies.ts';
 import { PageCache } from './page-cache.ts';
@@ -160,7 +162,8 @@ async function sendSitemap(
 }
 
 async function findPage(parts: FrontParts, path: string): Promise<FinishedPage> {
-  return findShown(parts, path) ?? parts.renderer.make(path);
+  // What is made for somebody who waits may be what is stored, from another year.
+  return findShown(parts, path) ?? pageInYear(await parts.renderer.make(path), presentYear());
 }
 
 /** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */

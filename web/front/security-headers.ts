@@ -7,7 +7,7 @@ function policy({ hubspot, flagsUrl, studioUrl }: Environment, isDev: boolean): 
   const studios = `${new URL(studioUrl).origin} http://localhost:* http://*.localhost:*`;
   return [
     "default-src 'self'",
-    `script-src 'self' 'unsafe-inline' ${isDev ? "'unsafe-eval'" : "'wasm-unsafe-eval'"}`,
+    `script-src 'self' 'unsafe-inline'${isDev ? " 'unsafe-eval'" : ''}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob: https://cdn.sanity.io${flags} ${studios}`,
     "media-src 'self' blob: https://cdn.sanity.io",

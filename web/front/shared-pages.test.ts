@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setImmediate as turn } from 'node:timers/promises';
+import { brotliDecompressSync } from 'node:zlib';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFinishedPage, plainOf, sizeOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
@@ -13,6 +14,7 @@ let records: Records;
 let finished: FinishedPages;
 let isReleased: boolean;
 let read: string[];
+let year: number;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'shared-'));
@@ -20,6 +22,7 @@ beforeEach(() => {
   finished = new FinishedPages(records);
   isReleased = true;
   read = [];
+  year = 2026;
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -34,7 +37,12 @@ function openShared(maxBytes = 1_000_000) {
     read.push(path);
     return get.call(own, path);
   };
-  const shared = new SharedPages({ finished: own, isReleased: () => isReleased, maxBytes });
+  const shared = new SharedPages({
+    finished: own,
+    isReleased: () => isReleased,
+    maxBytes,
+    year: () => year,
+  });
   const shown = async (path: string) => {
     await turn();
     const found = shared.get(path);
@@ -98,4 +106,25 @@ test('what leaves memory for want of room is read again', async () => {
   await shown('/b');
   expect([shared.holds('/a'), shared.holds('/b')]).toEqual([false, true]);
   expect(await shown('/a')).toBe('One');
+});
+
+test('a page from another year has the present one, in memory and out of the file, and another ETag', async () => {
+  const inYear = (text: number) => `<p>© <span data-year="">${text}</span></p>`;
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  finished.put('/a', await makeFinishedPage(200, html, Buffer.from(inYear(2026))));
+  finished.put('/plain', await page(inYear(2026)));
+  const { shared, shown } = openShared();
+  expect(await shown('/a')).toBe(inYear(2026));
+  const etag = shared.get('/a')?.etag;
+  year = 2027;
+  expect(await shown('/a')).toBe(inYear(2027));
+  expect(await openShared().shown('/a')).toBe(inYear(2027));
+  expect(await shown('/plain'), 'what is no page is left alone').toBe(inYear(2026));
+  const turned = shared.get('/a');
+  expect(turned?.etag).not.toBe(etag);
+  expect(turned?.etag).toBe((await makeFinishedPage(200, html, Buffer.from(inYear(2027)))).etag);
+  expect(turned && brotliDecompressSync(turned.br).toString()).toBe(inYear(2027));
+  const reads = read.length;
+  expect(await shown('/a')).toBe(inYear(2027));
+  expect(read.length, 'it is kept').toBe(reads);
 });

@@ -1,5 +1,7 @@
 import type { FinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
+import { pageInYear } from '../finished/print-year.ts';
+import { presentYear } from '../page/present-year.ts';
 import { PageCache } from './page-cache.ts';
 
 /** A page as a front shows it. */
@@ -9,6 +11,8 @@ export interface ShownPage extends FinishedPage {
   version: number;
   /** At which change of the records it was last seen that this is so. */
   seen: number;
+  /** The year that its copyright line has. */
+  year: number;
 }
 
 /** What a front reads its pages from. */
@@ -17,16 +21,18 @@ export interface SharedPagesParts {
   /** Whether all that is finished with other settings than the present ones is known to be. */
   isReleased: () => boolean;
   maxBytes: number;
+  /** The year in which pages are shown. */
+  year?: () => number;
 }
 
 /**
  * The finished pages that all fronts share, as one of them answers with them: out of memory while nothing has changed, and after
- * a change only once it has seen that it did not change this page. Nobody has to tell a front what is new.
+ * a change only once it has seen that it did not change this page. Nobody has to tell a front what is new, nor that a year has begun.
  */
 export class SharedPages {
   readonly #parts: SharedPagesParts;
   readonly #memory: PageCache<ShownPage>;
-  #changes: number | null = null;
+  #present: { changes: number; year: number } | null = null;
   #isReleased = false;
 
   constructor(parts: SharedPagesParts) {
@@ -37,15 +43,15 @@ export class SharedPages {
   /** The page to show at a path; undefined when none is finished, or none that may be shown. */
   get(path: string): ShownPage | undefined {
     if (!this.#mayShow()) return undefined;
-    const changes = this.#presentChange();
+    const { changes, year } = this.#lookUp();
     const held = this.#memory.get(path);
-    if (held?.seen === changes) return held;
+    if (held?.seen === changes && held.year === year) return held;
     const standing = this.#parts.finished.standing(path);
     if (!standing || standing.age === 'withheld') {
       this.#memory.delete(path);
       return undefined;
     }
-    if (held?.version !== standing.version) return this.#read(path, changes);
+    if (held?.version !== standing.version || held.year !== year) return this.#read(path, changes, year);
     held.isOld = standing.age === 'old';
     held.seen = changes;
     return held;
@@ -67,20 +73,27 @@ export class SharedPages {
   }
 
   /** Looked up once for all who ask at the same time. */
-  #presentChange(): number {
-    if (this.#changes === null) {
-      this.#changes = this.#parts.finished.changes;
+  #lookUp(): { changes: number; year: number } {
+    if (this.#present === null) {
+      const { finished, year = presentYear } = this.#parts;
+      this.#present = { changes: finished.changes, year: year() };
       setImmediate(() => {
-        this.#changes = null;
+        this.#present = null;
       });
     }
-    return this.#changes;
+    return this.#present;
   }
 
-  #read(path: string, seen: number): ShownPage | undefined {
+  #read(path: string, seen: number, year: number): ShownPage | undefined {
     const found = this.#parts.finished.get(path);
     if (!found || found.age === 'withheld') return undefined;
-    const page = { ...found.page, isOld: found.age === 'old', version: found.version, seen };
+    const page = {
+      ...pageInYear(found.page, year),
+      isOld: found.age === 'old',
+      version: found.version,
+      seen,
+      year,
+    };
     this.#memory.set(path, page);
     return page;
   }

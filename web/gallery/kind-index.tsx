@@ -3,6 +3,7 @@ import { kinds } from '#sections/registry.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { Subtitle } from '#ui/text/subtitle.tsx';
 import { readContractState } from './contract-report.ts';
 import { drawnOf, pictureOf } from './drawn.ts';
 import { fieldRows } from './field-rows.ts';
@@ -28,10 +29,10 @@ export function KindIndex() {
       <Heading level={1} size={2}>
         What pages are made of
       </Heading>
-      <p className="lead">
+      <Subtitle>
         Each with its sample as visitors see it, the most and the least that can be published, and what an
         editor fills in.
-      </p>
+      </Subtitle>
       <KindCards cards={cards} />
     </div>
   );

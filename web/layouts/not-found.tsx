@@ -1,5 +1,6 @@
 import { Button } from '#ui/link/button.tsx';
 import { Heading } from '#ui/text/heading.tsx';
+import { Text } from '#ui/text/text.tsx';
 
 /** The page for addresses that lead nowhere, unless the CMS has one at `/404`. */
 export function NotFound() {
@@ -7,7 +8,7 @@ export function NotFound() {
     <section className="wrap not-found">
       <p className="eyebrow">404</p>
       <Heading level={1}>This page does not exist</Heading>
-      <p>The address may have changed, or may have been cut off on its way to you.</p>
+      <Text>The address may have changed, or may have been cut off on its way to you.</Text>
       <Button href="/">Go to the home page</Button>
     </section>
   );

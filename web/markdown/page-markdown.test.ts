@@ -23,6 +23,7 @@ const banner = {
     },
   ],
   ...frame,
+  animation: null,
 };
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
   foundPage(sections, { title: 'Keys', path: '/keys', seo, ...fields }).page;
@@ -47,7 +48,7 @@ updated: "2026-01-01T00:00:00Z"
 });
 
 test('the heading of a hero is the title', () => {
-  const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null, animation: null };
+  const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null };
   const text = pageMarkdown('/keys', { ...nothingFound, page: page({ sections: [hero] }) }, shell);
   expect(text?.match(/^# .*$/gm)).toEqual(['# Next \\<step>']);
 });

@@ -13,6 +13,7 @@ export const answeredPage = (fields: Partial<NonNullable<Resolved['page']>> = {}
       title: 'A page',
       path: '/a',
       layout: null,
+      revisedAt: null,
       seo: null,
       ...fields,
     },

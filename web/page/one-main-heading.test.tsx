@@ -21,6 +21,25 @@ const hero = (_key: string) => ({
   spacing: 'normal',
 });
 
+const heading = (_key: string, text: string) => ({
+  _key,
+  _type: 'block',
+  style: 'h2',
+  listItem: null,
+  level: null,
+  markDefs: [],
+  children: [{ _key: 's', _type: 'span', text, marks: [] }],
+});
+const prose = {
+  _key: 'p',
+  _type: 'prose',
+  title: null,
+  text: [heading('a', 'Scope'), heading('b', 'Ending')],
+  anchor: null,
+  background: 'paper',
+  spacing: 'normal',
+};
+
 const headings = (html: string) =>
   [...html.matchAll(/<h([12])[^>]*>(.*?)<\/h\1>/g)].map(([, level, words]) => `${level} ${words}`);
 
@@ -42,6 +61,39 @@ test('where the layout of a page draws its title, a hero has a heading of the se
   expect(visited([hero('a')], { layout: 'legal' })).toEqual(both);
   expect(visited([hero('a')], { path: '/legal/terms' })).toEqual(both);
   expect(visited([hero('a')], { path: '/legal/terms', layout: 'default' })).toEqual(['1 The promise a']);
+});
+
+test('a page whose sections bring no main heading has its title as such', () => {
+  expect(visited([], {})).toEqual(['1 A page']);
+  expect(visited([prose], {})).toEqual(['1 A page', '2 Scope', '2 Ending']);
+});
+
+test('an article and a legal text show what stands in them and when they were changed, each in its own way', () => {
+  const html = (fields: { path?: string; layout?: 'default' | 'article' | 'legal'; revisedAt?: string }) =>
+    renderToStaticMarkup(
+      <PathContent path={fields.path ?? '/a'} found={foundPage([prose], fields)} isPreview={false} />,
+    );
+  const said = (text: string) => [
+    /class="(layout-\w+)"/.exec(text)?.[1],
+    /<nav aria-label="([^"]+)" class="contents"/.exec(text)?.[1],
+    [...text.matchAll(/<a href="#([^"]+)">/g)].length / 2,
+    [...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id).join(),
+    /Last changed <time dateTime="([^"]+)"/.exec(text)?.[1],
+  ];
+  const ids = 'scope,ending';
+  expect(said(html({}))).toEqual(['layout-default', undefined, 0, ids, undefined]);
+  expect(said(html({ layout: 'article' }))).toEqual(['layout-article', 'On this page', 2, ids, undefined]);
+  expect(said(html({ layout: 'article', revisedAt: '2026-09-01' }))[4]).toBe('2026-09-01');
+  expect(said(html({ layout: 'legal' }))).toEqual(['layout-legal', 'Contents', 2, ids, '2026-01-01']);
+  expect(said(html({ path: '/privacy-policy', revisedAt: '2026-09-01' }))).toEqual([
+    'layout-legal',
+    'Contents',
+    2,
+    ids,
+    '2026-09-01',
+  ]);
+  expect(said(html({ path: '/privacy-policy', layout: 'default' }))[0]).toBe('layout-default');
+  expect(said(html({ path: '/privacy-policy-of-old' }))[0]).toBe('layout-default');
 });
 
 test('a hero that cannot be shown takes the main heading from none', () => {

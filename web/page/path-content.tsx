@@ -4,6 +4,7 @@ import { documentIn, type Found } from '#pages/found.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
+import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
@@ -26,13 +27,23 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf(document)?.title;
     const main = mainHeadingOf(document.sections, isTitleMainHeading(type, document, path));
+    const outline = outlineOfDocument(type, document.sections);
     return (
-      <Layout document={document} path={path} url={siteUrl(path)} place={place} ancestors={found.ancestors}>
+      <Layout
+        document={document}
+        path={path}
+        url={siteUrl(path)}
+        place={place}
+        ancestors={found.ancestors}
+        isTitled={!main}
+        contents={outline.parts}
+      >
         {document.sections.map((section, index) => (
           <SectionView
             key={section.key || index}
             section={section}
             isMainHeading={section === main}
+            headingIds={outline.idsOf(section)}
             page={{ path, ...document }}
             isPreview={isPreview}
           />

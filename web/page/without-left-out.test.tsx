@@ -21,7 +21,7 @@ const paragraph = (text: string, style = 'normal') => ({
 });
 const poll = { _key: 'p', _type: 'poll' };
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
-const prose = { _type: 'prose', title: null, ...frame };
+const prose = { _type: 'prose', title: null, animation: null, ...frame };
 const sections = [
   {
     ...prose,

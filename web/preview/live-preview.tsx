@@ -6,6 +6,7 @@ import { describeIssues } from '#contract/checking/describe-issues.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { layouts } from '#pages/layouts.ts';
 import { isTitleMainHeading } from '#pages/main-heading.ts';
+import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
@@ -77,6 +78,7 @@ export function LivePreview({
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
     const main = mainHeadingOf(sections, isTitleMainHeading(type, document, path));
+    const outline = outlineOfDocument(type, sections);
     const drawn = (
       <Layout
         document={document}
@@ -84,8 +86,10 @@ export function LivePreview({
         url={siteUrl(path)}
         place={place}
         ancestors={found.current.ancestors}
+        isTitled={!main}
+        contents={outline.parts}
       >
-        <LiveSections {...{ id, type, sections, main, documentOf, markIn }} />
+        <LiveSections {...{ id, type, sections, main, outline, documentOf, markIn }} />
       </Layout>
     );
     if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;

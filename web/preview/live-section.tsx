@@ -21,6 +21,7 @@ import { UnfinishedCard } from './unfinished-card.tsx';
 export const LiveSection = memo(function LiveSection({
   section,
   isMainHeading,
+  headingIds,
   place,
   stored,
   at,
@@ -28,6 +29,8 @@ export const LiveSection = memo(function LiveSection({
 }: {
   section: PageSection;
   isMainHeading: boolean;
+  /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
+  headingIds: string;
   place: string;
   stored: unknown;
   at: string;
@@ -50,7 +53,7 @@ export const LiveSection = memo(function LiveSection({
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>
-          <View section={section} isMainHeading={isMainHeading} />
+          <View section={section} isMainHeading={isMainHeading} headingIds={headingIds} />
         </FailedView>
       )}
       {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
@@ -58,8 +61,16 @@ export const LiveSection = memo(function LiveSection({
   );
 });
 
-function View({ section, isMainHeading }: { section: CheckedSection; isMainHeading: boolean }) {
+function View({
+  section,
+  isMainHeading,
+  headingIds,
+}: {
+  section: CheckedSection;
+  isMainHeading: boolean;
+  headingIds: string;
+}) {
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const Drawn = views[section.kind] as ComponentType<typeof section.props>;
-  return <Drawn {...propsOfView(section, isMainHeading)} />;
+  return <Drawn {...propsOfView(section, isMainHeading, headingIds.split(' ').filter(Boolean))} />;
 }

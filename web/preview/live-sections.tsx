@@ -1,6 +1,7 @@
 'use client';
 
 import { checkSection, type PageSection } from '#sections/check-section.ts';
+import type { Outline } from '#sections/outline.ts';
 import { LiveSection } from './live-section.tsx';
 import type { MarkIn } from './mark.ts';
 import type { LiveDocument } from './studio-channel.ts';
@@ -13,6 +14,7 @@ export function LiveSections({
   type,
   sections,
   main,
+  outline,
   documentOf,
   markIn,
 }: {
@@ -21,6 +23,7 @@ export function LiveSections({
   sections: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;
+  outline: Outline;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
 }) {
@@ -38,6 +41,7 @@ export function LiveSections({
             key={key}
             section={section}
             isMainHeading={section === main}
+            headingIds={outline.idsOf(section).join(' ')}
             place={mark(onPage)}
             stored={shared?.section ?? stored}
             at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}

@@ -1,3 +1,5 @@
+import { printYear } from '../finished/print-year.ts';
+import { presentYear } from '../page/present-year.ts';
 import { readDispensable } from './client-references.ts';
 import { paintFirst } from './paint-first.ts';
 import { readShellScript } from './shell-script-file.ts';
@@ -6,8 +8,12 @@ import { withoutFramework } from './without-framework.ts';
 /** Makes of a page as Next has rendered it the page that visitors get. */
 export type FinishHtml = (html: string) => string;
 
-/** Finishes the pages of a build: without a framework where nothing on a page needs it, else with its scripts after the first paint. */
+/**
+ * Finishes the pages of a build: without a framework where nothing on a page needs it, else with its scripts after the first
+ * paint; of the present year, as what Next keeps may be of another one.
+ */
 export async function openFinishHtml(distDir: string): Promise<FinishHtml> {
   const [dispensable, script] = await Promise.all([readDispensable(distDir), readShellScript(distDir)]);
-  return (html) => withoutFramework(html, { dispensable, script }) ?? paintFirst(html);
+  return (html) =>
+    printYear(withoutFramework(html, { dispensable, script }) ?? paintFirst(html), presentYear());
 }

@@ -1,5 +1,6 @@
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
+import { mayRunWebAssembly, withWebAssembly } from '../finished/web-assembly.ts';
 import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
 
@@ -99,8 +100,10 @@ export class PageRenderer {
     const body = Buffer.from(await answer.arrayBuffer());
     const location = locationOf(answer, body);
     if (!location) {
-      const finished = isHtml(answer) ? Buffer.from(this.#parts.finishHtml(body.toString('utf8'))) : body;
-      return makeFinishedPage(answer.status, headers, finished);
+      if (!isHtml(answer)) return makeFinishedPage(answer.status, headers, body);
+      const html = this.#parts.finishHtml(body.toString('utf8'));
+      const own = mayRunWebAssembly(html) ? withWebAssembly(headers) : headers;
+      return makeFinishedPage(answer.status, own, Buffer.from(html));
     }
     // Next sends a whole empty page along with a redirect; the location says enough.
     return makeFinishedPage(answer.status, { ...headers, location }, Buffer.alloc(0));

@@ -19,7 +19,14 @@ test('each section of a page is checked once for its metadata, structured data, 
     return value;
   }, contract);
   Object.assign(kinds['cta-banner'], { contract: noted });
-  const banner = { _type: 'cta-banner', anchor: null, background: 'paper', spacing: 'normal', buttons: [] };
+  const banner = {
+    _type: 'cta-banner',
+    anchor: null,
+    background: 'paper',
+    spacing: 'normal',
+    buttons: [],
+    animation: null,
+  };
   const titles = ['One', 'Two', 'Three'];
   const found = foundPage(titles.map((title) => ({ ...banner, _key: title, title, text: null })));
   const shell = { site: null, menu: null, footer: null };

@@ -11,28 +11,35 @@ import { SectionBoundary } from './section-boundary.tsx';
 export function SectionView({
   section,
   isMainHeading = true,
+  headingIds,
   page,
   isPreview,
 }: {
   section: PageSection;
   /** Whether its title is the main heading of the page, where it is of a kind that brings one. */
   isMainHeading?: boolean;
+  /** The ids of its headings, where it is of a kind that has some in the contents of the page. */
+  headingIds?: readonly string[];
   page: PageVersion;
   isPreview: boolean;
 }) {
-  const shown = showSection(section, isMainHeading);
+  const shown = showSection(section, isMainHeading, headingIds);
   if (!('reason' in shown)) return <SectionBoundary>{shown.markup}</SectionBoundary>;
   if (isPreview) return <LeftOutCard section={shown} />;
   reportLeftOut(page, shown);
   return null;
 }
 
-function showSection(section: PageSection, isMainHeading: boolean): { markup: ReactNode } | LeftOut {
+function showSection(
+  section: PageSection,
+  isMainHeading: boolean,
+  headingIds: readonly string[] | undefined,
+): { markup: ReactNode } | LeftOut {
   if (!section.ok) return section;
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const View = views[section.kind] as ComponentType<typeof section.props>;
   try {
-    return { markup: renderEagerly(createElement(View, propsOfView(section, isMainHeading))) };
+    return { markup: renderEagerly(createElement(View, propsOfView(section, isMainHeading, headingIds))) };
   } catch (error) {
     const reason = `Its view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { key: section.key, kind: section.kind, reason };

@@ -23,7 +23,15 @@ afterEach(() => {
 const frame = { anchor: null, background: 'paper', spacing: 'normal' };
 const sections = [
   { _key: 'a', _type: 'faq', eyebrow: 'Questions', title: 'Questions', text: 'All', items: [], ...frame },
-  { _key: 'b', _type: 'cta-banner', title: 'What remains', text: null, buttons: [], ...frame },
+  {
+    _key: 'b',
+    _type: 'cta-banner',
+    title: 'What remains',
+    text: null,
+    buttons: [],
+    animation: null,
+    ...frame,
+  },
 ];
 
 test('a section whose contract throws is left out of the page, and the log says why', () => {

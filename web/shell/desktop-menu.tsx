@@ -1,109 +1,88 @@
-import type { MenuBanner, MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
+import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { Icon } from '#ui/icon/icon.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
-import { desktopEntries } from './menu-entry.ts';
-import { Soon } from './soon.tsx';
+import { EntryBody } from './entry-body.tsx';
+import { MenuBanner, MenuUnderBanner } from './menu-banner.tsx';
+import { desktopEntries, isGroup, ownEntry } from './menu-entry.ts';
 
 /** The menu of wide screens. All its links are in the HTML; the panels open by hover, click and keyboard. */
 export function DesktopMenu({ items }: { items: MenuItem[] }) {
   return (
     <nav aria-label="Main" className="desktop-menu">
       <ul className="desktop-menu-list">
-        {desktopEntries(items).map((item) =>
-          item.submenu.length > 0 ? (
-            <Group key={item.key} item={item} />
-          ) : (
-            <Single key={item.key} item={item} />
-          ),
-        )}
+        {desktopEntries(items).map((item) => (
+          <li key={item.key} data-entry="">
+            {isGroup(item) ? <Group item={item} /> : <Single item={item} />}
+          </li>
+        ))}
       </ul>
     </nav>
   );
 }
 
 function Single({ item }: { item: MenuItem }) {
-  return (
-    <li data-entry="">
-      {item.isSoon ? (
-        <span className="menu-trigger">
-          {item.title} <Soon />
-        </span>
-      ) : (
-        <Link href={item.href} isExternal={item.isExternal} className="menu-trigger" data-trigger="">
-          {item.title}
-        </Link>
-      )}
-    </li>
-  );
-}
-
-function Group({ item }: { item: MenuItem }) {
-  const panel = `menu-${item.key}`;
-  return (
-    <li data-entry="">
-      <button
-        type="button"
-        className="menu-trigger"
-        data-trigger=""
-        data-menu={item.key}
-        aria-expanded="false"
-        aria-controls={panel}
-      >
-        {item.title}
-      </button>
-      <div id={panel} className="menu-panel" data-wide={item.banner ? '' : undefined}>
-        <div className="menu-panel-body">
-          <ul className="menu-links">
-            {desktopEntries(
-              item.submenu.map((entry) => ({ ...entry, submenu: [], banner: null, underBanner: null })),
-            ).map((entry) => (
-              <li key={entry.key}>
-                <Entry entry={entry} />
-              </li>
-            ))}
-          </ul>
-          {item.banner && <Banner banner={item.banner} />}
-        </div>
-        {item.underBanner && (
-          <Link href={item.underBanner.href} className="menu-under-banner">
-            <strong>{item.underBanner.title}</strong>
-            <span>{item.underBanner.text}</span>
-          </Link>
-        )}
-      </div>
-    </li>
-  );
-}
-
-function Entry({ entry }: { entry: SubmenuItem }) {
-  const body = (
-    <>
-      {entry.isDetailed && entry.icon && <Icon name={entry.icon} />}
-      <span>
-        <span className="menu-link-title">
-          {entry.title} {entry.isSoon && <Soon />}
-        </span>
-        {entry.isDetailed && entry.text && <span className="menu-link-text">{entry.text}</span>}
+  if (item.isSoon)
+    return (
+      <span className="menu-trigger">
+        <EntryBody entry={item} />
       </span>
-    </>
-  );
-  if (entry.isSoon) return <span className="menu-link">{body}</span>;
+    );
   return (
-    <Link href={entry.href} isExternal={entry.isExternal} className="menu-link">
-      {body}
+    <Link href={item.href} isExternal={item.isExternal} className="menu-trigger" data-trigger="">
+      <EntryBody entry={item} />
     </Link>
   );
 }
 
-function Banner({ banner }: { banner: MenuBanner }) {
+function Group({ item }: { item: MenuItem }) {
+  const { key, title, text, icon, isDetailed, banner, underBanner } = item;
+  const panel = `menu-${key}`;
+  const entries = desktopEntries(item.submenu);
+  const own = ownEntry(item, entries);
   return (
-    <Link href={banner.isSoon ? null : banner.href} className="menu-banner">
-      {banner.image && <Picture picture={banner.image} sizes="304px" aspectRatio={16 / 9} />}
-      <span className="menu-link-title">
-        {banner.icon && <Icon name={banner.icon} />} {banner.title} {banner.isSoon && <Soon />}
+    <>
+      <button
+        type="button"
+        className="menu-trigger"
+        data-trigger=""
+        data-menu={key}
+        aria-expanded="false"
+        aria-controls={panel}
+      >
+        {isDetailed && icon && <Icon name={icon} />}
+        {title}
+      </button>
+      <div id={panel} className="menu-panel" data-wide={banner ? '' : undefined}>
+        <div className="menu-panel-body">
+          <div className="menu-panel-entries">
+            {/* With the page of the group; a line of its own where no entry leads there from here. */}
+            {!own && isDetailed && text && <p className="menu-link-text">{text}</p>}
+            <ul className="menu-links">
+              {[...(own ? [own] : []), ...entries].map((entry) => (
+                <li key={entry.key} data-own={entry === own ? '' : undefined}>
+                  <Entry entry={entry} />
+                </li>
+              ))}
+            </ul>
+          </div>
+          <MenuBanner banner={banner} />
+        </div>
+        <MenuUnderBanner underBanner={underBanner} />
+      </div>
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: SubmenuItem }) {
+  if (entry.isSoon)
+    return (
+      <span className="menu-link">
+        <EntryBody entry={entry} />
       </span>
-      {banner.text && <span className="menu-link-text">{banner.text}</span>}
+    );
+  return (
+    <Link href={entry.href} isExternal={entry.isExternal} className="menu-link">
+      <EntryBody entry={entry} />
     </Link>
   );
 }

@@ -2,9 +2,10 @@ import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
-import { consentText, signupEndpoint } from './newsletter/endpoint.ts';
+import { consentText, hubspotEndpoint } from './newsletter/endpoint.ts';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
@@ -30,7 +31,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             )}
             {footer && (
               <Newsletter
-                {...signupEndpoint()}
+                endpoint={hubspotEndpoint()}
                 title={footer.newsletter.title}
                 text={footer.newsletter.text}
                 consent={footer.newsletter.consent ?? consentText(site?.privacyMailbox ?? null)}
@@ -48,7 +49,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
         </div>
         <div className="site-footer-end">
           <p>
-            © {year} {site?.brandName}
+            © <CopyrightYear year={year} /> {site?.brandName}
           </p>
           <FooterLinks links={footer?.legalLinks ?? []} />
           <ul>

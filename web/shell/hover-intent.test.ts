@@ -36,7 +36,9 @@ test('an open entry closes 150 ms after the pointer left, and stays when it come
   vi.advanceTimersByTime(1_000);
   expect(shown).toEqual(['platform']);
   menu.leave();
-  vi.advanceTimersByTime(150);
+  vi.advanceTimersByTime(149);
+  expect(shown).toEqual(['platform']);
+  vi.advanceTimersByTime(1);
   expect(shown).toEqual(['platform', null]);
 });
 
@@ -48,6 +50,19 @@ test('a neighbour opens at once while one is open and for 300 ms after it closed
   menu.leave();
   vi.advanceTimersByTime(150 + 299);
   menu.enter('company');
+  expect(shown.at(-1)).toBe('company');
+});
+
+test('300 ms after one has closed, and not before, the next waits again', () => {
+  const menu = intent();
+  menu.toggle('platform');
+  menu.leave();
+  vi.advanceTimersByTime(150 + 300);
+  menu.enter('company');
+  expect(shown).toEqual(['platform', null]);
+  vi.advanceTimersByTime(199);
+  expect(shown).toEqual(['platform', null]);
+  vi.advanceTimersByTime(1);
   expect(shown.at(-1)).toBe('company');
 });
 

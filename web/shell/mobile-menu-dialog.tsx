@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
 /**
- * The full-screen menu of narrow screens: a native modal dialog (focus stays inside, Escape closes, the page behind does
- * not scroll) and the two buttons that open and close it, which need no script where browsers know `command`.
+ * The full-screen menu of narrow screens (focus stays inside, Escape closes, the page behind does not scroll) and the two
+ * buttons that open and close it: a modal dialog where browsers run no scripts, and the popover of `wakeMobileMenu` else.
  */
 export function MobileMenuDialog({ children }: { children: ReactNode }) {
   return (
@@ -20,7 +20,7 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
         <span />
         <span />
       </button>
-      <dialog id="mobile-menu" className="mobile-menu" aria-label="Menu">
+      <dialog id="mobile-menu" className="mobile-menu" aria-label="Menu" aria-modal popover="auto">
         <form method="dialog">
           <button type="submit" className="burger" data-open aria-label="Close the menu">
             <span />

@@ -8,15 +8,18 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
   const menu = hoverIntent((name) => showEntry(list, name));
 
   function onPointerOver(event: PointerEvent) {
-    const name = entryOf(event.target);
-    if (event.pointerType === 'mouse' && name) menu.enter(name);
+    const entry = elementOf(event.target)?.closest('[data-entry]');
+    if (event.pointerType !== 'mouse' || !entry) return;
+    const name = entry.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
+    if (name) menu.enter(name);
+    else menu.leave(); // an entry that opens nothing
   }
 
   function onClick(event: MouseEvent) {
     const name = triggerOf(event.target)?.dataset.menu;
     // A click that follows a hover must not close what the hover has just opened.
     if (name && !(isOpen(event.target) && wasHovered(event))) menu.toggle(name);
-    else if (!name && elementOf(event.target)?.closest('a')) menu.close();
+    else if (!name && elementOf(event.target)?.closest('a[href]')) menu.close();
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -24,7 +27,7 @@ export function wakeDesktopMenu(list: HTMLElement, signal: AbortSignal): () => v
     if (event.key === 'ArrowDown' && trigger?.dataset.menu) {
       event.preventDefault();
       if (trigger.getAttribute('aria-expanded') !== 'true') menu.toggle(trigger.dataset.menu);
-      trigger.parentElement?.querySelector<HTMLElement>('a')?.focus();
+      trigger.parentElement?.querySelector<HTMLElement>('a[href]')?.focus();
     }
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (step && trigger) moveFocus(list, trigger, step);
@@ -56,11 +59,6 @@ function showEntry(list: HTMLElement, name: string | null) {
 }
 
 const elementOf = (target: EventTarget | null) => (target instanceof Element ? target : undefined);
-
-function entryOf(target: EventTarget | null): string | undefined {
-  const entry = elementOf(target)?.closest('[data-entry]');
-  return entry?.querySelector<HTMLElement>('[data-menu]')?.dataset.menu;
-}
 
 function triggerOf(target: EventTarget | null): HTMLElement | null {
   return elementOf(target)?.closest<HTMLElement>('[data-trigger]') ?? null;

@@ -1,4 +1,5 @@
 import { layOutRest } from '#ui/layout/lay-out-rest.ts';
+import { stepMarquees } from '#ui/layout/step-marquees.ts';
 import { defineAnimation } from '#ui/motion/define-animation.ts';
 import { startMotion } from '#ui/motion/start-motion.ts';
 import { defineContents } from '#ui/navigation/define-contents.ts';
@@ -29,6 +30,7 @@ export function wakeShell(signal: AbortSignal): () => void {
   defineContents();
   defineShare();
   startMotion(signal);
+  stepMarquees(signal);
   layOutRest(signal);
   return () => {
     for (const each of putBack) each?.();

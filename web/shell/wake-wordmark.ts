@@ -4,7 +4,10 @@ export const restingAngle = 87;
 const swing = 20; // degrees to either side
 const smoothing = 0.1; // share of the way that each move of the mouse covers
 
-/** Unfolds and folds the wordmark by a click and has its gradient follow the mouse. Answers what puts it back. */
+/**
+ * Unfolds and folds the wordmark by a click, which has its gradient sweep in and out (wordmark.css), and has the gradient follow the
+ * mouse for as long as it is there. Answers what puts it back.
+ */
 export function wakeWordmark(wordmark: HTMLElement, signal: AbortSignal): () => void {
   let angle = restingAngle;
   const turn = (degrees: number) => {
@@ -26,6 +29,7 @@ export function wakeWordmark(wordmark: HTMLElement, signal: AbortSignal): () => 
     },
     { signal },
   );
+  wordmark.addEventListener('mouseleave', () => turn(restingAngle), { signal });
   return () => {
     unfold(false);
     turn(restingAngle);

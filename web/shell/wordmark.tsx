@@ -13,7 +13,9 @@ export function Wordmark({ text }: { text: string }) {
       aria-label={`${text}: unfold the wordmark`}
       style={{ '--angle': `${restingAngle}deg`, '--letters': Math.max(text.length, 1) }}
     >
-      <span aria-hidden="true">{text}</span>
+      <span aria-hidden="true" data-text={text}>
+        {text}
+      </span>
     </button>
   );
 }

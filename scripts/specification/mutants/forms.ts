@@ -2,14 +2,15 @@ import type { Changes } from '../mutant.ts';
 
 const wakeNewsletter = 'web/shell/newsletter/wake-newsletter.ts';
 const sendSignup = 'web/shell/newsletter/send-signup.ts';
+const words = 'web/shell/newsletter/words.ts';
+const toHubspot = 'web/forms/to-hubspot.ts';
+const nativeAnswer = 'web/forms/native-answer.ts';
 const endpoint = 'web/shell/newsletter/endpoint.ts';
 
 /** The newsletter and the forms of the content: what they check, say and send. */
 export const forms: Changes = {
-  'newsletter: disabled until consent, sending, success, error, reset': [
+  'newsletter: disabled until consent, success, error, reset': [
     { file: wakeNewsletter, from: '«!consent?.checked»', to: 'false' },
-    { file: wakeNewsletter, from: "isSending ? «'Signing up...'» : label", to: 'label' },
-    { file: wakeNewsletter, from: "toggleAttribute('disabled', «isSending»", to: 'false' },
     { file: wakeNewsletter, from: 'show(«success», false)', to: "''" },
     { file: wakeNewsletter, from: '«form.reset();»', to: '' },
     {
@@ -28,6 +29,27 @@ export const forms: Changes = {
     { file: wakeNewsletter, from: '«console.error(thrown);»', to: '' },
     { file: wakeNewsletter, from: '«console.error(thrown);»', to: 'form.reset();' },
   ],
+  'newsletter: "Signing up..." and disabled while it is sent': [
+    { file: wakeNewsletter, from: 'isSending ? «sendingLabel» : label', to: 'label' },
+    { file: words, from: "sendingLabel = «'Signing up...'»", to: "'Sending...'" },
+    { file: wakeNewsletter, from: "toggleAttribute('disabled', «isSending»", to: 'false' },
+    { file: wakeNewsletter, from: '«isSending = false;»\n      showState', to: '' },
+  ],
+  'newsletter without JavaScript: the same rules and messages, nothing typed is lost': [
+    { file: nativeAnswer, from: 'const errors = «answer.ok ? {} : errorsByField', to: '{} && errorsByField' },
+    { file: 'web/forms/answer-page.ts', from: 'fieldHtml(field, «data.getAll(field.name)»,', to: '[]' },
+    { file: nativeAnswer, from: 'isSent: «answer.ok»', to: 'false' },
+    {
+      file: words,
+      from: 'success = «"Thank you! You\'ve been successfully subscribed to our updates."»',
+      to: "'Thanks'",
+    },
+  ],
+  'newsletter without JavaScript: the same call, made by the site': [
+    { file: toHubspot, from: 'isNewsletter ? «readSignup(given)» :', to: 'readSubmission(form, given)' },
+    { file: toHubspot, from: '(page && «!isNewsletter» &&', to: 'true' },
+    { file: toHubspot, from: '«isConsentField(form, name)» || values', to: 'false' },
+  ],
   'the link to the privacy policy opens in a new tab': [
     {
       file: 'web/shell/newsletter/newsletter.tsx',
@@ -37,9 +59,8 @@ export const forms: Changes = {
     },
     {
       file: 'web/shell/newsletter/newsletter.tsx',
-      from: 'href=«"/privacy-policy"»',
-      to: '"/privacy"',
-      as: 'attribute',
+      from: 'href={«policyPath»}',
+      to: "'/privacy'",
     },
   ],
   'forms whose fields are content, on `/book-demo`, `/contact-us` and every `/join/{slug}`: idle, sending, success, error':
@@ -55,6 +76,10 @@ export const forms: Changes = {
       { file: 'ui/form/client-form.tsx', from: '<Heading level={3}>{«successTitle»}</Heading>', to: "''" },
       { file: 'ui/form/client-form.tsx', from: '«thanks.current?.focus()»', to: 'undefined' },
     ],
+  'loader: in the button of a form while it is being sent': [
+    { file: 'ui/form/client-form.tsx', from: '{«isSending» && <Loader />}', to: 'false' },
+    { file: 'ui/form/client-form.tsx', from: '{«isSending» && <Loader />}', to: 'true' },
+  ],
   "what the newsletter's form checks, its own endpoint checks too": [
     { file: 'ui/form/read-signup.ts', from: 'if («errors.email») {', to: 'false' },
     { file: 'ui/form/read-signup.ts', from: 'if («errors.privacyConsent»)', to: 'false' },
@@ -93,15 +118,24 @@ export const forms: Changes = {
     { file: 'ui/form/failure.ts', from: 'catch {\n    «return [];»', to: "throw new Error('Not JSON');" },
     { file: endpoint, from: '/integration/submit/«${portalId}/${formId}»`', to: '${formId}/${portalId}' },
   ],
+  'consent is `true` in every call to HubSpot, whatever the box was sent as': [
+    { file: toHubspot, from: '«isConsentField(form, name)» || values', to: 'false' },
+    { file: 'ui/form/check-signup.ts', from: "=> «value === 'on'» ||", to: 'false' },
+    { file: 'ui/form/check-signup.ts', from: '|| «value === consented»', to: 'false' },
+  ],
+  'consent is `true` in the lake, whatever the box was sent as': [
+    { file: 'ui/form/check-field.ts', from: 'isConsent) ? [«consented»]', to: "'on'" },
+    { file: 'ui/form/check-field.ts', from: "if («kind === 'consent-field'») return given", to: 'false' },
+  ],
   'without HubSpot, an endpoint of the same shape': [
     { file: 'lake-plugin/submissions/submit.ts', from: 'if («isPerson(request, data)») {', to: 'false' },
     { file: 'lake-plugin/submissions/keep-submission.ts', from: '«`submission.${', to: '`submission-${' },
   ],
   'with HubSpot, forms are sent there as JSON': [
-    { file: 'web/forms/to-hubspot.ts', from: "values.join(«';'»)", to: "','" },
-    { file: 'web/forms/to-hubspot.ts', from: "'content-type': «'application/json'»", to: "'text/plain'" },
-    { file: 'web/forms/to-hubspot.ts', from: '«${form.hubspotFormId}»', to: '${hubspot.formId}' },
-    { file: 'web/forms/to-hubspot.ts', from: 'pageUri: «`${siteUrl}${page}`»', to: 'page' },
+    { file: toHubspot, from: "values.join(«';'»)", to: "','" },
+    { file: toHubspot, from: "'content-type': «'application/json'»", to: "'text/plain'" },
+    { file: toHubspot, from: '«${form.hubspotFormId}»', to: '${hubspot.formId}' },
+    { file: toHubspot, from: 'pageUri: «`${siteUrl}${page}`»', to: 'page' },
   ],
   'in every form: a blocked address is said at its field': [
     {

@@ -1,5 +1,7 @@
 import type { Changes, TextChange } from '../mutant.ts';
 
+const phoneInput = 'ui/inputs/phone/phone-input.tsx';
+
 /** The number of a phone field with another option of react-international-phone. */
 const phoneWith = (option: string): TextChange => ({
   in: 'browser',
@@ -86,18 +88,18 @@ export const inputs: Changes = {
   ],
   'phone: the list of countries opens by click and arrows, closes on choice, Escape and blur': [
     {
-      file: 'ui/inputs/phone/phone-input.tsx',
+      file: phoneInput,
       from: 'onClick={«() => setOpen(!isOpen)»}',
       to: 'undefined',
       in: 'browser',
     },
     {
-      file: 'ui/inputs/phone/phone-input.tsx',
+      file: phoneInput,
       from: 'onKeyDown={«openByArrow»}',
       to: 'undefined',
       in: 'browser',
     },
-    { file: 'ui/inputs/phone/phone-input.tsx', from: "«event.key !== 'ArrowUp'»", to: 'true', in: 'browser' },
+    { file: phoneInput, from: "«event.key !== 'ArrowUp'»", to: 'true', in: 'browser' },
     {
       file: 'ui/inputs/phone/country-list.tsx',
       from: "onBlur={«() => onClose('blur')»}",
@@ -128,12 +130,12 @@ export const inputs: Changes = {
     phoneWith("defaultMask: '..............'"),
     phoneWith("defaultMask: '..........'"),
     {
-      file: 'ui/inputs/phone/phone-input.tsx',
+      file: phoneInput,
       from: 'const plain = «defaultValue || `+${first.dialCode} `»;',
       to: 'defaultValue',
     },
     {
-      file: 'ui/inputs/phone/phone-input.tsx',
+      file: phoneInput,
       from: '«handle.current.change(event)»',
       to: 'setText(event.target.value)',
       in: 'browser',
@@ -174,5 +176,18 @@ export const inputs: Changes = {
     },
     { style: '.dropdown { max-height: 300px !important }' },
     { style: '.dropdown { max-height: 150px !important }' },
+  ],
+  'flags come from the site, or from the CDN that `FLAGS_URL` names': [
+    { file: phoneInput, from: "flags = «process.env.FLAGS_URL» || '/flags'", to: "''" },
+    { file: phoneInput, from: "process.env.FLAGS_URL || «'/flags'»", to: "'https://cdn.example/flags'" },
+  ],
+  'unknown country codes are warned of on the console, once each': [
+    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
+    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '...exclude]) if («!isKnown(code)») warn',
+      to: 'false',
+    },
   ],
 };

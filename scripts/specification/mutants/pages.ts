@@ -152,7 +152,7 @@ export const pages: Changes = {
   'a post: contents, ways to share, author, posts before and after, others to read on': [
     { file: postLayout, from: '{«parts.length > 1» && (', to: 'false' },
     { file: postLayout, from: '«<Share title={title} url={url} />»', to: '', as: 'markup' },
-    { file: postLayout, from: '{«author» && <PostAuthor', to: 'null' },
+    { file: postLayout, from: '{«author» && (\n              <>', to: 'null' },
     { file: postLayout, from: '<PostNeighbours newer={«post.newer»}', to: 'null' },
     { file: postLayout, from: '{«related.length > 0» && (', to: 'false' },
     {
@@ -188,11 +188,11 @@ export const pages: Changes = {
   ],
   'blog card': [
     { file: blogCard, from: '<Link href={«href»}', to: 'null' },
-    { file: blogCard, from: 'widths={[384, 720, «1098»]}', to: '1200' },
+    { file: blogCard, from: 'widths={[384, 750, «1098»]}', to: '1200' },
     { file: blogCard, from: 'aspectRatio={«366 / 192»}', to: '1' },
     { file: blogCard, from: '{«category» && <Tag', to: 'null' },
     { file: blogCard, from: '{«author» && <Byline', to: 'null' },
-    { file: 'ui/text/byline.tsx', from: 'widths={[«120»]}', to: '240' },
+    { file: 'ui/text/byline.tsx', from: 'widths={[«avatarWidth»]}', to: '240' },
     { file: 'ui/text/byline.tsx', from: '{«title» && <span>', to: 'null' },
   ],
   'the entities and their fields': [

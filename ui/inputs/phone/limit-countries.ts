@@ -1,4 +1,5 @@
 import type { CountryData } from 'react-international-phone';
+import { warnOnce } from '../../warn-once.ts';
 import { countries } from './countries.ts';
 
 /** Which countries a phone number may have, by their codes. */
@@ -8,7 +9,7 @@ export interface CountryLimits {
   exclude?: readonly string[];
 }
 
-/** The countries within the limits; all of them when the limits leave none. Unknown codes are only warned of. */
+/** The countries within the limits; all of them when the limits leave none. Unknown codes are only warned of, once. */
 export function limitCountries({ only = [], exclude = [] }: CountryLimits): CountryData[] {
   for (const code of [...only, ...exclude]) if (!isKnown(code)) warn(code);
   const left = countries.filter(
@@ -27,7 +28,7 @@ export function findDefaultCountry(list: readonly CountryData[], wanted = 'us'):
 const isKnown = (wanted: string): boolean => countries.some(([, code]) => code === wanted);
 
 function warn(code: string): void {
-  console.warn(
+  warnOnce(
     `No country has the code "${code}". Codes are two small letters, as in ui/inputs/phone/countries.ts.`,
   );
 }

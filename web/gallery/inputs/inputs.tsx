@@ -1,5 +1,6 @@
 import './inputs.css';
 import { Heading } from '#ui/text/heading.tsx';
+import { Subtitle } from '#ui/text/subtitle.tsx';
 import { ExampleForm } from './example-form.tsx';
 import { pieces } from './pieces.tsx';
 
@@ -11,7 +12,7 @@ export function Inputs() {
         <Heading level={1} size={2}>
           Inputs
         </Heading>
-        <p className="lead">Every input of the forms in every state, on light and on dark ground.</p>
+        <Subtitle>Every input of the forms in every state, on light and on dark ground.</Subtitle>
       </header>
       {(['paper', 'deep'] as const).map((ground) => (
         <section key={ground} id={ground} data-ground-of={ground} aria-label={`Inputs on ${ground}`}>

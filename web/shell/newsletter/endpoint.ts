@@ -1,11 +1,12 @@
-import { formAction, newsletterName } from '#schemas/form/form-action.ts';
 import { readEnvironment } from '#settings/environment.ts';
 
-/** Where signups go: to HubSpot when the settings name a portal and a form, else to the site, which passes them to the lake. */
-export function signupEndpoint(): { endpoint: string; isOwn: boolean } {
+/**
+ * Where scripts send signups when the settings name a portal and a form of HubSpot; null without them: they then go where
+ * browsers send them by themselves, to the site, which passes them on.
+ */
+export function hubspotEndpoint(): string | null {
   const { portalId, formId, api } = readEnvironment().hubspot;
-  if (!portalId || !formId) return { endpoint: formAction(newsletterName), isOwn: true };
-  return { endpoint: `${api}/submissions/v3/integration/submit/${portalId}/${formId}`, isOwn: false };
+  return portalId && formId ? `${api}/submissions/v3/integration/submit/${portalId}/${formId}` : null;
 }
 
 /** What a visitor agrees to, where the footer has no words of its own (specification, section 8). */

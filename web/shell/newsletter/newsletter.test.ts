@@ -1,10 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createElement } from 'react';
+import { renderToStaticMarkup as render } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkSignup, shownError } from '#ui/form/check-signup.ts';
-import { consentText, signupEndpoint } from './endpoint.ts';
+import { consentText, hubspotEndpoint } from './endpoint.ts';
+import { Newsletter } from './newsletter.tsx';
+import { newsletterForm } from './newsletter-form.ts';
 import { sendSignup } from './send-signup.ts';
 
+const words = { endpoint: null, title: 'News', text: null, consent: 'We write to you.' };
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
 let received: { method?: string; url?: string; type?: string; body: string };
@@ -69,10 +74,11 @@ test.each<[string, number, string, string | RegExp]>([
 });
 
 test('without HubSpot signups go to the site itself', () => {
-  expect(signupEndpoint()).toEqual({
-    endpoint: '/api/forms/submissions/v3/integration/submit/tessera/newsletter',
-    isOwn: true,
-  });
+  expect(hubspotEndpoint()).toBeNull();
+  const html = render(createElement(Newsletter, words));
+  expect(html).toContain(
+    'action="/api/forms/submissions/v3/integration/submit/tessera/newsletter" method="post"',
+  );
   expect(consentText('privacy@cardea.example')).toBe(
     'We collect your name and email address for marketing communication. You can withdraw your consent at any time by unsubscribing or by writing to privacy@cardea.example.',
   );
@@ -81,10 +87,25 @@ test('without HubSpot signups go to the site itself', () => {
 test('with a portal and a form signups go to HubSpot, with both in the path', () => {
   vi.stubEnv('HUBSPOT_PORTAL_ID', '12345678');
   vi.stubEnv('HUBSPOT_FORM_ID', 'aaaabbbb-cccc-dddd-eeee-ffff00001111');
-  const { endpoint, isOwn } = signupEndpoint();
+  const endpoint = hubspotEndpoint();
   vi.unstubAllEnvs();
-  expect(isOwn).toBe(false);
-  expect(new URL(endpoint).pathname).toBe(
+  expect(new URL(endpoint ?? '').pathname).toBe(
     '/submissions/v3/integration/submit/12345678/aaaabbbb-cccc-dddd-eeee-ffff00001111',
   );
+});
+
+/** The names of the fields without which a browser does not send a form. */
+const requiredIn = (html: string) =>
+  [...html.matchAll(/<input[^>]* required=""[^>]* name="(\w+)"/g)].map(([, name]) => name);
+
+test('what the server sends is a whole form: no button is disabled, and the browser holds it to address and consent', () => {
+  const html = render(createElement(Newsletter, words));
+  expect(html).not.toMatch(/<button[^>]* disabled|novalidate/i);
+  expect(requiredIn(html)).toEqual(['email', 'privacy_consent']);
+});
+
+test('the plain page that answers it asks for the same', () => {
+  const { fields } = newsletterForm({ site: null, footer: null }, null);
+  const asked = fields.filter(({ required }) => required).map(({ name }) => name);
+  expect(asked).toEqual(requiredIn(render(createElement(Newsletter, words))));
 });

@@ -1,30 +1,34 @@
+import { formAction, newsletterName } from '#schemas/form/form-action.ts';
 import { Button } from '#ui/link/button.tsx';
+import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
 
 /** Where the form is sent, and its words. */
 export interface NewsletterProps {
-  endpoint: string;
-  /** Whether the endpoint is the site's own, which sorts out machines. */
-  isOwn: boolean;
+  /** HubSpot's, to which scripts send it; null for the site's own, which takes it from every browser. */
+  endpoint: string | null;
   title: string;
   text: string | null;
   /** What a visitor agrees to; the link to the privacy policy follows it. */
   consent: string;
 }
 
-/** The form at the foot of every page by which visitors subscribe to the newsletter; `wakeNewsletter` has it sent. */
-export function Newsletter({ endpoint, isOwn, title, text, consent }: NewsletterProps) {
+/**
+ * The form at the foot of every page by which visitors subscribe to the newsletter. The browser checks and sends it by itself;
+ * where scripts run, `wakeNewsletter` takes over.
+ */
+export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) {
   return (
     <form
       className="newsletter"
-      noValidate
+      action={formAction(newsletterName)}
+      method="post"
       aria-labelledby="newsletter-title"
-      data-endpoint={endpoint}
-      data-own={isOwn || undefined}
+      data-endpoint={endpoint ?? undefined}
     >
       <h2 id="newsletter-title">{title}</h2>
       {text && <p>{text}</p>}
       <label htmlFor="newsletter-email">
-        Work email <span aria-hidden="true">*</span>
+        {emailLabel} <span aria-hidden="true">*</span>
       </label>
       <div className="newsletter-line">
         <input
@@ -37,20 +41,26 @@ export function Newsletter({ endpoint, isOwn, title, text, consent }: Newsletter
           aria-invalid={false}
           aria-describedby="newsletter-said"
         />
-        <Button type="submit" size="s" disabled>
-          Sign up
+        <Button type="submit" size="s">
+          {submitLabel}
         </Button>
       </div>
       <label className="newsletter-consent">
-        <input type="checkbox" name="privacy_consent" aria-describedby="newsletter-said" />
+        <input type="checkbox" name="privacy_consent" required aria-describedby="newsletter-said" />
         <span>
           {consent}{' '}
-          <a href="/privacy-policy" target="_blank" rel="noopener">
-            Privacy policy
+          <a href={policyPath} target="_blank" rel="noopener">
+            {policyLabel}
           </a>
         </span>
       </label>
-      <input className="newsletter-trap" name="website" tabIndex={-1} autoComplete="off" aria-hidden="true" />
+      <input
+        className="newsletter-trap"
+        name="form-website"
+        tabIndex={-1}
+        autoComplete="off"
+        aria-hidden="true"
+      />
       <p id="newsletter-said" role="status" />
     </form>
   );

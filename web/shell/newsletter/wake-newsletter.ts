@@ -1,12 +1,13 @@
 import { checkSignup, shownError } from '#ui/form/check-signup.ts';
 import { sendSignup } from './send-signup.ts';
+import { sendingLabel, success } from './words.ts';
 
-const success = "Thank you! You've been successfully subscribed to our updates.";
-
-/** Checks the newsletter's form and sends it; what was typed before this ran is kept. */
+/**
+ * Checks the newsletter's form and sends it, in place of the browser; what was typed and ticked before this ran is kept, and holds.
+ */
 export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void {
   const shownAt = performance.now();
-  const { email, privacy_consent: consent, website: trap } = inputsOf(form);
+  const { email, privacy_consent: consent, 'form-website': trap } = inputsOf(form);
   const button = form.querySelector('button');
   const said = form.querySelector<HTMLElement>('[role=status]');
   if (!email || !consent || !button || !said) return;
@@ -18,7 +19,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     said?.toggleAttribute('data-error', isError && text !== '');
   }
   function showState() {
-    button?.replaceChildren(isSending ? 'Signing up...' : label);
+    button?.replaceChildren(isSending ? sendingLabel : label);
     button?.toggleAttribute('disabled', isSending || !consent?.checked);
   }
   function onInput() {
@@ -36,11 +37,13 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     email.setAttribute('aria-invalid', String(error !== undefined && error === errors.email));
     show(error);
     if (error) return;
-    const traces = { ageMs: performance.now() - shownAt, trap: trap?.value ?? '' };
+    const { endpoint } = form.dataset;
+    // Only the site's own endpoint sorts out machines.
+    const traces = endpoint ? undefined : { ageMs: performance.now() - shownAt, trap: trap?.value ?? '' };
     isSending = true;
     showState();
     try {
-      await sendSignup(form.dataset.endpoint ?? '', signup, 'own' in form.dataset ? traces : undefined);
+      await sendSignup(endpoint ?? form.action, signup, traces);
       form.reset();
       show(success, false);
     } catch (thrown) {
@@ -52,6 +55,7 @@ export function wakeNewsletter(form: HTMLFormElement, signal: AbortSignal): void
     }
   }
 
+  form.noValidate = true;
   showState();
   form.addEventListener('input', onInput, { signal });
   form.addEventListener('submit', onSubmit, { signal });

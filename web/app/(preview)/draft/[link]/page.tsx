@@ -5,6 +5,7 @@ import { client, getDraftShell, getShell } from '../../../../content/content.ts'
 import { fetchPage } from '../../../../content/fetch-page.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { PathContent } from '../../../../page/path-content.tsx';
+import { presentYear } from '../../../../page/present-year.ts';
 import { ExpiredLink } from '../../../../preview/expired-link.tsx';
 import { readPreviewLink } from '../../../../preview/preview-link.ts';
 
@@ -24,7 +25,7 @@ export default async function SharedDraftPage({ params }: { params: Promise<{ li
   const link = await readPreviewLink(client, (await params).link);
   if (!link)
     return (
-      <SiteFrame shell={await getShell()}>
+      <SiteFrame shell={{ ...(await getShell()), year: presentYear() }}>
         <ExpiredLink />
       </SiteFrame>
     );

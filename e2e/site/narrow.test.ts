@@ -1,0 +1,65 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { launchChromium } from '../browser/launch-chromium.ts';
+import { launch, url } from '../setup/site.ts';
+import { ofEverySort } from './of-every-sort.ts';
+import { pathsIn, readSitemap } from './read-sitemap.ts';
+import { templates } from './templates.ts';
+
+const timeoutMs = 300_000;
+const ofLongCode = '/blog/workload-identity-claim-by-claim';
+
+/** By how much pages are wider than windows of some widths, where they are. */
+async function tooWide(
+  browser: Browser,
+  paths: readonly string[],
+  widths: readonly number[],
+): Promise<string[]> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const path of paths) {
+    await page.goto(url + path, { waitUntil: 'domcontentloaded' });
+    // What lies below the window is laid out when it comes near: here at once.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      const { wider, widest } = await page.evaluate(overflow);
+      if (wider > 0) faults.push(`${path} is ${wider} px wider than ${width} px at "${widest}"`);
+    }
+  }
+  await context.close();
+  return faults;
+}
+
+/** In the page: by how much it is wider than the window, and what reaches furthest. */
+function overflow() {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  const widest = [...document.body.querySelectorAll('*')].reduce((one, other) =>
+    rightOf(other) > rightOf(one) ? other : one,
+  );
+  return { wider: scrollWidth - clientWidth, widest: `${widest.nodeName} ${widest.className}` };
+}
+
+test('no page of any sort is wider than a phone of 320 or 360 px', { timeout: timeoutMs }, async () => {
+  const paths = new Set([
+    ...Object.values(templates),
+    ...ofEverySort(pathsIn(await readSitemap())),
+    ofLongCode,
+  ]);
+  expect(paths.size).toBeGreaterThan(40);
+  expect(await tooWide(await launch(), [...paths], [320, 360])).toEqual([]);
+});
+
+let large: Browser;
+beforeAll(async () => {
+  large = await launchChromium(undefined, ['--blink-settings=defaultFontSize=24']);
+});
+afterAll(() => large.close());
+
+test('who reads in letters of 24 px sees every template whole, at widths at which others have the wide layout', {
+  timeout: timeoutMs,
+}, async () => {
+  expect(await tooWide(large, Object.values(templates), [1010, 1280, 1520])).toEqual([]);
+});

@@ -1,0 +1,12 @@
+import type { PictureProps } from '../picture/contract.ts';
+import type { AnimationProps } from './contract.ts';
+
+/**
+ * The picture that stands in for an animation, described in the animation's words: its own, or that of the section. The
+ * section's picture as it is where there is no animation.
+ */
+export function stillOf(animation: AnimationProps | null, shown: PictureProps | null): PictureProps | null {
+  if (!animation) return shown;
+  const still = animation.poster ?? shown;
+  return still && { ...still, alt: animation.label || still.alt };
+}

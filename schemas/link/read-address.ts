@@ -1,0 +1,29 @@
+/** Stands for the site, whose own address nobody below `web/` has to know. */
+const site = new URL('https://site.invalid');
+const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
+const told = new Set<string>();
+
+/**
+ * An address as a browser at the top of the site would follow it: `press` is `/press`, `//host/x` is `https://host/x`; null when
+ * there is none. One that cannot be read, or would run or load something, leads nowhere, which is said on the console once.
+ */
+export function readAddress(stored: string | null | undefined): string | null {
+  const address = stored?.trim();
+  if (!address) return null;
+  const url = URL.parse(address, site);
+  if (!url || !followed.has(url.protocol)) return tellOf(address);
+  if (url.host !== site.host) return hasScheme.test(address) ? address : url.href;
+  // A place or a query alone means the page on which it stands.
+  return /^[/#?]/.test(address) ? address : url.pathname + url.search + url.hash;
+}
+
+const hasScheme = /^(https?:\/\/|mailto:|tel:)/i;
+
+function tellOf(address: string): null {
+  if (!told.has(address))
+    console.warn(
+      `The link address "${address}" leads nowhere: expected a path ("/platform") or an address that begins with https://, http://, mailto: or tel:.`,
+    );
+  told.add(address);
+  return null;
+}

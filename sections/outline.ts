@@ -1,0 +1,44 @@
+import { headingIds } from '#ui/text/heading-ids.ts';
+import type { PageSection } from './check-section.ts';
+import type { Kind, KindHeading } from './define-kind.ts';
+import { kinds } from './registry.ts';
+
+/** A heading to which a table of contents leads. */
+export interface OutlinePart extends KindHeading {
+  id: string;
+}
+
+/** The headings within the sections of a page, each with an id that no other has. */
+export interface Outline {
+  parts: readonly OutlinePart[];
+  /** The ids of the headings of one of the sections, in their order. */
+  idsOf(section: PageSection): readonly string[];
+}
+
+/** The outline of a page by its checked sections; kinds that say nothing of headings add none. */
+export function outlineOf(sections: readonly PageSection[]): Outline {
+  const anchors = sections.flatMap((section) => (section.ok ? (section.props.anchor ?? []) : []));
+  const headings = sections.flatMap((section) =>
+    headingsOf(section).map((heading) => ({ section, heading })),
+  );
+  const ids = headingIds(
+    headings.map(({ heading }) => heading.title),
+    [mainId, ...anchors],
+  );
+  const parts = headings.map(({ section, heading: { title, level } }, index) => ({
+    section,
+    part: { title, level, id: ids[index] ?? '' },
+  }));
+  return {
+    parts: parts.map(({ part }) => part),
+    idsOf: (wanted) => parts.filter(({ section }) => section === wanted).map(({ part }) => part.id),
+  };
+}
+
+const mainId = 'main'; // what is around every page has it
+
+function headingsOf(section: PageSection): readonly KindHeading[] {
+  if (!section.ok) return [];
+  const { headings }: Kind = kinds[section.kind];
+  return headings?.(section.props) ?? [];
+}

@@ -1,0 +1,83 @@
+import type { AnimationFile, FileInput } from './animation-file.ts';
+
+/** The fields of an animation that hold a name of its file. */
+export const nameFields = ['artboard', 'stateMachine', 'input', 'hoverInput'] as const;
+
+/** One of the fields of an animation that hold a name of its file. */
+export type NameField = (typeof nameFields)[number];
+
+/** An animation as the form holds it. */
+export interface StoredAnimation {
+  file?: { asset?: { _ref?: string } };
+  artboard?: string;
+  stateMachine?: string;
+  trigger?: string;
+  input?: string;
+  hoverInput?: string;
+}
+
+/** What an editor can choose for a field. */
+export interface NameChoices {
+  /** What is meant when nothing is chosen. */
+  unchosen: string;
+  choices: { name: string; title: string }[];
+  /** What is wrong with what is chosen, or with the file. */
+  fault?: string;
+}
+
+/** What a file has to offer for a field of an animation, and what is wrong with the name that the field holds. */
+export function nameChoices(field: NameField, file: AnimationFile, stored: StoredAnimation): NameChoices {
+  const offered = offeredFor(field, file, stored);
+  const chosen = stored[field];
+  const isGone = chosen !== undefined && !offered.choices.some(({ name }) => name === chosen);
+  const names = offered.choices.map(({ name }) => `“${name}”`).join(', ');
+  if (isGone && names)
+    return {
+      ...offered,
+      fault: `“${chosen}” is not in this file. It has ${names}: choose one of them, or put back a file that has “${chosen}”.`,
+    };
+  if (isGone) return { ...offered, fault: `“${chosen}” is not in this file. ${noneOf[field]}` };
+  return offered.choices.length === 0 && field !== 'hoverInput'
+    ? { ...offered, fault: noneOf[field] }
+    : offered;
+}
+
+function offeredFor(field: NameField, file: AnimationFile, stored: StoredAnimation): NameChoices {
+  const artboard = file.find(({ name }) => name === stored.artboard) ?? file[0];
+  const machines = artboard?.stateMachines ?? [];
+  const machine = machines.find(({ name }) => name === stored.stateMachine) ?? machines[0];
+  if (field === 'artboard') return ofNames('The one that Rive shows first', file);
+  if (field === 'stateMachine') return ofNames('The first', machines);
+  const inputs = [...(artboard?.properties ?? []), ...(machine?.inputs ?? [])];
+  if (field === 'input') {
+    const wantsTrigger = stored.trigger !== 'hover';
+    const meant = inputs.find(({ isTrigger }) => isTrigger === wantsTrigger) ?? inputs[0];
+    return { unchosen: firstIs('The first that fits', meant), choices: titled(inputs) };
+  }
+  const switches = inputs.filter(({ isTrigger }) => !isTrigger);
+  const followsUnnamed = !stored.input && (stored.trigger ?? 'click') === 'click';
+  return {
+    unchosen: followsUnnamed && switches[0] ? firstIs('The first switch', switches[0]) : 'Nothing',
+    choices: titled(switches),
+  };
+}
+
+const ofNames = (unchosen: string, all: readonly { name: string }[]): NameChoices => ({
+  unchosen: firstIs(unchosen, all[0]),
+  choices: all.map(({ name }) => ({ name, title: name })),
+});
+
+const firstIs = (words: string, first: { name: string } | undefined) =>
+  first ? `${words} (${first.name})` : words;
+
+const titled = (inputs: readonly FileInput[]) =>
+  inputs.map(({ name, isTrigger }) => ({ name, title: `${name} (${isTrigger ? 'trigger' : 'switch'})` }));
+
+const noneOf: Record<NameField, string> = {
+  artboard: 'The file has no artboard: export it from Rive again.',
+  stateMachine:
+    'The artboard has no state machine, so the animation runs and answers to nobody. Give it one in Rive.',
+  input:
+    'The file has no trigger and no switch (a Boolean): what starts it makes the animation run, and nothing more. Give its view model one in Rive.',
+  hoverInput: 'The file has no switch (a Boolean) that could follow the pointer.',
+};

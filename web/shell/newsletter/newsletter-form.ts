@@ -1,0 +1,44 @@
+import type { Form } from '#schemas/form/contract.ts';
+import { newsletterName } from '#schemas/form/form-action.ts';
+import type { Shell } from '#schemas/shell-query.ts';
+import { consentText } from './endpoint.ts';
+import { emailLabel, policyLabel, policyPath, sendingLabel, submitLabel, success } from './words.ts';
+
+/**
+ * The form at the foot of every page as a form like those of the Studio, for whoever answers a browser that has sent it by itself.
+ * `hubspotFormId` is its form at HubSpot, where it has one.
+ */
+export function newsletterForm(
+  { site, footer }: Pick<Shell, 'site' | 'footer'>,
+  hubspotFormId: string | null,
+): Form {
+  const asked = { hint: null, required: true, width: 'full' } as const;
+  const agreed = footer?.newsletter.consent ?? consentText(site?.privacyMailbox ?? null);
+  return {
+    id: newsletterName,
+    name: newsletterName,
+    fields: [
+      {
+        ...asked,
+        kind: 'email-field',
+        name: 'email',
+        label: emailLabel,
+        placeholder: null,
+        isWorkOnly: true,
+      },
+      {
+        ...asked,
+        kind: 'consent-field',
+        name: 'privacy_consent',
+        label: agreed,
+        linkLabel: policyLabel,
+        href: policyPath,
+      },
+    ],
+    submitLabel,
+    sendingLabel,
+    successTitle: footer?.newsletter.title ?? 'Sign up for updates',
+    successText: success,
+    hubspotFormId,
+  };
+}
