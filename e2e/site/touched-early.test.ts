@@ -1,0 +1,204 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { launch, open, untilAwake, url } from '../setup/site.ts';
+import { templates } from './templates.ts';
+
+const browser = await launch();
+
+/** Something on a page that visitors touch, and what they see of it then. */
+interface Control {
+  path: string;
+  width?: number;
+  touch: (page: Page) => Promise<unknown>;
+  state: (page: Page) => Promise<unknown>;
+  ends: unknown;
+}
+
+/** What a form would send under a name. */
+const sent = (name: string) => (page: Page) =>
+  page
+    .locator('main form')
+    .evaluate((form: HTMLFormElement, name) => new FormData(form).getAll(name).map(String), name);
+const queryOf = async (page: Page) => new URL(page.url()).search;
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pressed = (name: string) => (page: Page) => button(page, name).getAttribute('aria-pressed');
+const employees = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
+
+const controls: Record<string, Control> = {
+  'a field that is typed in': {
+    path: templates.contact,
+    touch: (page) => page.locator('main [name=name]').pressSequentially('Ada'),
+    state: sent('name'),
+    ends: ['Ada'],
+  },
+  'a field of several lines': {
+    path: templates.contact,
+    touch: (page) => page.locator('main textarea').pressSequentially('Hello'),
+    state: sent('message'),
+    ends: ['Hello'],
+  },
+  'a box that is ticked': {
+    path: templates.contact,
+    touch: (page) => page.locator('main [type=checkbox]').check(),
+    state: (page) => page.locator('main [type=checkbox]').isChecked(),
+    ends: true,
+  },
+  'a select in which something is chosen': {
+    path: templates.contact,
+    touch: (page) => page.locator('main select').selectOption('Press'),
+    state: sent('topic'),
+    ends: ['Press'],
+  },
+  'a tile that is chosen': {
+    path: templates.demo,
+    touch: (page) => page.getByRole('checkbox', { name: 'AI agents' }).check(),
+    state: (page) => page.getByRole('checkbox', { name: 'AI agents' }).isChecked(),
+    ends: true,
+  },
+  'a phone number': {
+    path: templates.demo,
+    touch: async (page) => {
+      await page.getByRole('textbox', { name: 'Phone' }).click();
+      await page.keyboard.type('2025550143');
+    },
+    state: (page) => page.getByRole('textbox', { name: 'Phone' }).inputValue(),
+    ends: '+1 (202) 555-0143',
+  },
+  'a slider': {
+    path: templates.calculator,
+    touch: (page) => page.getByRole('slider', { name: 'Employees' }).press('End'),
+    state: (page) => employees(page).inputValue(),
+    ends: '100,000',
+  },
+  'a number that is typed': {
+    path: templates.calculator,
+    touch: (page) => employees(page).fill('2500'),
+    state: queryOf,
+    ends: '?employees=2500',
+  },
+  'a preset': {
+    path: templates.calculator,
+    touch: (page) => button(page, 'Enterprise').click(),
+    state: pressed('Enterprise'),
+    ends: 'true',
+  },
+  'words that are searched for': {
+    path: templates.integrations,
+    touch: (page) => page.getByRole('searchbox').pressSequentially('cofferly'),
+    state: (page) => page.locator('.card-filter li').count(),
+    ends: 1,
+  },
+  'a tag of a filter': {
+    path: templates.integrations,
+    touch: (page) => button(page, 'Vault').click(),
+    state: queryOf,
+    ends: '?category=Vault',
+  },
+  'an order of cards': {
+    path: templates.risks,
+    touch: (page) => page.getByLabel('Sort by').selectOption('title'),
+    state: async (page) => [await page.getByLabel('Sort by').inputValue(), await queryOf(page)],
+    ends: ['title', '?sort=title'],
+  },
+  'a question': {
+    path: templates.home,
+    touch: (page) => page.locator('main details summary').first().click(),
+    state: (page) => page.locator('main details[open]').count(),
+    ends: 1,
+  },
+  'the card of an episode': {
+    path: templates.masterclass,
+    touch: (page) => page.locator('.episode-card').first().click(),
+    state: (page) => page.locator('dialog.episode-dialog').isVisible(),
+    ends: true,
+  },
+  'an entry of the wide menu': {
+    path: templates.platform,
+    touch: (page) => button(page, 'Resources').click(),
+    state: (page) => button(page, 'Resources').getAttribute('aria-expanded'),
+    ends: 'true',
+  },
+  'the button of the narrow menu': {
+    path: templates.platform,
+    width: 390,
+    touch: (page) => button(page, 'Open the menu').click(),
+    state: (page) => page.getByRole('dialog', { name: 'Menu' }).isVisible(),
+    ends: true,
+  },
+  'the wordmark': {
+    path: templates.platform,
+    touch: (page) => page.locator('.wordmark').click(),
+    state: (page) => page.locator('.wordmark').getAttribute('aria-expanded'),
+    ends: 'true',
+  },
+  'the newsletter': {
+    path: templates.platform,
+    touch: async (page) => {
+      await page.getByLabel('Work email').pressSequentially('ada@cardea.example');
+      await page.locator('.newsletter [type=checkbox]').check();
+    },
+    state: async (page) => [
+      await page.getByLabel('Work email').inputValue(),
+      await button(page, 'Sign up').isEnabled(),
+    ],
+    ends: ['ada@cardea.example', true],
+  },
+  'the way to copy a link': {
+    path: templates.post,
+    touch: (page) => button(page, 'Copy link').click(),
+    state: (page) => page.locator('.share [role=status]').textContent(),
+    ends: 'Copied',
+  },
+};
+
+const [all, ofIslands] = ['**/*.js', '**/hydrate-island-*.js'];
+
+/** A page whose scripts of some address wait until `go` is called. */
+async function held(path: string, width: number, scripts: string) {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    permissions: ['clipboard-write'],
+  });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  page.on('pageerror', (error) => errors.push(error.message));
+  const { promise: asked, resolve: go } = Promise.withResolvers<void>();
+  await page.route(scripts, async (route) => {
+    await asked;
+    await route.continue();
+  });
+  await page.goto(url + path, { waitUntil: 'commit' });
+  await page.locator('.site-footer').waitFor();
+  if (scripts === ofIslands) await untilAwake(page);
+  return { page, errors, go };
+}
+
+const early = Object.keys(controls).flatMap((name) =>
+  [all, ofIslands].map((scripts) => [name, scripts] as const),
+);
+
+test.each(Object.keys(controls))('%s that is touched after its scripts have come answers', async (name) => {
+  const { path, width, touch, state, ends } = controls[name] as Control; // it is one of its keys
+  const { page } = await open(browser, path, width);
+  await page.context().grantPermissions(['clipboard-write']);
+  await touch(page);
+  await expect.poll(() => state(page)).toEqual(ends);
+  await page.context().close();
+});
+
+test.each(early)(
+  '%s that is touched while %s are on their way answers when they are there',
+  async (name, scripts) => {
+    const { path, width = 1440, touch, state, ends } = controls[name] as Control; // it is one of its keys
+    const { page, errors, go } = await held(path, width, scripts);
+    await touch(page);
+    go();
+    await untilAwake(page);
+    await page.mouse.move(5, 5); // a visitor who does nothing any more has islands sleep
+    await page.mouse.move(6, 6);
+    await expect.poll(() => state(page)).toEqual(ends);
+    expect(errors).toEqual([]);
+    await page.context().close();
+  },
+);
