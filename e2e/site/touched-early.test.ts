@@ -12,8 +12,6 @@ interface Control {
   touch: (page: Page) => Promise<unknown>;
   state: (page: Page) => Promise<unknown>;
   ends: unknown;
-  /** Whether only the script of the page, which comes first, makes it answer: a browser alone does nothing, or something else. */
-  needsPage?: boolean;
 }
 
 /** What a form would send under a name. */
@@ -71,21 +69,18 @@ const controls: Record<string, Control> = {
     touch: (page) => page.getByRole('slider', { name: 'Employees' }).press('End'),
     state: (page) => employees(page).inputValue(),
     ends: '100,000',
-    needsPage: true,
   },
   'a number that is typed': {
     path: templates.calculator,
     touch: (page) => employees(page).fill('2500'),
     state: queryOf,
     ends: '?employees=2500',
-    needsPage: true,
   },
   'a preset': {
     path: templates.calculator,
     touch: (page) => button(page, 'Enterprise').click(),
     state: pressed('Enterprise'),
     ends: 'true',
-    needsPage: true,
   },
   'words that are searched for': {
     path: templates.integrations,
@@ -98,14 +93,12 @@ const controls: Record<string, Control> = {
     touch: (page) => button(page, 'Vault').click(),
     state: queryOf,
     ends: '?category=Vault',
-    needsPage: true,
   },
   'an order of cards': {
     path: templates.risks,
     touch: (page) => page.getByLabel('Sort by').selectOption('title'),
     state: async (page) => [await page.getByLabel('Sort by').inputValue(), await queryOf(page)],
     ends: ['title', '?sort=title'],
-    needsPage: true,
   },
   'a question': {
     path: templates.home,
@@ -118,14 +111,12 @@ const controls: Record<string, Control> = {
     touch: (page) => page.locator('.episode-card').first().click(),
     state: (page) => page.locator('dialog.episode-dialog').isVisible(),
     ends: true,
-    needsPage: true,
   },
   'an entry of the wide menu': {
     path: templates.platform,
     touch: (page) => button(page, 'Resources').click(),
     state: (page) => button(page, 'Resources').getAttribute('aria-expanded'),
     ends: 'true',
-    needsPage: true,
   },
   'the button of the narrow menu': {
     path: templates.platform,
@@ -139,7 +130,6 @@ const controls: Record<string, Control> = {
     touch: (page) => page.locator('.wordmark').click(),
     state: (page) => page.locator('.wordmark').getAttribute('aria-expanded'),
     ends: 'true',
-    needsPage: true,
   },
   'the newsletter': {
     path: templates.platform,
@@ -158,7 +148,6 @@ const controls: Record<string, Control> = {
     touch: (page) => button(page, 'Copy link').click(),
     state: (page) => page.locator('.share [role=status]').textContent(),
     ends: 'Copied',
-    needsPage: true,
   },
 };
 
@@ -185,8 +174,8 @@ async function held(path: string, width: number, scripts: string) {
   return { page, errors, go };
 }
 
-const early = Object.entries(controls).flatMap(([name, { needsPage }]) =>
-  (needsPage ? [ofIslands] : [all, ofIslands]).map((scripts) => [name, scripts] as const),
+const early = Object.keys(controls).flatMap((name) =>
+  [all, ofIslands].map((scripts) => [name, scripts] as const),
 );
 
 test.each(Object.keys(controls))('%s that is touched after its scripts have come answers', async (name) => {

@@ -6,6 +6,7 @@ import { describeFinding } from '#contract/dataset/finding.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { kinds } from '#sections/registry.ts';
+import { policyPath } from '#web/shell/newsletter/words.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
 import { project } from '../contract/project/project.ts';
 import { bareContent, bareFolder } from './bare-content.ts';
@@ -43,8 +44,8 @@ test('what the head and the foot of every page lead to by themselves is there', 
   const fixed = shell.flatMap((text) =>
     [...text.matchAll(/\bhref="(\/[^"]*)"/g)].map(([, path = '']) => path),
   );
-  expect(fixed).toEqual(expect.arrayContaining(['/book-demo', '/privacy-policy']));
-  expect(paths).toEqual(expect.arrayContaining(fixed));
+  expect(fixed).toContain('/book-demo');
+  expect(paths).toEqual(expect.arrayContaining([...fixed, policyPath]));
 });
 
 test('it says nothing of the brand of the first content, and shows none of its pictures', () => {

@@ -11,9 +11,10 @@ const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input'] as
 /**
  * Brings islands to life, each when somebody touches it, or when it has been seen by a visitor who has moved, touched,
  * scrolled or typed, and the browser has nothing else to do; at once where the address has a query, which may be an island's state.
- * A click that comes before the code is kept and answered then. When the code cannot be had, the browser does what it does without.
+ * A click that comes before the code is kept and answered then. `moved` are fields that were touched before all of this. When
+ * the code cannot be had, the browser does what it does without.
  */
-export function defineIsland(islands: Islands): void {
+export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []): void {
   if (customElements.get('tessera-island')) return;
 
   class IslandElement extends HTMLElement {
@@ -31,7 +32,9 @@ export function defineIsland(islands: Islands): void {
       for (const touch of touches) this.addEventListener(touch, this.#wake, { signal, passive: true });
       this.addEventListener('input', ({ target }) => this.#moved.add(target), { signal });
       this.addEventListener('click', this.#keep, { signal, capture: true });
-      if (location.search) this.#wake();
+      for (const target of moved)
+        if (target instanceof Node && this.contains(target)) this.#moved.add(target);
+      if (location.search || this.#moved.size > 0) this.#wake();
       else this.#wakeWhenSeen(signal);
     }
 

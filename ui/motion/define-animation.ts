@@ -1,6 +1,7 @@
 import { afterFirstSign } from './after-first-sign.ts';
 import { observeReveals } from './observe-reveals.ts';
 import type { RiveControls, RiveTrigger } from './rive-trigger.ts';
+import { savesData } from './saves-data.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -102,8 +103,4 @@ export function defineAnimation(): void {
 }
 
 /** Whether a visitor prefers calm, or pays for what is loaded. */
-function wantsStillness(): boolean {
-  // Not every browser says it, and the types of none of them know it.
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return connection?.saveData === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+const wantsStillness = (): boolean => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;

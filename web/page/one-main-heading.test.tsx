@@ -35,6 +35,7 @@ const prose = {
   _type: 'prose',
   title: null,
   text: [heading('a', 'Scope'), heading('b', 'Ending')],
+  animation: null,
   anchor: null,
   background: 'paper',
   spacing: 'normal',

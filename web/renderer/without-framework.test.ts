@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { keepEarlyTouches } from '../shell/early-touches.ts';
 import { withoutFramework } from './without-framework.ts';
 
 const parts = { dispensable: new Set(['1', '[app]/link.js']), script: '/_next/static/shell/shell-a.js' };
@@ -13,7 +14,9 @@ test('a page that needs no part of React is its HTML, its structured data and on
     parts,
   );
   const [body, ...scripts] = plain?.split('<script ') ?? [];
-  expect(body).toBe('<html><head><link rel="preload" href="/a.woff2" as="font"/></head><body><p>Words</p>');
+  expect(body).toBe(
+    `<html><head><link rel="preload" href="/a.woff2" as="font"/><script>${keepEarlyTouches}</script></head><body><p>Words</p>`,
+  );
   expect(scripts.map((script) => script.replace(/>.*/s, ''))).toEqual([
     'type="application/ld+json"',
     'type="module" src="/_next/static/shell/shell-a.js"',

@@ -1,3 +1,5 @@
+import { keepEarlyTouches } from '../shell/early-touches.ts';
+
 /** What a page without a framework is made with. */
 export interface PlainParts {
   /** The ids of the client modules that visitors miss nothing of. */
@@ -26,7 +28,7 @@ const rules = {
 
 /**
  * A page of which visitors need no part of React or Next, without both, and without the second copy of its words that
- * React would wake it with: its HTML and one small script. Undefined when the page has a piece that needs React.
+ * React would wake it with: its HTML and one small script, and a smaller one that keeps what is touched until then. Undefined when the page has a piece that needs React.
  */
 export function withoutFramework(html: string, { dispensable, script }: PlainParts): string | undefined {
   // A text that only looks like a reference leaves the page as it is, which works as well.
@@ -34,7 +36,10 @@ export function withoutFramework(html: string, { dispensable, script }: PlainPar
     ([, id = '']) => !dispensable.has(id.replaceAll('\\"', '')),
   );
   if (needs || isStreamed.test(html)) return undefined;
-  const page = html.replace(scriptPreload, '').replace(frameworkScript, '');
+  const page = html
+    .replace(scriptPreload, '')
+    .replace(frameworkScript, '')
+    .replace('</head>', () => `<script>${keepEarlyTouches}</script></head>`);
   const end = page.lastIndexOf('</body>');
   if (end < 0) return undefined;
   const own = `<script type="module" src="${script}"></script><script type="speculationrules">${JSON.stringify(rules)}</script>`;

@@ -1,11 +1,11 @@
+import { savesData } from '#ui/motion/saves-data.ts';
+
 /**
  * Has the browser fetch some style sheets as soon as it has nothing else to do, so that the next page, whichever it is, need
  * not wait for its own; not for visitors who save data.
  */
 export function fetchStylesAhead(addresses: readonly string[]): void {
-  // Only some browsers tell, and TypeScript does not know it (https://wicg.github.io/savedata/).
-  const { connection } = navigator as { connection?: { saveData?: boolean } };
-  if (connection?.saveData) return;
+  if (savesData()) return;
   const idle = window.requestIdleCallback ?? setTimeout;
   const fetchAll = () => {
     const present = new Set(

@@ -1,5 +1,6 @@
 import { defineIsland } from '#ui/island/define-island.ts';
 import { islands } from '../islands/islands.ts';
+import { takeEarlyTouches } from './early-touches.ts';
 import { fetchStylesAhead } from './fetch-styles-ahead.ts';
 import { wakeShell } from './wake-shell.ts';
 
@@ -7,8 +8,11 @@ import { wakeShell } from './wake-shell.ts';
 declare const STYLE_SHEETS: readonly string[];
 
 // The script of a page that has no framework; such a page lives until the visitor leaves it.
+const { pressed, moved } = takeEarlyTouches();
 const putBack = wakeShell(new AbortController().signal);
-defineIsland(islands);
+defineIsland(islands, moved);
+// Whoever was quicker than this script is answered now.
+if (pressed?.isConnected) pressed.click();
 // Whoever comes back to a page that the browser has kept finds it as he would have found it anew.
 addEventListener('pageshow', ({ persisted }) => persisted && putBack());
 fetchStylesAhead(STYLE_SHEETS);

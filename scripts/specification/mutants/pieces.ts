@@ -87,7 +87,7 @@ export const pieces: Changes = {
       },
     ],
   'vector animation: a still picture for who prefers calm or saves data': [
-    { file: defineAnimation, from: 'return «connection?.saveData === true» ||', to: 'false', in: 'browser' },
+    { file: defineAnimation, from: '=> «savesData()» ||', to: 'false', in: 'browser' },
     {
       file: defineAnimation,
       from: "|| «matchMedia('(prefers-reduced-motion: reduce)').matches»",
