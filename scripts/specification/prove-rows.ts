@@ -53,8 +53,8 @@ export async function proveRows(rows: readonly Row[], say: (line: string) => voi
     try {
       await proveAll('in a browser', inBrowser, async (row, change) => {
         if (!isStyle(change) && change.in !== 'browser') return run(row, { MUTANT: idOf(change) });
-        // What forms send stays in the lake, and counts there.
-        const isWriting = row.file.startsWith('e2e/forms/');
+        // What they write stays in the lake, and counts there.
+        const isWriting = /^e2e\/(forms|renewal|studio)\//.test(row.file);
         if (!isWriting) shared ??= await startSharedSite(folder);
         return run(row, {
           ...(isWriting ? {} : shared?.env),

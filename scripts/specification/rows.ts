@@ -49,3 +49,6 @@ export function faultsOf(rows: readonly Row[]): string[] {
 
 /** Whether the row's test runs in a browser. */
 export const isInBrowser = ({ file }: Pick<Row, 'file'>): boolean => file.startsWith('e2e/');
+
+/** Whether it runs in the Studio. */
+export const isInStudio = ({ file }: Pick<Row, 'file'>): boolean => file.startsWith('e2e/studio/');

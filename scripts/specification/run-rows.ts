@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { hearProgram } from '../process/child.ts';
-import { isInBrowser, type Row } from './rows.ts';
+import { isInBrowser, isInStudio, type Row } from './rows.ts';
 
 /** How the test of a row went. */
 export type Went =
@@ -29,7 +29,10 @@ export async function runRows(
 ): Promise<Map<Row, Went>> {
   const went: [Row, Went][] = [];
   // A run of Vitest is of one project, and of named tests or of whole files.
-  const groups = Map.groupBy(rows, (row) => `${isInBrowser(row)} ${row.words !== undefined}`);
+  const groups = Map.groupBy(
+    rows,
+    (row) => `${isInBrowser(row)} ${isInStudio(row)} ${row.words !== undefined}`,
+  );
   for (const group of groups.values())
     went.push(...(await runGroup(folder, group, env, stopsAtFailure ? ['--bail', '1'] : [])));
   return new Map(went);
@@ -56,7 +59,8 @@ async function runGroup(
     ...files,
   ];
   try {
-    const { said } = await hearProgram(process.execPath, words, env, folder);
+    const studio = isInStudio(first) ? { MUTANTS_STUDIO: 'yes' } : {};
+    const { said } = await hearProgram(process.execPath, words, { ...env, ...studio }, folder);
     const report = readReport(file);
     return rows.map((row) => [row, report ? wentIn(report, row, folder) : notRun(said)]);
   } finally {

@@ -20,13 +20,17 @@ export const copyChanges: readonly TextChange[] = [
     ? [{ ...JSON.parse(process.env.MUTANTS_SITE), stop: async () => {} }]
     : await startProducts(project.config.maxWorkers)`,
   },
-  // No row is shown in the Studio, which takes long to build.
+  // The Studio takes long to build, and is there for the rows that are shown in it alone.
   {
     file: 'scripts/build-product.ts',
     from: "«if (!(await isStudioBuilt())) await step('Building the Studio', buildStudio);»",
-    to: '',
+    to: "if (process.env.MUTANTS_STUDIO && !(await isStudioBuilt())) await step('Building the Studio', buildStudio);",
   },
-  { file: 'scripts/start.ts', from: '[isBuilt(environment), «isStudioBuilt()»]', to: 'true' },
+  {
+    file: 'scripts/start.ts',
+    from: '[isBuilt(environment), «isStudioBuilt()»]',
+    to: 'process.env.MUTANTS_STUDIO ? isStudioBuilt() : true',
+  },
   // What a mutant has taken away never comes: tests wait for it as long as a slow machine needs, and no longer.
   { file: 'vitest.config.ts', from: 'testTimeout: «180_000»', to: '60_000' },
   { file: 'vitest.config.ts', from: 'expect: { poll: { timeout: «60_000» } }', to: '10_000' },
