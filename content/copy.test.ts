@@ -141,6 +141,17 @@ describe('the copy', () => {
     expect(wrong.map(({ at, fields }) => `${at} ${fields.title}`)).toEqual([]);
   });
 
+  test('leads from the community of menu and footer to four places on other sites', () => {
+    const entriesOf = (list: string) =>
+      objects.filter(({ fields }) => fields.title === 'Community' && fields[list] !== undefined);
+    const lists = [...entriesOf('submenu'), ...entriesOf('links')].map(
+      ({ fields }) => (fields.submenu ?? fields.links) as Fields[],
+    );
+    expect(lists.map(({ length }) => length)).toEqual([4, 4]);
+    for (const { title, link } of lists.flat())
+      expect((link as Fields).href, String(title)).toMatch(/^https:\/\//);
+  });
+
   test('announces in menu and footer only what stands nowhere yet', () => {
     const entries = objects.filter(({ fields }) => fields.isSoon === true);
     const titles = [...new Set(entries.map(({ fields }) => fields.title))];

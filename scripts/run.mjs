@@ -25,6 +25,7 @@ const commands = {
   'guide-pictures': 'draws the pictures of docs/for-marketers.md',
   'section-pictures': "draws the pictures of the Studio's insert menu from the gallery",
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
+  specification: 'prints the specification row by row, and takes each away to see its test fail',
   bench: 'measures speed and size beside their budgets',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };

@@ -40,6 +40,27 @@ test('a visitor subscribes: disabled until she agrees, told what is wrong, thank
   await page.close();
 });
 
+test('without a network the browser’s message is shown and logged, and what was typed stays', async () => {
+  const { page, errors } = await open(browser, '/platform');
+  await page.getByLabel(email).fill('offline@cardea.example');
+  await page.getByRole('checkbox').check();
+  await page.route('**/api/forms/**', (route) => route.abort());
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  const status = page.locator('.newsletter [role=status]');
+  await expect.poll(() => status.textContent()).toBe('Failed to fetch');
+  expect(errors.join()).toContain('Failed to fetch');
+  expect(await page.getByLabel(email).inputValue()).toBe('offline@cardea.example');
+  await page.close();
+});
+
+test('the privacy policy opens in a new tab, beside what was typed', async () => {
+  const { page } = await open(browser, '/platform');
+  const policy = page.context().waitForEvent('page');
+  await page.locator('.newsletter').getByRole('link', { name: 'Privacy policy' }).click();
+  await (await policy).waitForURL(`${url}/privacy-policy`);
+  await page.context().close();
+});
+
 const thanks = "Thank you! You've been successfully subscribed to our updates.";
 const action = '/api/forms/submissions/v3/integration/submit/tessera/newsletter';
 

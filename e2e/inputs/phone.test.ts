@@ -131,6 +131,7 @@ test('letters lead to a country and are forgotten after 1000 ms', async () => {
   const { page } = await visitReady();
   const field = state(page, 'Phone: empty');
   await field.getByRole('button').click();
+  expect((await field.getByRole('listbox').boundingBox())?.height).toBe(200);
   await page.keyboard.type('fr');
   await expect.poll(() => activeName(field)).toBe('France+33');
   await letPass(1300);

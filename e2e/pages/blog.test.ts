@@ -111,6 +111,9 @@ test('a post has contents that mark where one reads, a category to follow, and o
   await last.click();
   await expect.poll(() => contents.locator('[aria-current=location]').textContent()).toBe(title);
   expect(await page.locator('.article-related article').count()).toBe(3);
+  expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1);
+  const author = (await page.locator('.article-facts span').first().textContent()) ?? '';
+  expect(await page.locator('.article-author strong').textContent()).toBe(author);
   expect(
     await page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link').count(),
   ).toBe(2);

@@ -69,7 +69,11 @@ test('without JavaScript every integration is there, and no control that could n
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/integrations`);
-  expect(await page.locator('.card-filter li').last().isVisible()).toBe(true);
+  const last = page.locator('.card-filter li').last();
+  expect(await last.isVisible()).toBe(true);
+  expect(await last.locator('.integration-logo img').count()).toBe(1);
+  expect(await last.getByRole('heading').textContent()).toMatch(/\S/);
+  expect(await last.locator('.integration-category').textContent()).toMatch(/\S/);
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await context.close();
 });

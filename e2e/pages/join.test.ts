@@ -8,6 +8,13 @@ test('positions are narrowed down by place, type and team, with an address to sh
   const rows = page.locator('.card-filter .position');
   const all = await rows.count();
   expect(all).toBeGreaterThanOrEqual(6);
+  for (const facet of ['Type', 'Team']) {
+    const options = page.getByRole('group', { name: facet }).getByRole('button');
+    await options.nth(1).click();
+    await expect.poll(() => rows.count()).toBeLessThan(all);
+    await options.first().click();
+    await expect.poll(() => rows.count()).toBe(all);
+  }
   const place = page.getByRole('group', { name: 'Place' });
   const remote = place.getByRole('button').nth(1);
   await remote.click();

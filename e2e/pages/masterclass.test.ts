@@ -37,6 +37,11 @@ async function openMasterclass(width?: number) {
 test('a click, Enter and Space open an episode, and Escape closes it and gives the focus back', async () => {
   const { page, errors } = await openMasterclass();
   const card = cardOf(page, first);
+  const drawn = page.locator('.episode-card').first();
+  const { width = 0, height = 0 } = (await drawn.locator('.picture').boundingBox()) ?? {};
+  expect(width / height).toBeCloseTo(366 / 205, 1);
+  expect(await drawn.locator('.episode-duration').textContent()).toMatch(/^\d+:\d\d/);
+  expect(await drawn.locator('.tag').textContent()).toBe('Episode 1');
   const ways = [
     () => page.locator('.episode-card').first().click(),
     () => card.press('Enter'),

@@ -63,6 +63,14 @@ test('an address brings its choice and order back, and each step can be undone',
   await page.goBack();
   await expect.poll(() => titlesOf(page)).toEqual(titles);
   await page.close();
+
+  const { page: other } = await open(browser, `${library}?q=verifies+hook&severity=medium`);
+  await expect.poll(() => titlesOf(other)).toEqual(['Webhooks that nobody verifies']);
+  expect(await other.getByRole('searchbox').inputValue()).toBe('verifies hook');
+  await other.getByRole('button', { name: 'Low', exact: true }).click();
+  await other.getByRole('button', { name: 'Medium', exact: true }).click();
+  await expect.poll(() => cardsOf(other).count()).toBe(0);
+  await other.close();
 });
 
 test('a choice that leaves nothing says so, and offers everything', async () => {

@@ -7,9 +7,9 @@ import { readSources, type SourceFile } from './imports.ts';
 
 const names = Object.keys(kinds);
 
-/** Tests and what fills a lake for them hold sections; the lists are made of all kinds. */
+/** Tests, their mutants and what fills a lake for them hold sections; the lists are made of all kinds. */
 const mayName = [
-  /^(e2e|scripts\/bench)\//,
+  /^(e2e|scripts\/(bench|specification\/mutants))\//,
   /\.test\.tsx?$|-fixture\.ts$/,
   /^sections\/(registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
   // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.

@@ -101,14 +101,18 @@ export async function showProgram(
   });
 }
 
-/** Runs a program to its end and answers its exit code, null when it could not run or was ended, and all that it said. */
+/**
+ * Runs a program to its end, in this folder or another, and answers its exit code, null when it could not run or was ended,
+ * and all that it said.
+ */
 export async function hearProgram(
   program: string,
   args: string[],
   env: Variables = {},
+  cwd = process.cwd(),
 ): Promise<{ code: number | null; said: string }> {
   const child = remember(
-    spawn(program, args, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+    spawn(program, args, { cwd, env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr])

@@ -81,11 +81,16 @@ test('no page of a site that is hidden as a whole is indexed', () => {
 });
 
 test('what a page says of itself comes first, cut to the limits', () => {
-  const seo = { title: 'Own', description: 'word '.repeat(100), keywords: [], ogImage: null, noindex: true };
+  const ogImage = { ...picture, alt: 'A lock' };
+  const texts = { title: 'Own', description: 'word '.repeat(100), keywords: ['locks'] };
+  const seo = { ...texts, ogImage, noindex: true };
   const metadata = pageMetadata('/platform', found({ seo }), shell);
   expect(metadata.title).toEqual({ absolute: 'Own | Brand' });
-  expect(metadata.description?.length).toBeLessThanOrEqual(200);
-  expect(metadata.twitter?.description?.length).toBeLessThanOrEqual(140);
+  expect(metadata.keywords).toEqual(['locks']);
+  expect(metadata.openGraph?.images).toMatchObject({ alt: 'A lock' });
+  // Words of four letters and a space, without the last space, and an ellipsis.
+  expect(metadata.description).toMatch(/^(word ){39}word…$/);
+  expect(metadata.twitter?.description).toMatch(/^(word ){27}word…$/);
   expect(metadata.robots).toEqual({ index: false, follow: false });
 });
 

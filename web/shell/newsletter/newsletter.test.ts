@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createElement } from 'react';
 import { renderToStaticMarkup as render } from 'react-dom/server';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { checkSignup, shownError } from '#ui/form/check-signup.ts';
 import { consentText, hubspotEndpoint } from './endpoint.ts';
 import { Newsletter } from './newsletter.tsx';
@@ -12,14 +12,14 @@ import { sendSignup } from './send-signup.ts';
 const words = { endpoint: null, title: 'News', text: null, consent: 'We write to you.' };
 const signup = { email: ' ada@cardea.example ', privacyConsent: true };
 let answer = { status: 200, body: '' };
-let received: { url?: string; type?: string; body: string };
+let received: { method?: string; url?: string; type?: string; body: string };
 const server = createServer((request, response) => {
   let body = '';
   request.on('data', (chunk) => {
     body += chunk;
   });
   request.on('end', () => {
-    received = { url: request.url, type: request.headers['content-type'], body };
+    received = { method: request.method, url: request.url, type: request.headers['content-type'], body };
     response.writeHead(answer.status).end(answer.body);
   });
 });
@@ -54,6 +54,7 @@ test('a signup is sent as the endpoint wants it, and any OK is a success', async
   answer = { status: 204, body: '' };
   await sendSignup(url, signup);
   expect(received).toEqual({
+    method: 'POST',
     url: '/submit/1/2',
     type: 'application/json',
     body: '{"fields":[{"name":"email","value":"ada@cardea.example"},{"name":"privacy_consent","value":true}]}',
@@ -78,7 +79,19 @@ test('without HubSpot signups go to the site itself', () => {
   expect(html).toContain(
     'action="/api/forms/submissions/v3/integration/submit/tessera/newsletter" method="post"',
   );
-  expect(consentText('privacy@cardea.example')).toContain('by writing to privacy@cardea.example');
+  expect(consentText('privacy@cardea.example')).toBe(
+    'We collect your name and email address for marketing communication. You can withdraw your consent at any time by unsubscribing or by writing to privacy@cardea.example.',
+  );
+});
+
+test('with a portal and a form signups go to HubSpot, with both in the path', () => {
+  vi.stubEnv('HUBSPOT_PORTAL_ID', '12345678');
+  vi.stubEnv('HUBSPOT_FORM_ID', 'aaaabbbb-cccc-dddd-eeee-ffff00001111');
+  const endpoint = hubspotEndpoint();
+  vi.unstubAllEnvs();
+  expect(new URL(endpoint ?? '').pathname).toBe(
+    '/submissions/v3/integration/submit/12345678/aaaabbbb-cccc-dddd-eeee-ffff00001111',
+  );
 });
 
 /** The names of the fields without which a browser does not send a form. */

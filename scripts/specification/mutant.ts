@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
+/** A change of a source that takes what a statement says away. */
+export interface TextChange {
+  file: string;
+  /** Words of the file that stand in it once. What stands between « and » in them gives way, or all of them where nothing does. */
+  from: string;
+  /** What takes its place: an expression for an expression, statements for statements. */
+  to: string;
+  /** What both are in JSX where they are no expressions: what stands between tags, or the text of an attribute. */
+  as?: 'markup' | 'attribute';
+  /** Where the HTML of pages stays as it is, so that the site need not be started anew for it. */
+  in?: 'browser';
+}
+
+/** The same for what only style sheets say: one that every page gets beside its own. */
+export interface AddedStyle {
+  style: string;
+}
+
+/** One mutant. */
+export type Change = TextChange | AddedStyle;
+
+/** The changes of each statement of docs/specification.md, any of which the test of its row must notice. */
+export type Changes = Readonly<Record<string, readonly Change[]>>;
+
+/** Whether a change adds a style sheet. */
+export const isStyle = (change: Change): change is AddedStyle => 'style' in change;
+
+/** Where in a text something gives way. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** What of the file's text gives way; throws a sentence when the words do not stand there exactly once. */
+export function spanOf({ file, from }: TextChange, text: string): Span {
+  const words = from.replace(/[«»]/g, '');
+  const at = text.indexOf(words);
+  const times = at < 0 ? 'not there' : text.indexOf(words, at + 1) < 0 ? 'once' : 'there more than once';
+  if (times !== 'once')
+    throw new Error(`${file}: "${words}" is ${times}, and must be exactly once. Name what stands there now.`);
+  const [before = '', inner] = from.split(/[«»]/);
+  return inner === undefined
+    ? { start: at, end: at + words.length }
+    : { start: at + before.length, end: at + before.length + inner.length };
+}
+
+/** Why a change cannot be made, as a sentence; undefined when it can. */
+export function faultOf(change: Change): string | undefined {
+  if (isStyle(change)) return undefined;
+  try {
+    spanOf(change, readFileSync(change.file, 'utf8'));
+    return undefined;
+  } catch (error) {
+    return (error as Error).message; // what `spanOf` and the file system throw is one
+  }
+}
+
+/** The name by which a running product is told which change is on. */
+export function idOf({ file, from, to }: TextChange): string {
+  return createHash('sha256').update([file, from, to].join('\0')).digest('hex').slice(0, 12);
+}
+
+/** A change in a line. */
+export function describeChange(change: Change): string {
+  const text = isStyle(change)
+    ? `style: ${change.style}`
+    : `${change.file}: ${change.from} → ${change.to || 'nothing'}`;
+  return text.replace(/\s+/g, ' ');
+}

@@ -1,0 +1,193 @@
+import type { Changes, TextChange } from '../mutant.ts';
+
+const phoneInput = 'ui/inputs/phone/phone-input.tsx';
+
+/** The number of a phone field with another option of react-international-phone. */
+const phoneWith = (option: string): TextChange => ({
+  in: 'browser',
+  file: 'ui/inputs/phone/phone-control.tsx',
+  from: `usePhoneInput(«{
+    value,
+    countries,
+    defaultCountry: firstCountry,
+    inputRef: input,
+    onChange: (state) => {
+      setValue(state.phone);
+      onChange?.(state);
+    },
+  }»)`,
+  to: `{
+    value,
+    countries,
+    defaultCountry: firstCountry,
+    inputRef: input,
+    onChange: (state) => {
+      setValue(state.phone);
+      onChange?.(state);
+    },
+    ${option},
+  }`,
+});
+
+/** What inputs say and do. */
+export const inputs: Changes = {
+  'inputs: text, search, phone, file, select, tiles; their texts, asterisk, error and red border': [
+    {
+      file: 'ui/inputs/field.tsx',
+      from: '{«required» && (\n        <span className="field-star"',
+      to: 'false',
+    },
+    { file: 'ui/inputs/field.tsx', from: '<span>{«children»}</span>\n    </p>', to: "''" },
+    {
+      file: 'ui/inputs/field.tsx',
+      from: "'aria-invalid': «error ? (true as const) : undefined»",
+      to: 'undefined',
+    },
+    { style: '.control { border-color: black !important }' },
+  ],
+  'file: "Choose file", "No file chosen"': [
+    { file: 'ui/inputs/file-input.tsx', from: '\n          «Choose file»\n', to: 'Browse', as: 'markup' },
+    { file: 'ui/inputs/file-input.tsx', from: "|| «'No file chosen'»", to: "'No file'" },
+    { file: 'ui/inputs/file-input.tsx', from: 'onChange={«choose»}', to: 'undefined', in: 'browser' },
+    { file: 'ui/inputs/file-input.tsx', from: 'onClick={«remove»}', to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/inputs/file-input.tsx',
+      from: 'take(reason ? [] : chosen, «reason»)',
+      to: 'undefined',
+      in: 'browser',
+    },
+  ],
+  'select: placeholder "Select an option"; tiles': [
+    { file: 'ui/inputs/select.tsx', from: "placeholder = «'Select an option'»", to: "'Choose'" },
+    { file: 'ui/inputs/tiles.tsx', from: 'name={«name»}\n              value={value}', to: 'undefined' },
+    {
+      file: 'ui/inputs/tiles.tsx',
+      from: '<ErrorText control={id}>{«error»}</ErrorText>',
+      to: 'undefined',
+      in: 'browser',
+    },
+  ],
+  'select: opens, closes, a choice sets the value and closes it': [
+    { file: 'ui/inputs/select-listbox.tsx', from: 'disabled={«disabled»}', to: 'true', in: 'browser' },
+    { file: 'ui/inputs/select-listbox.tsx', from: 'onChange={«onChange»}', to: '() => {}', in: 'browser' },
+    {
+      file: 'ui/inputs/select.tsx',
+      from: '<HiddenValue name={field.name} value={«value»}',
+      to: "''",
+      in: 'browser',
+    },
+  ],
+  'letters forgotten after 350 ms in a select; its list 200 px high at most': [
+    { style: '.dropdown { max-height: 300px !important }' },
+    { style: '.dropdown { max-height: 150px !important }' },
+    { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'", in: 'browser' },
+  ],
+  'phone state; name, code, dial code, mask, priority and area codes of 245 countries and territories': [
+    { file: 'ui/inputs/phone/countries.ts', from: '«...missingCountries,»', to: '' },
+    { file: 'ui/inputs/phone/countries.ts', from: '«mended.get(country[1]) ?? country»', to: 'country' },
+  ],
+  'phone: the list of countries opens by click and arrows, closes on choice, Escape and blur': [
+    {
+      file: phoneInput,
+      from: 'onClick={«() => setOpen(!isOpen)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    {
+      file: phoneInput,
+      from: 'onKeyDown={«openByArrow»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: phoneInput, from: "«event.key !== 'ArrowUp'»", to: 'true', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: "onBlur={«() => onClose('blur')»}",
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/inputs/phone/country-list.tsx', from: "«onClose('escape')»", to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'onClick={«() => choose(place)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/inputs/phone/phone-control.tsx', from: "«onClose('choice');»", to: '', in: 'browser' },
+    {
+      file: 'ui/inputs/phone/phone-control.tsx',
+      from: '«setCountry(code, { focusOnInput: true });»',
+      to: '',
+      in: 'browser',
+    },
+  ],
+  'phone: undo and redo, 20 entries, 200 ms': [
+    phoneWith('historySaveDebounceMS: 5_000'),
+    phoneWith('historySaveDebounceMS: 0'),
+  ],
+  'phone: digits after the plus, dial code prefilled, country guessed, mask of the country or 12 digits': [
+    phoneWith('disableCountryGuess: true'),
+    phoneWith("defaultMask: '..............'"),
+    phoneWith("defaultMask: '..........'"),
+    {
+      file: phoneInput,
+      from: 'const plain = «defaultValue || `+${first.dialCode} `»;',
+      to: 'defaultValue',
+    },
+    {
+      file: phoneInput,
+      from: '«handle.current.change(event)»',
+      to: 'setText(event.target.value)',
+      in: 'browser',
+    },
+    {
+      file: 'ui/inputs/phone/phone-control.tsx',
+      from: "value={«phone === `+${country.dialCode}` ? '' : phone»}",
+      to: 'inputValue',
+      in: 'browser',
+    },
+  ],
+  'phone: only some countries, or all but some': [
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '«(only.length === 0 || only.includes(code))»',
+      to: 'true',
+      in: 'browser',
+    },
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '«!exclude.includes(code)»',
+      to: 'true',
+      in: 'browser',
+    },
+  ],
+  'letters forgotten after 1000 ms in the countries; their list 200 px high at most': [
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'const typeAheadReset = «1000»;',
+      to: '5000',
+      in: 'browser',
+    },
+    {
+      file: 'ui/inputs/phone/country-list.tsx',
+      from: 'const typeAheadReset = «1000»;',
+      to: '0',
+      in: 'browser',
+    },
+    { style: '.dropdown { max-height: 300px !important }' },
+    { style: '.dropdown { max-height: 150px !important }' },
+  ],
+  'flags come from the site, or from the CDN that `FLAGS_URL` names': [
+    { file: phoneInput, from: "flags = «process.env.FLAGS_URL» || '/flags'", to: "''" },
+    { file: phoneInput, from: "process.env.FLAGS_URL || «'/flags'»", to: "'https://cdn.example/flags'" },
+  ],
+  'unknown country codes are warned of on the console, once each': [
+    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
+    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },
+    {
+      file: 'ui/inputs/phone/limit-countries.ts',
+      from: '...exclude]) if («!isKnown(code)») warn',
+      to: 'false',
+    },
+  ],
+};

@@ -1,0 +1,215 @@
+import type { Changes } from '../mutant.ts';
+
+const openEpisode = 'ui/episodes/use-open-episode.ts';
+const episodeCard = 'ui/episodes/episode-card.tsx';
+const choice = 'ui/card-filter/choice.ts';
+const estimate = 'ui/calculator/estimate.ts';
+const useCounts = 'ui/calculator/use-counts.ts';
+const quantityField = 'ui/calculator/quantity-field.tsx';
+const postLayout = 'pages/post/layout.tsx';
+const positionsList = 'sections/positions-list/view.tsx';
+const integrationCard = 'ui/brand/integration-card.tsx';
+const blogCard = 'ui/brand/blog-card.tsx';
+
+/** Pages and what they are made of. */
+export const pages: Changes = {
+  'a page for each route': [
+    { file: 'content/documents/page/page-press.json', from: '"current": "«/press»"', to: '/the-press' },
+  ],
+  'external links of the community': [
+    { file: 'content/documents/menu/menu.json', from: '"href": "«https://nhi-index.example»"', to: '' },
+  ],
+  '`/masterclass`: every episode has an address, which opens its player': [
+    {
+      file: openEpisode,
+      from: 'new URLSearchParams(location.search).get(«parameter»)',
+      to: "'none'",
+      in: 'browser',
+    },
+    { file: openEpisode, from: "«window.addEventListener('popstate', read);»", to: '', in: 'browser' },
+    {
+      file: openEpisode,
+      from: "«history.pushState({ ...history.state, [mark]: true }, '', episodeHref(slug));»",
+      to: '',
+      in: 'browser',
+    },
+    { file: openEpisode, from: 'if («history.state?.[mark]»)', to: 'true', in: 'browser' },
+  ],
+  'masterclass card: poster of 366/205, duration, tag, opens by click, Enter, Space through a callback': [
+    { file: 'ui/episodes/episode.ts', from: 'episodeRatio = «366 / 205»', to: '1' },
+    { file: episodeCard, from: "{«video ? videoDuration : 'Coming soon'»}", to: "''" },
+    { file: episodeCard, from: '{«number» && <Tag', to: 'false' },
+    {
+      file: episodeCard,
+      from: 'event.altKey) return;\n              event.preventDefault();\n              «onOpen();»',
+      to: '',
+      in: 'browser',
+    },
+    {
+      file: episodeCard,
+      from: "event.key !== ' ') return;\n              event.preventDefault();\n              «onOpen();»",
+      to: '',
+      in: 'browser',
+    },
+    { style: '.cover { pointer-events: none !important }' },
+  ],
+  '`/nhi-risk-library`: search, severity and category, order, an address for each choice': [
+    { file: choice, from: "name === «asked.get('sort')»", to: 'undefined', in: 'browser' },
+    { file: choice, from: "search: «asked.get('q') ?? ''»", to: "''", in: 'browser' },
+    {
+      file: choice,
+      from: 'return options.flatMap(«({ value }) => (values.includes(value) ? value : [])»);',
+      to: '() => []',
+      in: 'browser',
+    },
+    { file: choice, from: "«address.set('sort', choice.order);»", to: '', in: 'browser' },
+    { file: 'sections/risk-library/view.tsx', from: 'facets: «{ severity, category }»,', to: '{ category }' },
+    { file: 'sections/risk-library/view.tsx', from: 'keys: «keysOf(byTitle(risks))»', to: 'undefined' },
+    {
+      file: 'ui/card-filter/use-address-query.ts',
+      from: "«window.history.pushState(null, '', addressWith(query));»",
+      to: '',
+      in: 'browser',
+    },
+    {
+      file: 'ui/card-filter/use-address-query.ts',
+      from: "«window.addEventListener('popstate', followAddress);»",
+      to: '',
+      in: 'browser',
+    },
+  ],
+  'a page for each risk: what happens, how to find and end it, references, related risks': [
+    { file: 'ui/brand/risk/risk-in-full.tsx', from: '<RelatedRisks risks={«risk.related»}', to: '[]' },
+    { file: 'ui/brand/risk/risk-in-full.tsx', from: 'next={«risk.next»}', to: 'null' },
+    { file: 'ui/brand/risk/parts.tsx', from: '>{«textOf(description)»}<', to: 'null' },
+    { file: 'ui/brand/risk/parts.tsx', from: '>{«textOf(detection)»}<', to: 'null' },
+    { file: 'ui/brand/risk/parts.tsx', from: '>{«textOf(remediation)»}<', to: 'null' },
+    { file: 'ui/brand/risk/parts.tsx', from: '>{«linksTo(references)»}<', to: 'null' },
+    { file: 'sections/risk-library/view.tsx', from: 'href={«href»}', to: "'/nhi-risk-library'" },
+    { file: 'sections/risk-detail/view.tsx', from: '{«risk.title»}', to: "''" },
+  ],
+  '`/nhi-calculator`: an estimate from quantities and assumptions, all of them content': [
+    { file: estimate, from: '«(found.get(kind) ?? 0) + »each', to: '' },
+    { file: estimate, from: 'each * «(counts[index] ?? 0)»)', to: '1' },
+    { file: estimate, from: '(total * percent) / «100»)', to: '10' },
+    { file: estimate, from: '(total * sum(minutes)) / «60»', to: '1' },
+  ],
+  'its sliders and fields by key, mouse and text; its address, link and presets': [
+    {
+      file: quantityField,
+      from: 'onChange={«(event) => onChange(stops[event.target.valueAsNumber] ?? count)»}',
+      to: '() => {}',
+      in: 'browser',
+    },
+    {
+      file: quantityField,
+      from: '«if (value !== null) onChange(keepWithin(quantity, value));»',
+      to: '',
+      in: 'browser',
+    },
+    { file: quantityField, from: '{«complaint»}</p>', to: "''", in: 'browser' },
+    { file: quantityField, from: 'onBlur={«() => setTyped(null)»}', to: 'undefined', in: 'browser' },
+    {
+      file: useCounts,
+      from: "«if (next !== href) window.history.replaceState(window.history.state, '', next);»",
+      to: '',
+      in: 'browser',
+    },
+    {
+      file: useCounts,
+      from: '«setCounts(readCounts(quantities, window.location.search));»',
+      to: '',
+      in: 'browser',
+    },
+    {
+      file: 'ui/calculator/calculator-panel.tsx',
+      from: 'onClick={«() => setCounts(its)»}',
+      to: 'undefined',
+      in: 'browser',
+    },
+    { file: 'ui/calculator/estimate-actions.tsx', from: 'onClick={«copy»}', to: 'undefined', in: 'browser' },
+    {
+      file: 'ui/calculator/calculator-panel.tsx',
+      from: 'null : «() => setCounts(initial)»}',
+      to: '() => {}',
+      in: 'browser',
+    },
+  ],
+  'its estimate and method without JavaScript': [
+    { file: 'ui/calculator/method.tsx', from: '{«whole((counts[index] ?? 0) * bringing.each)»}', to: "''" },
+    { file: 'ui/calculator/calculator-panel.tsx', from: 'disabled={«!isReady»}', to: 'false' },
+  ],
+  '`/blog/{slug}` and `/join/{slug}`, each with its own layout': [
+    { file: 'schemas/address-patterns.ts', from: "'post': '«/blog/:slug»'", to: '/posts/:slug' },
+    { file: 'schemas/address-patterns.ts', from: "'position': '«/join/:slug»'", to: '/jobs/:slug' },
+  ],
+  '`/blog`: the posts page by page and by category, each at an address of its own, without JavaScript too': [
+    { file: 'schemas/index-address.ts', from: 'const perPage = «9»;', to: '12' },
+    { file: 'schemas/index-address.ts', from: 'number > 1 && «`/page/${number}`»', to: "''" },
+    { file: 'schemas/index-address.ts', from: 'category && «`/category/${category}`»', to: "''" },
+    { file: 'sections/blog-index/view.tsx', from: 'current={«number»}', to: '1' },
+  ],
+  'a post: contents, ways to share, author, posts before and after, others to read on': [
+    { file: postLayout, from: '{«parts.length > 1» && (', to: 'false' },
+    { file: postLayout, from: '«<Share title={title} url={url} />»', to: '', as: 'markup' },
+    { file: postLayout, from: '{«author» && (\n              <>', to: 'null' },
+    { file: postLayout, from: '<PostNeighbours newer={«post.newer»}', to: 'null' },
+    { file: postLayout, from: '{«related.length > 0» && (', to: 'false' },
+    {
+      file: 'ui/navigation/define-contents.ts',
+      from: "«link.setAttribute('aria-current', 'location')»",
+      to: 'undefined',
+      in: 'browser',
+    },
+  ],
+  'open positions, each to `/join/{slug}`': [
+    { file: 'ui/brand/positions.tsx', from: '<Link href={«href»} className="position">', to: "'/join'" },
+  ],
+  'open positions narrowed down by place, type and team': [
+    {
+      file: positionsList,
+      from: "«facetOf('place', 'Place', positions, placesOf)»",
+      to: "facetOf('place', 'Place', [], placesOf)",
+    },
+    { file: positionsList, from: '({ type }) => «type ?? []»', to: '[]' },
+    { file: positionsList, from: '({ department }) => «department ?? []»', to: '[]' },
+    { file: positionsList, from: 'facets: { place: «placesOf({ location })»', to: '[]' },
+    {
+      file: 'ui/card-filter/use-address-query.ts',
+      from: "«window.history.pushState(null, '', addressWith(query));»",
+      to: '',
+      in: 'browser',
+    },
+  ],
+  'integration card: logo, title, category': [
+    { file: integrationCard, from: '{«logo» && <Picture', to: 'null' },
+    { file: integrationCard, from: '{«title»}\n', to: "''" },
+    { file: integrationCard, from: '{«category» && <p', to: 'null' },
+  ],
+  'blog card': [
+    { file: blogCard, from: '<Link href={«href»}', to: 'null' },
+    { file: blogCard, from: 'widths={[384, 750, «1098»]}', to: '1200' },
+    { file: blogCard, from: 'aspectRatio={«366 / 192»}', to: '1' },
+    { file: blogCard, from: '{«category» && <Tag', to: 'null' },
+    { file: blogCard, from: '{«author» && <Byline', to: 'null' },
+    { file: 'ui/text/byline.tsx', from: 'widths={[«avatarWidth»]}', to: '240' },
+    { file: 'ui/text/byline.tsx', from: '{«title» && <span>', to: 'null' },
+  ],
+  'the entities and their fields': [
+    { file: 'schemas/integration/contract.ts', from: 'category: «z.string().nullable()»', to: 'z.string()' },
+    { file: 'schemas/site/contract.ts', from: 'tagline: «z.string().nullable()»', to: 'z.string()' },
+  ],
+  'principles, challenge, icon grid, check list, accordion, banner, marquee': [
+    {
+      file: 'sections/principles/contract.ts',
+      from: '«  subtitle: z.string().nullable(),»',
+      to: 'subtitle: z.string(),',
+    },
+    {
+      file: 'sections/challenge/contract.ts',
+      from: 'eyebrow: «z.string().nullable()»',
+      to: 'z.string()',
+    },
+    { file: 'sections/marquee/contract.ts', from: '«coalesce(width, 360)»', to: 'width' },
+  ],
+};
