@@ -13,10 +13,12 @@ test('without JavaScript the pages and categories of the blog are addresses of t
   await page.goto(`${url}/blog`);
   expect(await page.locator('.posts-index > article').count()).toBe(10);
   await page.getByRole('link', { name: 'Next' }).click();
+  await page.waitForLoadState(); // its address is that of the next page before its HTML is there
   expect(pathOf(page.url())).toBe('/blog/page/2');
   expect(await page.locator('.posts-index > article').count()).toBe(4);
   expect(await page.locator('.pagination [aria-current=page]', { hasText: '2' }).count()).toBe(1);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Agents' }).click();
+  await page.waitForLoadState();
   expect(pathOf(page.url())).toBe('/blog/category/agents');
   expect(await page.getByRole('heading', { level: 2, name: 'Agents' }).count()).toBe(1);
   expect(await page.locator('.posts-index > article').count()).toBe(3);

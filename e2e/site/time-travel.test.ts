@@ -14,6 +14,8 @@ const lateEvening = `${year}-03-31T23:30:00Z`; // the first of April in the zone
 const dayMs = 24 * 60 * 60_000;
 const iso = (time: number) => new Date(time).toISOString();
 const kept = ['/', '/platform', '/blog/non-human-identity'];
+/** Pages that no post and no position has to do with. */
+const steady = ['/platform', '/about-us', '/press'];
 
 let product: TravellingProduct;
 beforeAll(async () => {
@@ -26,7 +28,8 @@ const get = (path: string, headers: Record<string, string> = {}) => fetch(produc
 const html = async (path: string) => (await get(path)).text();
 const yearsOf = (text: string) =>
   [...text.matchAll(/© <span data-year="">(\d+)</g)].map(([, shown]) => shown);
-const etags = () => Promise.all(kept.map(async (path) => (await get(path)).headers.get('etag')));
+const etags = (paths: readonly string[]) =>
+  Promise.all(paths.map(async (path) => (await get(path)).headers.get('etag')));
 const often = { interval: 25 };
 
 /** Somebody's token, as the Studio fetches it when they have accepted an invitation. */
@@ -56,7 +59,7 @@ test('at New Year every page has the new year, from memory, from the file, rende
     await expect.poll(() => html(path), often).toContain('Of the old year');
     expect(yearsOf(await html(path)), path).toEqual([`${last}`]);
   }
-  const [, etag = ''] = await etags();
+  const [etag = ''] = await etags(['/platform']);
   product.travelTo(iso(newYear));
   for (const path of [
     ...kept,
@@ -137,12 +140,12 @@ test('40 days later nothing is served that was true then, and what was to end ha
   const token = await signIn();
   expect(await mayEnter(token)).toBe(true);
   expect(await html(`/draft/${secret}`)).toContain(` May ${year}`);
-  const etagsBefore = await etags();
+  const etagsBefore = await etags(steady);
 
   product.travelTo(iso(later));
   expect(await mayEnter(token), 'a session ends after two weeks').toBe(false);
   expect(await html(`/draft/${secret}`)).toContain('This link has expired');
-  expect(await etags(), 'what has not changed').toEqual(etagsBefore);
+  expect(await etags(steady), 'what has not changed').toEqual(etagsBefore);
   // Rendered by the build, which is older than Next keeps anything for, and not asked for before.
   for (const path of ['/principles', '/trust-center', '/join/technical-writer'])
     expect(yearsOf(await html(path)), path).toEqual([`${year}`]);
