@@ -46,7 +46,7 @@ export const forms: Changes = {
     },
   ],
   'newsletter without JavaScript: the same call, made by the site': [
-    { file: toHubspot, from: 'isNewsletter ? «readSignup(given)» :', to: 'readSubmission(form, given)' },
+    { file: toHubspot, from: 'if («faults.length > 0») {', to: 'false' },
     { file: toHubspot, from: '(page && «!isNewsletter» &&', to: 'true' },
     { file: toHubspot, from: '«isConsentField(form, name)» || values', to: 'false' },
   ],
