@@ -1,7 +1,7 @@
 /**
  * Has the browser lay out what it was told to leave for later (`content-visibility: auto` of a `.wrap`), one piece after the other
- * while it has nothing else to do, until `signal` aborts; at once for a visitor who comes back to where he was. Then the page is
- * as high as it is, and every place is where it is.
+ * while it has nothing else to do, until `signal` aborts; all at once for a visitor who comes back to where he was, or scrolls before
+ * that: where he arrives nothing may move. Then the page is as high as it is, and every place is where it is.
  */
 export function layOutRest(signal: AbortSignal): void {
   // Safari knows no idle time.
@@ -22,6 +22,7 @@ export function layOutRest(signal: AbortSignal): void {
     whenIdle(next);
   }
 
+  window.addEventListener('scroll', () => findLate().forEach(show), { once: true, passive: true, signal });
   // The browser looks for the place until everything has loaded, and takes what is nearest then.
   if (isReturn()) findLate().forEach(show);
   else if (document.readyState === 'complete') begin();
