@@ -27,7 +27,7 @@ test('a picture is described as Sanity does, and equal bytes are one picture', a
   });
   expect(picture._id).toMatch(/^image-[0-9a-f]{40}-400x200-png$/);
   expect(picture.metadata.dimensions).toMatchObject({ width: 400, height: 200, aspectRatio: 2 });
-  expect(picture.metadata.lqip).toMatch(/^data:image\/webp;base64,/);
+  expect(picture.metadata.lqip).toMatch(/^data:image\/jpeg;base64,/);
   const again = await its.client().assets.upload('image', Buffer.from(await (await ask()).arrayBuffer()));
   expect(again._id).toBe(picture._id);
 });
