@@ -20,7 +20,7 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
       <section className="marquee" aria-label={label} tabIndex={0}>
         <div>
           {Array.from({ length: copies }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
             <ul key={copy} aria-hidden={copy > 0 || undefined}>
               {items}
             </ul>
