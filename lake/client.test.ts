@@ -215,6 +215,21 @@ test('a page of another origin is refused, one of the site is not', async () => 
   ]);
 });
 
+test('a document is read with its draft and versions when they are asked for', async () => {
+  const client = its.client();
+  for (const _id of ['all', 'drafts.all', 'versions.r1.all']) await client.create({ _id, _type: 'x' });
+  const ids = async (id: string) =>
+    (await client.getDocument(id, { includeAllVersions: true })).map(({ _id }) => _id).sort();
+  expect(await ids('all')).toEqual(['all', 'drafts.all', 'versions.r1.all']);
+  expect(await ids('drafts.all')).toEqual(['all', 'drafts.all', 'versions.r1.all']);
+  expect(await ids('nothing-of-all')).toEqual([]);
+  const asVisitor = await fetch(`${its.url}/v1/data/doc/production/all?includeAllVersions=true`);
+  expect(await asVisitor.json()).toEqual({
+    documents: [expect.objectContaining({ _id: 'all' })],
+    omitted: [],
+  });
+});
+
 test('what the lake does not know is answered in words and written down', async () => {
   const response = await fetch(`${its.url}/v2023-05-03/data/nothing/production`);
   expect(response.status).toBe(404);

@@ -1,11 +1,15 @@
 import type { Handler, WithParams } from '../kernel/http/handler.ts';
-import { isPublic } from '../kernel/store/document.ts';
+import { isPublic, publishedId } from '../kernel/store/document.ts';
+import type { Store } from '../kernel/store/store.ts';
 
-/** Answers `/data/doc`: documents by id, and which of them are not there or not for this reader. */
+/** Answers `/data/doc`: documents by id, with their drafts and versions when asked, and which of them are not there or not for this reader. */
 export const doc: Handler<WithParams<'ids'>> = (_request, { params, store, identity, url }) => {
   const documents: unknown[] = [];
   const omitted: { id: string; reason: 'existence' | 'permission' }[] = [];
-  for (const id of params.ids.split(',')) {
+  // What is omitted is named: a visitor would learn of drafts by it.
+  const isForAll = url.searchParams.get('includeAllVersions') === 'true' && identity.role !== 'anonymous';
+  const ids = params.ids.split(',').flatMap((id) => (isForAll ? groupIds(id, store) : id));
+  for (const id of ids) {
     const document = store.get(id);
     if (identity.role === 'anonymous' && !isPublic(id)) omitted.push({ id, reason: 'permission' });
     else if (!document) omitted.push({ id, reason: 'existence' });
@@ -13,6 +17,12 @@ export const doc: Handler<WithParams<'ids'>> = (_request, { params, store, ident
   }
   return Response.json({ documents, omitted });
 };
+
+/** The ids of the published document, draft and versions that share an id; the id itself where there are none. */
+function groupIds(id: string, { documents }: Store): string[] {
+  const found = documents.groupOf(publishedId(id)).map(({ _id }) => _id);
+  return found.length > 0 ? found : [id];
+}
 
 function outline({ _id, _type, _rev, _createdAt, _updatedAt }: Record<string, unknown>) {
   return { _id, _type, _rev, _createdAt, _updatedAt };

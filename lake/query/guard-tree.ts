@@ -1,7 +1,9 @@
 import { call } from './call.ts';
-import { countable, matches } from './match.ts';
+import { diffOf } from './diff.ts';
+import { guardMatch, guardScore } from './guard-match.ts';
 import { PathPattern } from './path-pattern.ts';
 import { mapFields, mapTree, type TreeNode } from './tree.ts';
+import { uniqueItems } from './unique-items.ts';
 
 // A single piece of memory that is larger than what is left ends the whole process, not only the thread that wants it.
 const maxTextLength = 2 ** 21; // characters that a query may put together
@@ -9,19 +11,26 @@ const maxItems = 2 ** 18; // items that it may put together
 
 /**
  * A copy of a tree in which no single step takes long or much room: `match` and `path` are the lake's own, and a text or
- * list that grows too long throws a RangeError when the tree is evaluated.
+ * list that grows too long throws a RangeError when the tree is evaluated. What groq-js cannot evaluate at once, or answers
+ * otherwise than Sanity, is the lake's own as well.
  */
 export function guardTree(tree: TreeNode): TreeNode {
   return mapTree(tree, guardNode);
 }
 
 function guardNode(node: TreeNode): TreeNode | undefined {
-  if (node.type === 'OpCall' && node.op === 'match') {
-    const [left, right] = [guardTree(node.left), guardTree(node.right)];
-    return call((text, pattern) => matches(text, pattern), [left, right]);
-  }
+  if (node.type === 'OpCall' && node.op === 'match') return guardMatch(node, guardTree);
   if (node.type === 'PipeFuncCall' && node.name === 'score')
-    return { ...node, base: guardTree(node.base), args: node.args.map(guardScore) };
+    return {
+      ...node,
+      base: guardTree(node.base),
+      args: node.args.map((arg) => guardScore(arg, guardTree)),
+    };
+  if (node.type === 'OpCall' && node.op === 'in') {
+    const [sought] = isPathCall(node.right) ? (pathArgs(node.left) ?? []) : [];
+    // groq-js looks for texts alone among the ids that a path stands for.
+    return sought && { ...node, left: guardTree(sought), right: guardTree(node.right) };
+  }
   if (node.type === 'OpCall' && node.op === '+') return watch(limit, inside(node));
   if (node.type === 'FlatMap') {
     const { begin, count } = counter();
@@ -29,8 +38,11 @@ function guardNode(node: TreeNode): TreeNode | undefined {
   }
   if (node.type === 'Array') return { ...node, elements: guardElements(node.elements) };
   if (node.type !== 'FuncCall') return undefined;
+  const diff = diffOf(node, guardTree);
+  if (diff) return diff;
   const name = `${node.namespace}::${node.name}`;
   if (name === 'array::join') return watch(limit, inside(node));
+  if (name === 'array::unique') return call(uniqueItems, node.args.map(guardTree));
   if (name === 'string::split')
     return { ...node, args: node.args.map((arg) => watch(limit, guardTree(arg))) };
   if (name === 'global::path')
@@ -40,6 +52,15 @@ function guardNode(node: TreeNode): TreeNode | undefined {
     );
   return undefined;
 }
+
+/** What `path(…)` is asked for; undefined for any other node. */
+function pathArgs(node: TreeNode): TreeNode[] | undefined {
+  if (node.type === 'Group') return pathArgs(node.base);
+  const isPath = node.type === 'FuncCall' && node.namespace === 'global' && node.name === 'path';
+  return isPath ? node.args : undefined;
+}
+
+const isPathCall = (node: TreeNode): boolean => pathArgs(node) !== undefined;
 
 type Elements = Extract<TreeNode, { type: 'Array' }>['elements'];
 
@@ -68,28 +89,6 @@ function counter() {
 }
 
 const inside = (node: TreeNode): TreeNode => mapFields(node, guardNode);
-
-/** groq-js counts how often a `match` that stands for itself in a score is met. */
-function guardScore(node: TreeNode): TreeNode {
-  if (node.type === 'And' || node.type === 'Or')
-    return { ...node, left: guardScore(node.left), right: guardScore(node.right) };
-  if (node.type === 'FuncCall' && node.name === 'boost') {
-    const [scored, ...others] = node.args;
-    return scored ? { ...node, args: [guardScore(scored), ...others.map(guardTree)] } : node;
-  }
-  if (node.type !== 'OpCall' || node.op !== 'match') return guardTree(node);
-  let pattern = '';
-  // The left side is worked out before the right one, and nothing else between them.
-  const left = call(
-    (text, sought) => {
-      const counted = countable(text, sought);
-      pattern = counted.pattern;
-      return counted.text;
-    },
-    [guardTree(node.left), guardTree(node.right)],
-  );
-  return { ...node, left, right: call(() => pattern, []) };
-}
 
 /** The node that a guard only looks after; undefined for any other node. */
 export function guardedBy(node: { type: string; left?: unknown; right?: unknown }): TreeNode | undefined {

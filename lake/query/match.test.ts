@@ -58,6 +58,27 @@ test('a path means what it means in groq-js', () => {
   );
 });
 
+test('an id may be given as a path, and nulls and dates are the same as their likes', () => {
+  const first = (query: string, params = {}) => {
+    const tree = guardTree(parse(query, { params }) as never);
+    return toJS(
+      evaluateSync(tree as never, { params, dataset: [{ _id: 'a.b' }, { _id: 'a.b.c' }, { _id: 'b' }] }),
+    );
+  };
+  expect(
+    first('[path("a.b") in path("a.*"), (path("a.b.c")) in path("a.*"), path("a") in path("a.**")]'),
+  ).toEqual([true, false, false]);
+  expect(first('*[path(_id) in path("a.**")]._id')).toEqual(['a.b', 'a.b.c']);
+  expect(first('[path(null) in path("a"), path("a") in ["a"]]')).toEqual([null, false]);
+  expect(first('array::unique([1, null, "1", null, true, 1, {"a": 1}, {"a": 1}, [1], [1], "1"])')).toEqual([
+    ...[1, null, '1', true],
+    ...[{ a: 1 }, { a: 1 }, [1], [1]],
+  ]);
+  const day = 'dateTime("2026-01-01T00:00:00Z")';
+  expect(first(`count(array::unique([${day}, ${day}, "2026-01-01T00:00:00Z"]))`)).toBe(2);
+  expect(first('[array::unique("a"), array::unique(*[].none)]')).toEqual([null, [null]]);
+});
+
 test('patterns that an expression would try for ever are answered', () => {
   expect(matches('a'.repeat(100_000), `${'a*'.repeat(300)}b`)).toBe(false);
   expect(matches(`${'a'.repeat(100_000)}b`, `${'a*'.repeat(300)}b`)).toBe(true);

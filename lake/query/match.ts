@@ -33,13 +33,19 @@ export function countable(text: unknown, pattern: unknown): { text: string; patt
   const counts = terms.map((term) =>
     isPlain(term) ? (often.get(foldCase(term)) ?? 0) : count(often, globOf(term)),
   );
+  const counted = asCounted(counts);
+  // A text without words is worth nothing whatever is looked for.
+  return words.length === 0 ? { ...counted, text: '' } : counted;
+}
+
+/** A text and a pattern without `*` in which groq-js finds each term as often as is said. */
+export function asCounted(counts: readonly number[]): { text: string; pattern: string } {
   if (counts.reduce((sum, times) => sum + times, 0) > maxFound)
     throw new RangeError(`A score counts at most ${maxFound} words that are found`);
   return {
-    // A text without words is worth nothing whatever is looked for; one with words has one here that nobody looks for.
-    text:
-      words.length === 0 ? '' : `none ${counts.map((times, index) => `t${index} `.repeat(times)).join('')}`,
-    pattern: terms.map((_, index) => `t${index}`).join(' '),
+    // With a word that nobody looks for, so that it is never empty.
+    text: `none ${counts.map((times, index) => `t${index} `.repeat(times)).join('')}`,
+    pattern: counts.map((_, index) => `t${index}`).join(' '),
   };
 }
 

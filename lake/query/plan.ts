@@ -1,10 +1,11 @@
-import { Refusal } from '../kernel/refusal.ts';
 import { markAddress } from './address.ts';
 import { type Constraint, constraintsOf } from './constraint.ts';
 import { countOf, type PlannedCount } from './count-set.ts';
 import { guardTree } from './guard-tree.ts';
 import { outerPathsIn, outerReference } from './outer-values.ts';
-import { type Search, searchBeforeScore, searchedText, takeSearches, wholeSearch } from './search.ts';
+import { paramRefusal } from './parse-query.ts';
+import { type Search, searchBeforeScore, takeSearches, wholeSearch } from './search.ts';
+import { searchMark } from './search-mark.ts';
 import { type FirstOfOrder, type Top, topOf } from './top.ts';
 import { mapFields, mapTree, someNode, type TreeNode } from './tree.ts';
 
@@ -56,9 +57,7 @@ export function planQuery(parsed: TreeNode, slugs: readonly string[]): Plan {
 /** Throws a 400 that places the first parameter that the query uses and that was not given. */
 export function requireParams(plan: Plan, params: Record<string, unknown>, query: string): void {
   for (const name of plan.params) {
-    if (Object.hasOwn(params, name)) continue;
-    const start = Math.max(0, query.indexOf(`$${name}`));
-    throw Refusal.ofQuery(query, start, `The parameter "$${name}" was not given.`);
+    if (!Object.hasOwn(params, name)) throw paramRefusal(query, name);
   }
 }
 
@@ -146,12 +145,11 @@ const idsOf = (expr: TreeNode): TreeNode => {
   });
 };
 
-/** `[@, …] match text::query($q)` becomes a hidden field that is true, `x match text::query($q)` a plain match. */
+/** `[@, …] match text::query($q)` becomes a hidden field that is true. */
 function markSearch(node: TreeNode, plan: Plan): TreeNode | undefined {
-  const text = searchedText(node);
-  if (!text || node.type !== 'OpCall') return undefined;
-  if (!wholeSearch(node)) return { ...node, right: text };
-  const name = `__search${plan.searches.size}`;
+  const text = wholeSearch(node);
+  if (!text) return undefined;
+  const name = searchMark(plan.searches.size);
   plan.searches.set(name, text);
   if (text.type === 'Parameter') plan.params.add(text.name);
   const left: TreeNode = { type: 'AccessAttribute', name };

@@ -48,11 +48,44 @@ test('a query that cuts a list by parameters is planned for every value of the o
 
 test('a parameter that is not given and a function that is not there are named at their place', async () => {
   expect(await failure(its.client().fetch('*[_id == $nobody]'))).toMatch(
-    /GROQ query parse error:\n> 1 \| \*\[_id == \$nobody\]\n {4}\| {9}\^ The parameter "\$nobody" was not given/,
+    /GROQ query parse error:\n> 1 \| \*\[_id == \$nobody\]\n {4}\| {9}\^+ param \$nobody referenced, but not provided/,
+  );
+  expect(await failure(its.client().fetch('*[0...$most]', { mos: 1 }))).toContain(
+    'param $most referenced, but not provided',
   );
   expect(await failure(its.client().fetch('*[documents::get(a) == 1]'))).toContain(
     'no function "documents::get"',
   );
+});
+
+test('what cannot be read is said in the words of Sanity, at its place', async () => {
+  const failed = its.client().fetch('*[_type == ');
+  await expect(failed).rejects.toMatchObject({
+    statusCode: 400,
+    details: { type: 'queryParseError', start: 11, end: 11 },
+    message: expect.stringMatching(
+      /^GROQ query parse error:\n> 1 \| .*\n.*unexpected end-of-file, expected expression/,
+    ),
+  });
+  expect(await failure(its.client().fetch('*[_type == "note"][0...'))).toContain('unexpected end-of-file');
+  expect(await failure(its.client().fetch('*[nothing(a)]'))).toMatch(
+    /\n {4}\| {2}\^ Undefined function: nothing/,
+  );
+});
+
+test('only lists of whole documents are scored', async () => {
+  for (const list of ['*{title}', '*[0]', '*{title} | order(title)', '(*[0])']) {
+    const failed = its.client().fetch(`${list} | score(n == 1)`);
+    await expect(failed, list).rejects.toMatchObject({ statusCode: 400 });
+  }
+  expect(await its.client().fetch('count(* | order(n) [0..2] | score(n == 1))')).toBe(3);
+});
+
+test('what groq-js answers only where it may wait is answered', async () => {
+  const query =
+    '*[_id == "a"]{"is": diff::changedAny(@, *[_id == ^._id][0], title), "not": diff::changedOnly(@, {}, title)}';
+  expect(await its.client().fetch(query)).toEqual([{ is: false, not: false }]);
+  expect(await its.client().fetch('delta::operation()')).toBeNull();
 });
 
 test.each(['[', '(', '{', 'count('])(
@@ -120,6 +153,14 @@ test('a search finds the documents that hold all of its words, also in capitals 
   expect(await find('first lock')).toEqual([]);
   expect(await find('key note*')).toEqual(['a', 'b']); // "note" is their type
   expect(await find('ke')).toEqual([]);
+  // As the Studio hands on what somebody has typed there.
+  expect([await find('"first key"'), await find('"key first"')]).toEqual([['a'], []]);
+  expect([await find('key* -first'), await find('-key'), await find('-"first key" the*')]).toEqual([
+    ['b'],
+    ['c'],
+    ['b'],
+  ]);
+  expect((await find('*')).toSorted()).toEqual(['a', 'b', 'c']);
 });
 
 test('a list in which nobody searches shows every document, as the Studio asks for it', async () => {

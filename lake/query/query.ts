@@ -1,3 +1,4 @@
+import { isSince } from '../kernel/http/api-version.ts';
 import type { Handler, RequestContext } from '../kernel/http/handler.ts';
 import { readJson } from '../kernel/http/read-body.ts';
 import { Refusal } from '../kernel/refusal.ts';
@@ -78,5 +79,5 @@ function perspectiveOf({ url, identity, apiVersion }: RequestContext): string {
   const named = url.searchParams.get('perspective');
   if (named) return named.replace(/^\[|\]$|"/g, '');
   // Sanity's default became "published" with this version of the API.
-  return apiVersion >= '2025-02-19' ? 'published' : 'raw';
+  return isSince(apiVersion, '2025-02-19') ? 'published' : 'raw';
 }

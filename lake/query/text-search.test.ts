@@ -5,6 +5,73 @@ import { expect, test } from 'vitest';
 import { openStore } from '../kernel/store/store.ts';
 import { queryEngine } from './run-query.ts';
 
+const fruit = [
+  { _id: 'a', title: 'Desserts', body: [{ text: 'red apple pie' }] },
+  { _id: 'b', title: 'Green apple', body: [] },
+  { _id: 'c', title: 'Pie of red and apple', body: [] },
+];
+const search = (find: string) =>
+  `*[_type == "fruit" && [@, _id] match text::query(${JSON.stringify(find)})]._id`;
+
+test('phrases, words that must not be there and beginnings are found, by the index and without it, and so are all', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-search-'));
+  const store = openStore(folder);
+  const of = { _type: 'fruit', _rev: '', _createdAt: '', _updatedAt: '' };
+  const changes = fruit.map((one) => ({ id: one._id, before: null, after: { ...of, ...one } }));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+  const ask = (query: string, perspective = 'raw') =>
+    run({ query, params: {}, perspective, identity: '' }).result;
+  for (const [find, found] of [
+    ['"apple pie"', ['a']],
+    ['apple pie', ['a', 'c']],
+    ['apple -pie', ['b']],
+    ['-pie', ['b']],
+    ['-"apple pie"', ['b', 'c']],
+    ['appl* -"red and"', ['a', 'b']],
+    ['', ['a', 'b', 'c']],
+  ] as const) {
+    expect(ask(search(find)), find).toEqual(found);
+    expect(ask(search(find).replace('_type == "fruit" && ', '')), find).toEqual(found);
+    // Not the same search for every document, so no index is asked.
+    expect(ask(search(find).replace('text::query(', 'text::query("" + ')), find).toEqual(found);
+    const scored = `*[_type == "fruit"] | score([@, _id] match text::query(${JSON.stringify(find)})) [_score > 0] | order(_id)._id`;
+    expect(ask(scored), find).toEqual(found);
+    const ofTitle = `*[_type == "fruit" && [title, body[].text] match text::query(${JSON.stringify(find)})]._id`;
+    expect(ask(ofTitle), find).toEqual(found);
+  }
+  store.close();
+});
+
+test('a title that holds the words is worth more than a text that does, and a boost counts beside it', () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-search-')));
+  const of = { _type: 'fruit', _rev: '', _createdAt: '', _updatedAt: '' };
+  const changes = fruit.map((one) => ({ id: one._id, before: null, after: { ...of, ...one } }));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+  const ask = (score: string) =>
+    run({
+      query: `*[_type == "fruit"] | score(${score}) [_score > 0] | order(_score desc){_id, _score}`,
+      params: {},
+      perspective: 'raw',
+      identity: '',
+    }).result;
+  expect(ask('[@, _id] match text::query("apple pie")')).toEqual([
+    { _id: 'c', _score: 2 },
+    { _id: 'a', _score: 1 },
+  ]);
+  expect(ask('([@, _id] match text::query("apple pie") || references("x"))')).toEqual([
+    { _id: 'c', _score: 2 },
+    { _id: 'a', _score: 1 },
+  ]);
+  expect(
+    ask(
+      'boost(body[].text match text::query("\\"apple pie\\""), 5), [@, _id] match text::query("apple pie")',
+    ),
+  ).toMatchObject([{ _id: 'a' }, { _id: 'c', _score: 2 }]);
+  store.close();
+});
+
 test('of more documents than get a score, those that hold the words in their own fields get one', () => {
   const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-search-')));
   const many = Array.from({ length: 500 }, (_, index) => ({

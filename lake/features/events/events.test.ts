@@ -106,10 +106,82 @@ test('a filter without a token cannot look at a draft through a reference', asyn
   stream.close();
 });
 
-test('a filter that cannot be evaluated is refused at once', async () => {
-  const response = await fetch(`${its.url}/v1${listenTo('geo::distance(a, b) > 1')}`);
-  expect(response.status).toBe(400);
-  expect((await response.json()).error.description).toContain('"geo::distance"');
+test('a faulty query is the only event of its stream, and the client says what is wrong with it', async () => {
+  const stream = await fetch(`${its.url}/v1${listenTo('geo::distance(a, b) > 1')}`);
+  expect([stream.status, stream.headers.get('content-type')]).toEqual([200, 'text/event-stream']);
+  expect(await stream.text()).toMatch(/^:\n\nevent: channelError\ndata: .*geo::distance.*\n\n$/);
+  const heard = (query: string, params = {}) =>
+    new Promise((_, reject) => its.client().listen(query, params).subscribe({ error: reject }));
+  await expect(heard('*[_type == ')).rejects.toMatchObject({
+    name: 'ChannelError',
+    message: expect.stringMatching(
+      /^GROQ query parse error:\n.*unexpected end-of-file, expected expression/s,
+    ),
+  });
+  await expect(heard('*[_id == $nobody]')).rejects.toThrow('param $nobody referenced, but not provided');
+  const faulty = await fetch(`${its.url}/v1${listenTo('true', '&$n=x')}`);
+  expect(await faulty.text()).toContain('{"message":"The parameter \\"$n\\" is not JSON: x"}');
+});
+
+test('drafts and versions are heard of by who asks for them, and by versions of the API from before there were releases', async () => {
+  const heard = async (version: string, more = '', filter = '_type == "layered"') => {
+    const { lake, url } = its;
+    const stop = new AbortController();
+    const path = listenTo(`${filter}`, more);
+    const { body } = await fetch(`${url}/v${version}${path}`, {
+      headers: { authorization },
+      signal: stop.signal,
+    });
+    const before = lake.listeners;
+    const _id = `layered-${version}${more.length}${filter.length}`;
+    await its
+      .client()
+      .transaction()
+      .create({ _id: `drafts.${_id}`, _type: 'layered' })
+      .create({ _id: `versions.r1.${_id}`, _type: 'layered' })
+      .create({ _id, _type: 'layered' })
+      .commit();
+    let text = '';
+    for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+      text += chunk;
+      if (text.includes(`"documentId":"${_id}"`)) break;
+    }
+    expect(before).toBeGreaterThan(0);
+    return Array.from(text.matchAll(/"documentId":"([^"]*layered)/g), ([, id]) => id);
+  };
+  const all = ['drafts.layered', 'versions.r1.layered', 'layered'];
+  expect(await heard('2025-02-19')).toEqual(['layered']);
+  expect(await heard('2025-02-19', '', '_type == "layered" && !defined(by->name)')).toEqual(['layered']);
+  expect(await heard('X', '&includeAllVersions=true')).toEqual(all);
+  expect(await heard('2025-02-18')).toEqual(all);
+});
+
+test('a change says the visibility that was asked for', async () => {
+  const visibility = async (more: string) => {
+    const stream = await openStream(listenTo('_type == "visible"', more), { authorization });
+    await stream.until('event: welcome');
+    await its.client().create({ _type: 'visible' });
+    const text = await stream.until('event: mutation');
+    stream.close();
+    return text.match(/"visibility":"(\w+)"/)?.[1];
+  };
+  expect([await visibility(''), await visibility('&visibility=query')]).toEqual(['transaction', 'query']);
+  const bogus = await fetch(`${its.url}/v1${listenTo('true', '&visibility=bogus')}`);
+  expect(await bogus.text()).toContain('event: channelError');
+});
+
+test('streams are counted while they are open', async () => {
+  const own = await testLake();
+  expect(own.lake.listeners).toBe(0);
+  const stop = new AbortController();
+  const opened = ['listen/production?query=*', 'live/events/production'].map((path) =>
+    fetch(`${own.url}/v1/data/${path}`, { signal: stop.signal }),
+  );
+  await Promise.all(opened);
+  expect(own.lake.listeners).toBe(2);
+  stop.abort();
+  await expect.poll(() => own.lake.listeners).toBe(0);
+  await own.close();
 });
 
 test('a reader that does not read is cut off, and what it was sent until then is whole', async () => {

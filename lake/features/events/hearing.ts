@@ -1,5 +1,6 @@
+import { isSince } from '../../kernel/http/api-version.ts';
 import type { RequestContext } from '../../kernel/http/handler.ts';
-import { type Change, type Commit, isPublic } from '../../kernel/store/document.ts';
+import { type Change, type Commit, isLayered, isPublic } from '../../kernel/store/document.ts';
 import { type FilterQuestion, listenerFilter, probe } from '../../query/listener-filter.ts';
 import { paramsOf } from '../../query/query.ts';
 import type { QueryServices } from '../../query/query-services.ts';
@@ -16,15 +17,19 @@ export type Hearing = { now(commit: Commit): Heard[] } | { later(commit: Commit)
 
 /**
  * Reads what a listener asks for. A filter that costs next to nothing is asked right here; any other by the readers, who
- * can be ended over it. Throws a 400 for a query that is no `*[filter]` or cannot be evaluated.
+ * can be ended over it. Of drafts and versions it hears when it asks for them, or by a version of the API from before 2025-02-19. Throws a 400 for a query that is no `*[filter]` or cannot be evaluated.
  */
 export async function openHearing({
   url,
   identity,
   options,
   store,
+  apiVersion,
   hear,
 }: RequestContext & QueryServices): Promise<Hearing> {
+  const isForAll =
+    url.searchParams.get('includeAllVersions') === 'true' || !isSince(apiVersion, '2025-02-19');
+  const includes = (id: string) => isForAll || !isLayered(id);
   const query = url.searchParams.get('query') ?? '*';
   const question: FilterQuestion = { query, params: paramsOf(url), identity: identity.id };
   if (query.length <= maxQuickLength) {
@@ -33,17 +38,21 @@ export async function openHearing({
     const filter = listenerFilter(question, { projectId, dataset, mayRead, get: (id) => store.get(id) });
     if (filter.isQuick) {
       filter.hear([probe]); // a faulty filter fails now
-      return { now: ({ changes }) => heardOf(changes, filter.hear(changes)) };
+      return { now: ({ changes }) => heardOf(changes, filter.hear(changes), includes) };
     }
   }
   await hear(question, null);
-  return { later: async ({ changes, seq }) => heardOf(changes, await hear(question, seq)) };
+  return { later: async ({ changes, seq }) => heardOf(changes, await hear(question, seq), includes) };
 }
 
-function heardOf(changes: readonly Change[], met: { was: boolean; is: boolean }[]): Heard[] {
+function heardOf(
+  changes: readonly Change[],
+  met: { was: boolean; is: boolean }[],
+  includes: (id: string) => boolean,
+): Heard[] {
   return changes.flatMap((change, index) => {
     const { was, is } = met[index] ?? { was: false, is: false };
-    if (!was && !is) return [];
+    if ((!was && !is) || !includes(change.id)) return [];
     return [{ change, transition: !was ? 'appear' : is ? 'update' : 'disappear' }];
   });
 }

@@ -1,19 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import type { Handler } from '../../kernel/http/handler.ts';
+import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Commit } from '../../kernel/store/document.ts';
 import { idOf, type Mutation } from '../../kernel/transactions/mutation.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { effectOf } from '../history/effect.ts';
+import type { EventServices } from './event-services.ts';
 import { eventStream, type StreamEvent } from './event-stream.ts';
 import { type Heard, openHearing } from './hearing.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a listener is told to start anew
 const maxWaiting = 2_000; // that a filter which is asked elsewhere may be behind
 
-/** Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. */
-export const listen: Handler<QueryServices> = async (request, context) => {
+const visibilities = ['query', 'transaction'];
+
+/**
+ * Answers `/data/listen`: each change of a document that meets the query's filter, before or after it. A faulty query is
+ * told as the only event of a stream, where the client reads why.
+ */
+export const listen: Handler<QueryServices & EventServices> = async (request, context) => {
+  try {
+    return await openListener(request, context);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    return eventStream(request, (send, end) => {
+      send(channelError(error));
+      end();
+      return () => {};
+    });
+  }
+};
+
+async function openListener(
+  request: Request,
+  context: RequestContext & QueryServices & EventServices,
+): Promise<Response> {
   const { store, url } = context;
+  const visibility = url.searchParams.get('visibility') ?? 'transaction';
+  if (!visibilities.includes(visibility))
+    throw new Refusal(400, `The visibility "${visibility}" is not one of ${visibilities.join(', ')}.`);
   const hearing = await openHearing(context);
   const flag = (name: string, fallback = false) => (url.searchParams.get(name) ?? `${fallback}`) === 'true';
   const include = {
@@ -21,6 +46,7 @@ export const listen: Handler<QueryServices> = async (request, context) => {
     previous: flag('includePreviousRevision'),
     mutations: flag('includeMutations', true),
     effects: url.searchParams.get('effectFormat') === 'mendoza',
+    visibility,
   };
   const last = flag('enableResume') ? request.headers.get('last-event-id') : null;
 
@@ -32,8 +58,8 @@ export const listen: Handler<QueryServices> = async (request, context) => {
         send(eventOf(commit, one, { index, total: heard.length }, include));
       }
     };
-    const inTurn = turns(({ message }) => {
-      send({ event: 'channelError', data: { message } });
+    const inTurn = turns((refusal) => {
+      send(channelError(refusal));
       end();
     }, end);
     const tell = (commit: Commit, seen?: string) => {
@@ -51,9 +77,18 @@ export const listen: Handler<QueryServices> = async (request, context) => {
     } else {
       send(last ? { event: 'reset', data: {} } : { event: 'welcome', data: { listenerName: randomUUID() } });
     }
-    return store.onCommit(tell);
+    const stops = [store.onCommit(tell, end), context.countStream()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
-};
+}
+
+/** The event by which a client is told why it is not listening. */
+function channelError({ body, message }: Refusal): StreamEvent {
+  const { error } = body as { error?: unknown }; // whatever the refusal tells
+  return { event: 'channelError', data: typeof error === 'object' ? body : { message } };
+}
 
 /**
  * Does one piece of work after the other. When one is refused, `refuse` is told why, as the same would be refused again;
@@ -83,7 +118,7 @@ function eventOf(
   commit: Commit,
   { change, transition }: Heard,
   { index, total }: { index: number; total: number },
-  include: { result: boolean; previous: boolean; mutations: boolean; effects: boolean },
+  include: { result: boolean; previous: boolean; mutations: boolean; effects: boolean; visibility: string },
 ): StreamEvent {
   const { id, before, after } = change;
   const eventId = `${commit.transactionId}#${id}`;
@@ -100,7 +135,8 @@ function eventOf(
       transition,
       identity: commit.author,
       timestamp: commit.timestamp,
-      visibility: 'query',
+      // A query that is asked now finds the change, whatever was asked for.
+      visibility: include.visibility,
       ...(before && { previousRev: before._rev }),
       resultRev: commit.transactionId,
       // The Studio counts the events that this listener gets, not the documents of the transaction.

@@ -2,6 +2,7 @@ import { requireRole } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import type { Commit } from '../../kernel/store/document.ts';
 import { tagsOfChanges } from '../../query/tags.ts';
+import type { EventServices } from './event-services.ts';
 import { eventStream } from './event-stream.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a reader is told to start anew
@@ -10,12 +11,12 @@ const maxMissed = 1_000; // transactions that are replayed before a reader is to
  * Answers `/data/live/events`: the sync tags of every transaction. The id of an event is the number of its
  * transaction, so a reader resumes with `Last-Event-ID` even after the lake was restarted.
  */
-export const live: Handler = (request, { store, url, identity }) => {
+export const live: Handler<EventServices> = (request, { store, url, identity, countStream }) => {
   const includeDrafts = url.searchParams.get('includeDrafts') === 'true';
   if (includeDrafts) requireRole(identity, 'viewer');
   const last = lastSeen(request, url);
 
-  return eventStream(request, (send) => {
+  return eventStream(request, (send, end) => {
     const tell = (commit: Commit) => {
       const tags = tagsOfChanges(commit.changes, store.documents, includeDrafts);
       if (tags.length > 0)
@@ -36,7 +37,10 @@ export const live: Handler = (request, { store, url, identity }) => {
       });
       if (last !== null) for (const commit of store.since(last, maxMissed)) tell(commit);
     }
-    return store.onCommit(tell);
+    const stops = [store.onCommit(tell, end), countStream()];
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
 };
 

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 
 const validityMs = 30_000; // from the redirect to the request that follows it
 const maxHosts = 64;
+const monotonic = () => performance.now(); // which goes on as it did when the clock of the machine is set
 
 /**
  * Spreads the event streams of a browser page over host names of their own. Over HTTP/1.1 browsers open six
  * connections to a host, which an open Studio spends on streams alone; `*.localhost` is loopback in Chromium.
  */
-export function streamHosts(now: () => number = Date.now) {
+export function streamHosts(now: () => number = monotonic) {
   const tickets = new Map<string, { token: string | undefined; origin: string; until: number }>();
   let count = 0;
   return {

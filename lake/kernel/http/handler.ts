@@ -14,7 +14,7 @@ export interface RequestContext {
   identity: Identity;
   datasets: Datasets;
   url: URL;
-  /** The date of the API that the client asked for, `X` for the experimental one, or '' without a version. */
+  /** The date of the API that the client asked for, `1`, `X` for the experimental one, or '' without a version. */
   apiVersion: string;
 }
 

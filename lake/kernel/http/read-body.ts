@@ -24,7 +24,19 @@ export async function readJson(
   request: Request,
   maxBytes = 32 * 1024 * 1024,
 ): Promise<Record<string, unknown>> {
+  return parse((await readBytes(request, maxBytes)).toString('utf8'));
+}
+
+/** The same for a request that need not have a body: an empty object then. */
+export async function readOptionalJson(
+  request: Request,
+  maxBytes = 1024 * 1024,
+): Promise<Record<string, unknown>> {
   const text = (await readBytes(request, maxBytes)).toString('utf8');
+  return text.trim() === '' ? {} : parse(text);
+}
+
+function parse(text: string): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text);
     // A JSON object.

@@ -11,7 +11,7 @@ export interface Route<Services = object> {
 }
 
 /** The methods that a lake answers; HEAD is answered as GET. */
-export type Method = 'GET' | 'POST' | 'PUT';
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** The names in a pattern: of `/data/doc/:dataset/:ids` they are `dataset` and `ids`. */
 export type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
@@ -38,5 +38,5 @@ export function routing<Services>(): Record<Lowercase<Method>, MakeRoute<Service
       // `findRoute` gives a handler all the parts that its own pattern names.
       handler: handler as Handler<Services & WithParams<string>>,
     });
-  return { get: of('GET'), post: of('POST'), put: of('PUT') };
+  return { get: of('GET'), post: of('POST'), put: of('PUT'), patch: of('PATCH'), delete: of('DELETE') };
 }

@@ -37,6 +37,7 @@ export class Lane {
   readonly #size: LaneSize;
   readonly #idle: ReaderThread[] = [];
   readonly #busy = new Set<ReaderThread>();
+  readonly #outdated = new WeakSet<ReaderThread>();
   readonly #waiting = new Set<Job>();
   #isClosed = false;
 
@@ -63,6 +64,12 @@ export class Lane {
     this.#next();
     // The reader answers what the task asks for.
     return promise as Promise<Answer>;
+  }
+
+  /** Ends its threads, each when it has done its work. */
+  renew(): void {
+    for (const thread of this.#idle.splice(0)) thread.end();
+    for (const thread of this.#busy) this.#outdated.add(thread);
   }
 
   /** Ends all its threads. */
@@ -137,6 +144,7 @@ export class Lane {
   /** The thread has done its work, or was ended over it. */
   #done(thread: ReaderThread): void {
     if (!this.#busy.delete(thread)) return;
+    if (this.#outdated.has(thread)) thread.end();
     if (!thread.hasEnded) this.#idle.unshift(thread); // the one that holds documents is asked again
     this.#next();
   }

@@ -2,15 +2,26 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { Refusal } from '../../kernel/refusal.ts';
 import { isPublic } from '../../kernel/store/document.ts';
 import { DocumentReader } from '../../kernel/store/document-reader.ts';
+import { type DeltaMatch, matchDelta } from '../delta.ts';
 import { listenerFilter, probe } from '../listener-filter.ts';
 import { walkTree } from '../nesting.ts';
 import { type QueryEngine, queryEngine } from '../run-query.ts';
-import type { FilterAnswer, FilterWork, Outcome, QueryWork, ReaderAnswer, ReaderData, Task } from './task.ts';
+import type {
+  AskedDataset,
+  DeltaWork,
+  FilterAnswer,
+  FilterWork,
+  Outcome,
+  QueryWork,
+  ReaderAnswer,
+  ReaderData,
+  Task,
+} from './task.ts';
 import { writeJson } from './write-json.ts';
 
 // The thread of a reader: does one task after the other with the lake's file, until it is ended.
-const { projectId, folders, slugs, room } = workerData as ReaderData;
-const datasets = new Map<string, Opened>();
+const { projectId, first, slugs, room } = workerData as ReaderData;
+const opened = new Map<string, Opened>(); // by their folders
 
 interface Opened {
   dataset: string;
@@ -18,13 +29,13 @@ interface Opened {
   run: QueryEngine;
 }
 
-function open(dataset: string): Opened {
-  const known = datasets.get(dataset);
+function open({ name: dataset, folder }: AskedDataset): Opened {
+  const known = opened.get(folder);
   if (known) return known;
-  const documents = new DocumentReader(folders[dataset] ?? '', room, slugs);
-  const opened = { dataset, documents, run: queryEngine({ documents }, { projectId, dataset }) };
-  datasets.set(dataset, opened);
-  return opened;
+  const documents = new DocumentReader(folder, room, slugs);
+  const one = { dataset, documents, run: queryEngine({ documents }, { projectId, dataset }) };
+  opened.set(folder, one);
+  return one;
 }
 
 function answerQuery({ question, maxLength }: QueryWork, { documents, run }: Opened): ReaderAnswer {
@@ -45,13 +56,26 @@ function answerFilter(
   return listenerFilter(filter, place).hear(changes);
 }
 
-function perform({ dataset, query, work }: Task): Outcome {
+/** Functions that compare documents are asynchronous in groq-js: what a rule looks up may be newer than the transaction. */
+function answerDelta({ rule, seq }: DeltaWork, { dataset, documents }: Opened): Promise<DeltaMatch[]> {
+  const place = { projectId, dataset, get: (id: string) => documents.read(() => whole(documents.get(id))) };
+  return matchDelta(
+    documents.read(() => documents.changesOf(seq)),
+    rule,
+    place,
+  );
+}
+
+/** A document with its long fields, which are not there any more once it has changed. */
+const whole = <T>(document: T): T =>
+  document === undefined ? document : JSON.parse(JSON.stringify(document));
+
+async function perform({ dataset, query, work }: Task): Promise<Outcome> {
   try {
-    const opened = open(dataset);
+    if (work.kind === 'delta') return { answer: await answerDelta(work, open(dataset)) };
+    const one = open(dataset);
     const answer = walkTree(query, () =>
-      opened.documents.read(() =>
-        work.kind === 'query' ? answerQuery(work, opened) : answerFilter(work, opened),
-      ),
+      one.documents.read(() => (work.kind === 'query' ? answerQuery(work, one) : answerFilter(work, one))),
     );
     return 'json' in answer ? { answer, json: answer.json.buffer } : { answer };
   } catch (error) {
@@ -63,15 +87,13 @@ function perform({ dataset, query, work }: Task): Outcome {
   }
 }
 
-parentPort?.on('message', (task: Task) => {
-  const outcome = perform(task);
+parentPort?.on('message', async (task: Task) => {
+  const outcome = await perform(task);
   const moved = 'answer' in outcome && outcome.json ? [outcome.json] : [];
   parentPort?.postMessage(outcome, moved);
 });
 // What a first query needs is loaded and compiled before somebody waits for it.
-for (const dataset of Object.keys(folders)) {
-  const { documents, run } = open(dataset);
-  const question = { query: '*[_id == ""][0]', params: {}, perspective: 'published', identity: '' };
-  documents.read(() => run(question));
-}
+const { documents, run } = open(first);
+const question = { query: '*[_id == ""][0]', params: {}, perspective: 'published', identity: '' };
+documents.read(() => run(question));
 parentPort?.postMessage('ready');

@@ -2,24 +2,29 @@ import { availableParallelism } from 'node:os';
 import type { LakeOptions, LaneName } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Datasets } from '../../kernel/store/datasets.ts';
+import type { DeltaMatch, DeltaRule } from '../delta.ts';
 import type { FilterQuestion } from '../listener-filter.ts';
 import { walkTree } from '../nesting.ts';
 import type { Question } from '../run-query.ts';
 import { Lane } from './lane.ts';
-import type { FilterAnswer, FilterWork, QueryWork, ReaderAnswer } from './task.ts';
+import type { AskedDataset, DeltaWork, FilterAnswer, FilterWork, QueryWork, ReaderAnswer } from './task.ts';
 
 /** The readers of a lake's datasets: threads that answer queries while everything else goes on. */
 export interface Readers {
   /** The answer to a question put to a dataset; throws Refusal when it has none, or needs more than the lane allows. */
-  ask(dataset: string, question: Question, lane: LaneName, signal?: AbortSignal): Promise<ReaderAnswer>;
+  ask(dataset: AskedDataset, question: Question, lane: LaneName, signal?: AbortSignal): Promise<ReaderAnswer>;
   /** What a listener's filter says of a transaction (`FilterWork`); throws Refusal like `ask`. */
   hear(
-    dataset: string,
+    dataset: AskedDataset,
     filter: FilterQuestion,
     seq: number | null,
     lane: LaneName,
     signal?: AbortSignal,
   ): Promise<FilterAnswer>;
+  /** Those changes of a transaction, by its number, that meet a rule; throws Refusal like `ask`. */
+  match(dataset: AskedDataset, rule: DeltaRule, seq: number): Promise<DeltaMatch[]>;
+  /** Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it. */
+  renew(): void;
   close(): void;
 }
 
@@ -46,14 +51,16 @@ const maxHeld = 20_000_000; // however much memory the thread may use: what list
 /** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
   { projectId, queries }: Pick<LakeOptions, 'projectId' | 'queries'>,
-  { folders, slugs }: Pick<Datasets, 'folders' | 'slugs'>,
+  { main, slugs }: Pick<Datasets, 'main' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
   const open = (name: LaneName, maxRunning: number) => {
     const { maxMs = queryLimits[name].maxMs, maxMegabytes = queryLimits[name].maxMegabytes } =
       queries?.[name] ?? {};
     const limits = { maxMs, maxMegabytes, settings: settings[name] };
-    const data = { projectId, folders, slugs, room: Math.min(maxMegabytes * heldPerMegabyte, maxHeld) };
+    const room = Math.min(maxMegabytes * heldPerMegabyte, maxHeld);
+    const first = { name: main.name, folder: main.store.folder };
+    const data = { projectId, first, slugs, room };
     return new Lane(data, limits, { maxRunning, maxWaiting: lanes[name].maxWaiting });
   };
   // The site is among those who are known: one slow query of an editor's does not keep it waiting.
@@ -67,6 +74,14 @@ export function openReaders(
     async hear(dataset, filter, seq, lane, signal) {
       const work: FilterWork = { kind: 'filter', filter, isAnonymous: lane === 'anonymous', seq };
       return opened[lane].ask<FilterAnswer>({ dataset, query: filter.query, work }, signal);
+    },
+    match(dataset, rule, seq) {
+      const work: DeltaWork = { kind: 'delta', rule, seq };
+      return opened.known.ask<DeltaMatch[]>({ dataset, query: rule.filter, work });
+    },
+    renew() {
+      opened.anonymous.renew();
+      opened.known.renew();
     },
     close() {
       opened.anonymous.close();

@@ -1,22 +1,29 @@
+import type { DeltaRule } from '../delta.ts';
 import type { FilterQuestion } from '../listener-filter.ts';
 import type { Question } from '../run-query.ts';
 
-/** How readers find the datasets of a lake. */
+/** What readers know of a lake from their beginning. */
 export interface ReaderData {
   projectId: string;
-  /** The folder of each dataset. */
-  folders: Readonly<Record<string, string>>;
+  /** The dataset that is asked most. */
+  first: AskedDataset;
   /** The slug fields that documents are found by. */
   slugs: readonly string[];
   /** How many characters of documents a reader may hold. */
   room: number;
 }
 
+/** A dataset, and the folder of its file; none is ever used for another. */
+export interface AskedDataset {
+  name: string;
+  folder: string;
+}
+
 /** What a reader is asked to do with a dataset. */
 export interface Task<Answer = unknown> {
-  dataset: string;
+  dataset: AskedDataset;
   query: string;
-  work: QueryWork | FilterWork;
+  work: QueryWork | FilterWork | DeltaWork;
   /** The type of the answer, which nobody reads. */
   answer?: Answer;
 }
@@ -35,6 +42,13 @@ export interface FilterWork {
   isAnonymous: boolean;
   /** The number of the transaction; null to say only whether the filter can be evaluated. */
   seq: number | null;
+}
+
+/** To find those changes of a transaction that meet a rule. */
+export interface DeltaWork {
+  kind: 'delta';
+  rule: DeltaRule;
+  seq: number;
 }
 
 /** What came of a task, for the thread that asked. */

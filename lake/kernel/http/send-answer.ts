@@ -1,0 +1,42 @@
+import type { ServerResponse } from 'node:http';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { encodingFor, isPackable, packers } from './encoding.ts';
+
+const minPacked = 1_400; // bytes; what fits into one packet of the network is no sooner there
+
+/** Sends an answer, packed in an encoding that `accepted` names (`Accept-Encoding`) where that makes it much shorter. */
+export async function sendAnswer(
+  { status, headers, body }: Response,
+  outgoing: ServerResponse,
+  { accepted, isHead }: { accepted: string | undefined; isHead: boolean },
+): Promise<void> {
+  const isText = isPackable(headers);
+  if (isText) headers.append('Vary', 'Accept-Encoding');
+  const fields = Object.fromEntries(headers);
+  if (!body || isHead) return void outgoing.writeHead(status, fields).end();
+  // Streams of Node's and of the web's types are one at run time.
+  const source = Readable.fromWeb(body as never);
+  const encoding = isText ? encodingFor(accepted) : undefined;
+  if (!encoding) {
+    outgoing.writeHead(status, fields);
+    return pipeline(source, outgoing);
+  }
+  const chunks = source[Symbol.asyncIterator]();
+  const first: Buffer[] = [];
+  for (let size = 0; size < minPacked; ) {
+    const { done, value } = await chunks.next();
+    if (done)
+      return void outgoing.writeHead(status, { ...fields, 'content-length': size }).end(Buffer.concat(first));
+    first.push(value);
+    size += value.length;
+  }
+  const { 'content-length': _, ...others } = fields;
+  outgoing.writeHead(status, { ...others, 'content-encoding': encoding });
+  return pipeline(whole(first, chunks), packers[encoding](), outgoing);
+}
+
+async function* whole(first: readonly Buffer[], rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield* first;
+  yield* rest;
+}
