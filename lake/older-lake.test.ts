@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -74,6 +82,20 @@ test('what a lake wrote that knew of no lookups is found after the next start', 
   const rows = store.database.prepare("SELECT document FROM lookups WHERE field = 'type'").all();
   expect(rows.map(({ document }) => document)).toEqual(['drafts.about', 'home']);
   store.close();
+});
+
+test('what an older lake left open to others is closed, and what it left half written is removed', () => {
+  const dataDir = olderLake();
+  const assets = join(dataDir, 'assets');
+  mkdirSync(assets, { mode: 0o755 });
+  writeFileSync(join(assets, 'a.bin'), 'a', { mode: 0o644 });
+  writeFileSync(join(assets, 'b.bin.0a1b2c3d-0000-4000-8000-0123456789ab.part'), 'b');
+  chmodSync(dataDir, 0o755);
+  openLake({ ...lakeOptions, dataDir }).close();
+  const modeOf = (name: string) => (statSync(join(dataDir, name)).mode & 0o777).toString(8);
+  expect(['.', 'assets', 'comments'].map(modeOf)).toEqual(['700', '700', '700']);
+  expect(['lake.sqlite', 'assets/a.bin', 'comments/lake.sqlite'].map(modeOf)).toEqual(['600', '600', '600']);
+  expect(readdirSync(assets)).toEqual(['a.bin']);
 });
 
 test('the database of a newer lake is left alone', () => {

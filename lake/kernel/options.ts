@@ -23,6 +23,8 @@ export interface LakeOptions {
   isLocal?: boolean;
   /** Hears what of opening the lake takes a while, and how far it is; it goes to the error output when left out. */
   say?: (sentence: string) => void;
+  /** Hears, once, that the lake can answer no more, and why: its file was taken away. Whoever opened it closes it then. */
+  onGone?: (reason: Error) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
   /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */

@@ -23,15 +23,14 @@ export class Refusal extends Error {
     return new Refusal(405, message, plain(405, message), { Allow: [...allowed, 'OPTIONS'].join(', ') });
   }
 
-  /** A refusal in the shape of a failed query; `start` and `end` place the client's caret. */
-  static ofQuery(query: string, start: number, description: string): Refusal {
-    const error = {
-      type: 'queryParseError',
-      description,
-      query,
-      start,
-      end: Math.min(start + 1, query.length),
-    };
+  /** A refusal in the shape of a failed query; `start` and `end` place the client's caret, a character's without an `end`. */
+  static ofQuery(
+    query: string,
+    start: number,
+    description: string,
+    end = Math.min(start + 1, query.length),
+  ): Refusal {
+    const error = { type: 'queryParseError', description, query, start, end };
     return new Refusal(400, description, { error });
   }
 

@@ -92,7 +92,7 @@ async function uploadAssets(its: TestLake): Promise<{ picture: string; scene: st
 }
 
 async function planReleases(its: TestLake, page: { _type: string }): Promise<void> {
-  const client = its.client();
+  const client = its.client({ apiVersion: '2025-02-19' });
   for (const releaseId of ['spring', 'summer', 'shelved']) {
     await client.action({
       actionType: 'sanity.action.release.create',

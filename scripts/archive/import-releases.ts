@@ -2,6 +2,8 @@ import type { SanityClient } from '@sanity/client';
 import type { ArchivedDocument } from './read-archive.ts';
 
 const prefix = '_.releases.';
+/** Actions of releases are there since this version of the API, whichever the site uses. */
+const withReleases = { apiVersion: '2025-02-19' };
 
 /** Whether a document stands for a release. */
 export const isRelease = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);
@@ -11,7 +13,7 @@ export async function unlockReleases(client: SanityClient, releases: ArchivedDoc
   const ids = releases.map(({ _id }) => _id);
   const locked = await client.fetch<string[]>('*[_id in $ids && state == "scheduled"]._id', { ids });
   for (const id of locked) {
-    await client.action({
+    await client.withConfig(withReleases).action({
       actionType: 'sanity.action.release.unschedule',
       releaseId: id.slice(prefix.length),
     });
@@ -25,7 +27,7 @@ export async function importReleases(
   { replace }: { replace: boolean },
 ): Promise<void> {
   for (const release of releases) {
-    await client.action({
+    await client.withConfig(withReleases).action({
       actionType: 'sanity.action.release.import',
       // The client knows the fields of a release one by one; here they are as they were stored.
       attributes: release as never,

@@ -1,13 +1,10 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { copyFile, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve, sep } from 'node:path';
-import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
-import { type Extract, extract } from 'tar-stream';
+import { join } from 'node:path';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { readLines } from './read-lines.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 /** A document as an archive holds it. */
 export interface ArchivedDocument {
@@ -32,7 +29,7 @@ export async function readArchive(file: string): Promise<Archive> {
   const close = () => rm(folder, { recursive: true, force: true });
   try {
     if (file.endsWith('.ndjson')) await copyFile(file, join(folder, 'data.ndjson'));
-    else await unpack(file, folder);
+    else await unpackArchive(file, folder);
     const lines = await readDocuments(join(folder, 'data.ndjson'));
     return { folder, documents: [...lines.keys()], lineOf: (document) => lines.get(document) ?? 0, close };
   } catch (error) {
@@ -40,32 +37,6 @@ export async function readArchive(file: string): Promise<Archive> {
     const reason =
       fieldIn(error, 'code') === 'ENOENT' ? notFound(fieldIn(error, 'path'), file) : messageOf(error);
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
-  }
-}
-
-async function unpack(file: string, folder: string): Promise<void> {
-  const archive = extract();
-  // Both are waited for together: a broken file fails in each of them.
-  await Promise.all([
-    pipeline(createReadStream(file), createGunzip(), archive),
-    writeEntries(archive, folder),
-  ]);
-}
-
-/** Links and all else that is no plain file are not unpacked. */
-async function writeEntries(archive: Extract, folder: string): Promise<void> {
-  for await (const entry of archive) {
-    const name = entry.header.name.replace(/^\.?\/?[^/]+\//, ''); // the top folder is named after the date
-    const target = resolve(folder, name);
-    if (entry.header.type !== 'file') {
-      entry.resume();
-      continue;
-    }
-    if (!target.startsWith(folder + sep)) {
-      throw new Error(`it holds a file outside of itself ("${entry.header.name}").`);
-    }
-    await mkdir(dirname(target), { recursive: true });
-    await pipeline(entry, createWriteStream(target));
   }
 }
 

@@ -3,6 +3,7 @@ import { readAccounts, readSubmittedFile } from '../lake-requests.ts';
 import type { Written } from './counts.ts';
 import { lakePlaces } from './lake-parts.ts';
 import type { ArchivedDocument } from './read-archive.ts';
+import { namesOfSubmittedFiles } from './submitted-names.ts';
 
 /** Puts a file into an archive, below its top folder. */
 export type AddEntry = (name: string, bytes: Buffer | string) => Promise<void>;
@@ -20,7 +21,7 @@ export async function writeLakeParts(
     .fetch<ArchivedDocument[]>('*[!(_id in path("_.**"))] | order(_id)', {}, { perspective: 'raw' });
   if (comments.length > 0)
     await add(lakePlaces.comments, comments.map((comment) => `${JSON.stringify(comment)}\n`).join(''));
-  const names = documents.flatMap(filesOf);
+  const names = documents.flatMap(namesOfSubmittedFiles);
   const missing: string[] = [];
   for (const name of names) {
     const bytes = await readSubmittedFile(client, name);
@@ -35,15 +36,4 @@ export async function writeLakeParts(
     accounts: accounts.length,
     missing,
   };
-}
-
-/** The names of the files of a submission. */
-function filesOf({ _type, fields }: ArchivedDocument): string[] {
-  if (_type !== 'submission' || !Array.isArray(fields)) return [];
-  return fields.flatMap((field) => {
-    const name = String(field?.file?.url ?? '').match(
-      /\/submissions\/files\/[^/]+\/([0-9a-f-]{36}-\d+\.\w+)$/,
-    )?.[1];
-    return name ? [name] : [];
-  });
 }

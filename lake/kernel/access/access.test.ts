@@ -42,7 +42,7 @@ test('a browser page may call the lake when its origin is on the list, after a p
   expect(headers).toMatchObject({
     'access-control-allow-origin': origin,
     'access-control-allow-credentials': 'true',
-    vary: 'Origin',
+    vary: 'Origin, Accept-Encoding',
   });
   expect(headers).not.toHaveProperty('timing-allow-origin');
 });

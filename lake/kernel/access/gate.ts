@@ -14,26 +14,38 @@ export function checkHost(request: Request, options: LakeOptions): void {
   );
 }
 
+/** What pages of an origin may do, besides those on the allow-list of the options: undefined for one that may not call the lake. */
+export type OriginRule = (origin: string) => { allowCredentials: boolean } | undefined;
+
 /**
  * The CORS headers for a request from a browser page; throws when its origin is neither on the allow-list nor the
- * lake's own. `hasTicket` says that it comes from a redirect of the lake's.
+ * lake's own nor known to `ruleOf`. `hasTicket` says that it comes from a redirect of the lake's.
  */
 export function corsHeaders(
   request: Request,
   options: LakeOptions,
   hasTicket = false,
+  ruleOf: OriginRule = () => undefined,
 ): Record<string, string> {
   const origin = request.headers.get('origin');
   if (origin === null || isOwn(origin, request)) return {};
-  if (!options.origins.includes(origin) && !(origin === 'null' && (hasTicket || bringsToken(request)))) {
+  const isListed =
+    options.origins.includes(origin) || (origin === 'null' && (hasTicket || bringsToken(request)));
+  const rule = isListed ? { allowCredentials: true } : ruleOf(origin);
+  if (!rule) {
     throw new Refusal(
       403,
-      `Pages of "${origin}" may not call this lake. Its "origins" (SITE_URL, and PORT on loopback) are ${options.origins.join(', ')}.`,
+      `Pages of "${origin}" may not call this lake. Its "origins" (SITE_URL, and PORT on loopback) are ${options.origins.join(', ')}; an admin adds others by "sanity cors add".`,
     );
   }
+  if (!rule.allowCredentials && bringsToken(request))
+    throw new Refusal(
+      403,
+      `Pages of "${origin}" may read what is public, and send no token. Add the origin with "allowCredentials" if they shall.`,
+    );
   return {
     'Access-Control-Allow-Origin': origin,
-    'Access-Control-Allow-Credentials': 'true',
+    ...(rule.allowCredentials && { 'Access-Control-Allow-Credentials': 'true' }),
     'Access-Control-Expose-Headers': 'Content-Type, Content-Length, ETag, X-Sanity-Shard',
     Vary: 'Origin',
   };
@@ -57,7 +69,7 @@ export function preflight(request: Request, cors: Record<string, string>): Respo
     status: 204,
     headers: {
       ...cors,
-      'Access-Control-Allow-Methods': 'GET, POST, PUT, OPTIONS',
+      'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE, OPTIONS',
       'Access-Control-Allow-Headers':
         request.headers.get('access-control-request-headers') ?? 'authorization, content-type',
       'Access-Control-Max-Age': '600',

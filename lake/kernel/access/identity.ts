@@ -1,7 +1,5 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto';
-import type { DatabaseSync } from 'node:sqlite';
+import { timingSafeEqual } from 'node:crypto';
 import { Refusal } from '../refusal.ts';
-import { select } from '../store/select.ts';
 import { hashSecret } from './secret.ts';
 
 /** What somebody may do; each role includes those before it. */
@@ -46,18 +44,6 @@ export const administratorBy =
   (token) =>
     isSame(token, adminToken) ? { id: 'admin', role: 'admin', name: 'Administrator' } : undefined;
 
-/** Knows the tokens that `createToken` has made in a database. */
-export const tokensIn =
-  (database: DatabaseSync): TokenReader =>
-  (token) => {
-    const hash = hashSecret(token);
-    const row = select<Pick<Identity, 'role' | 'name'>>(
-      database,
-      'SELECT role, name FROM tokens WHERE hash = ?',
-    ).get(hash);
-    return row && { id: `token-${hash.slice(0, 8)}`, role: row.role, name: row.name };
-  };
-
 /** Throws unless the identity has the role, with what would help. */
 export function requireRole(identity: Identity, role: Role): void {
   if (roles.indexOf(identity.role) >= roles.indexOf(role)) return;
@@ -71,15 +57,6 @@ export function requireRole(identity: Identity, role: Role): void {
     403,
     `The token "${identity.name}" has the role "${identity.role}"; this needs "${role}".`,
   );
-}
-
-/** Makes a token for a role and returns it once; only its hash is kept. */
-export function createToken(database: DatabaseSync, role: Exclude<Role, 'anonymous'>, name: string): string {
-  const token = `sk${randomBytes(24).toString('base64url')}`;
-  database
-    .prepare('INSERT INTO tokens (hash, role, name) VALUES (?, ?, ?)')
-    .run(hashSecret(token), role, name);
-  return token;
 }
 
 function isSame(a: string, b: string): boolean {

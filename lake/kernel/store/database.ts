@@ -1,17 +1,20 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { closeFolder, keepFilePrivate } from '../files/keep-private.ts';
+import { syncMade } from '../files/sync.ts';
 import { messageOf } from '../message-of.ts';
 import { LakeError } from './lake-error.ts';
 import { migrateTables, type Tables } from './migrate.ts';
 import { storeMigrations } from './migrations.ts';
 import { select } from './select.ts';
 
-/** Makes sure that the folder exists and can be written to, or says what is wrong with it. */
+/** Makes sure that the folder exists, for its owner alone, and can be written to, or says what is wrong with it. */
 export function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    syncMade(mkdirSync(folder, { recursive: true, mode: 0o700 }), folder);
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
+    closeFolder(folder);
   } catch (cause) {
     throw new LakeError(
       `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or set DATA_DIR to another folder.`,
@@ -20,13 +23,22 @@ export function prepareFolder(folder: string): void {
   }
 }
 
+/** The folder within a data folder that is there while a restore has what it holds take the place of what was there. */
+export const restoringName = 'restore-unfinished';
+
 /** Opens the lake's SQLite file, with the tables that features keep in it. A commit that has been answered is on the disk (WAL, synchronous FULL). */
 export function openDatabase(folder: string, others: readonly Tables[]): DatabaseSync {
+  if (existsSync(join(folder, restoringName)))
+    throw new LakeError(
+      `A restore into "${folder}" was cut off before it was through. Restore once more with "--replace": what was there before lies in its folder "before-restore-…".`,
+    );
   const file = join(folder, 'lake.sqlite');
   const isNew = !existsSync(file);
   let database: DatabaseSync | undefined;
   try {
-    database = new DatabaseSync(file);
+    database = new DatabaseSync(file, { timeout: maxBusyMs });
+    // What SQLite makes beside it gets its rights; what an earlier lake has left there has those of that time.
+    for (const ending of ['', '-wal', '-shm']) keepFilePrivate(`${file}${ending}`);
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
     const isSmall = !isNew && sizeOf(database) <= maxCheckedBytes;
     const problem = isSmall ? database.prepare('PRAGMA quick_check(1)').get()?.quick_check : 'ok';
@@ -59,6 +71,7 @@ export const unreadable = (id: string, cause?: unknown): LakeError =>
     { cause },
   );
 
+const maxBusyMs = 5_000; // with what else holds the file for a moment, as whoever copies it continuously does
 const maxCheckedBytes = 64 * 1024 * 1024; // which take some tenths of a second
 
 function sizeOf(database: DatabaseSync): number {

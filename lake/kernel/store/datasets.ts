@@ -1,25 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LakeOptions } from '../options.ts';
+import { Refusal } from '../refusal.ts';
+import { type AclMode, type DatasetRecord, datasetRecords, datasetTables } from './dataset-records.ts';
+import { LakeError } from './lake-error.ts';
+import type { MoveFiles } from './public-address.ts';
 import { openStore, type Store, type StoreOptions } from './store.ts';
 
-/** Documents that are asked for together. */
+/** Documents that are asked for together, with a history, assets and streams of their own. */
 export interface Dataset {
-  name: string;
-  store: Store;
+  readonly name: string;
+  readonly store: Store;
+  readonly aclMode: AclMode;
+  /** The dataset whose comments it holds; null for one that stands for itself. */
+  readonly addonFor: string | null;
+  /** When it was made, as an ISO date, and by whom; undefined for those that every lake has. */
+  readonly created?: string | undefined;
+  readonly author?: string | undefined;
 }
 
-/** The datasets of a lake: that of the site, and the one in which the Studio keeps comments on it. */
+/** Begins what goes on with a dataset while it is there; the returned function ends it. */
+export type DatasetWatcher = (dataset: Dataset) => () => void;
+
+/** What a new dataset is. */
+export type NewDataset = Pick<Dataset, 'name' | 'aclMode'> & { addonFor?: string | null; author: string };
+
+/** The datasets of a lake: that of the site, the one in which the Studio keeps comments on it, and those that somebody has made. */
 export interface Datasets {
   readonly main: Dataset;
   /** There from the beginning: a Studio that is open does not look for it again when a colleague writes the first comment. */
   readonly comments: Dataset;
-  /** The slug fields that documents of both are found by. */
+  /** The slug fields that documents of all are found by. */
   readonly slugs: readonly string[];
-  /** The folder of each, by its name. */
-  readonly folders: Readonly<Record<string, string>>;
+  readonly records: ReturnType<typeof datasetRecords>;
+  list(): Dataset[];
+  /** The dataset of a name, or of an alias: `~` and its name. */
   find(name: string): Dataset | undefined;
+  /** Throws a 400 for what is no name, a 409 for one that is taken. */
+  checkNewName(name: string): void;
+  /** Makes an empty dataset; throws as `checkNewName` does. */
+  create(made: NewDataset): Dataset;
+  /** A folder for a dataset that is being made, which is removed at the next start unless `adopt` takes it. */
+  beginFolder(name: string): string;
+  /** Makes a dataset of such a folder, in which a file lies already; `moveFiles` brings the addresses in its documents to it. */
+  adopt(made: NewDataset, folder: string, moveFiles: readonly MoveFiles[]): Dataset;
+  /** Throws a 404, or a 409 for one that stays as it is. */
+  setAclMode(name: string, aclMode: AclMode): Dataset;
+  /** Removes a dataset and the comments on it, with all that they hold; throws a 404, or a 409 for one that every lake has. */
+  remove(name: string): void;
+  /** Begins something with every dataset, those that are still to be made too; the returned function ends it with all. */
+  watch(watcher: DatasetWatcher): () => void;
+  /** Throws DatabaseGone when the file of one was taken away or replaced. */
+  checkFiles(): void;
   close(): void;
 }
+
+const unfinished = '.part'; // as whatever is not whole yet
+const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
 
 /**
  * Opens the datasets of a lake, that of the site with the tables of features; throws LakeError with a sentence when one cannot
@@ -27,26 +65,156 @@ export interface Datasets {
  */
 export function openDatasets(
   { dataDir, dataset, publicUrl, say }: LakeOptions,
-  { tables, ...options }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
+  { tables = [], ...options }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
 ): Datasets {
   const common = { publicUrl, ...(say && { say }), ...options };
   const main: Dataset = {
     name: dataset,
-    store: openStore(dataDir, { tables, ...common }),
+    store: openStore(dataDir, { tables: [datasetTables, ...tables], ...common }),
+    aclMode: 'public',
+    addonFor: null,
   };
   const comments: Dataset = {
     name: `${dataset}-comments`,
     store: openStore(join(dataDir, 'comments'), common),
+    aclMode: 'private',
+    addonFor: dataset,
   };
+  const records = datasetRecords(main.store.database);
+  const parent = join(dataDir, 'datasets');
+  const opened = new Map<string, Dataset>([main, comments].map((one) => [one.name, one]));
+  const watchers = new Map<DatasetWatcher, Map<string, () => void>>();
+
+  try {
+    removeUnfinished(parent);
+    const taken = records.all().find(({ name }) => opened.has(name));
+    if (taken) throw nameTaken(taken.name);
+    for (const record of records.all()) open(record);
+  } catch (error) {
+    for (const { store } of [...opened.values()].reverse()) store.close();
+    throw error;
+  }
+
+  function open(record: DatasetRecord, storeOptions: StoreOptions = common): Dataset {
+    const { folder, ...said } = record;
+    const one: Dataset = { ...said, store: openStore(join(parent, folder), storeOptions) };
+    opened.set(one.name, one);
+    for (const [watcher, stops] of watchers) stops.set(one.name, watcher(one));
+    return one;
+  }
+
+  function add(
+    { name, aclMode, addonFor = null, author }: NewDataset,
+    folder: string,
+    storeOptions?: StoreOptions,
+  ): Dataset {
+    const record = { name, folder, aclMode, addonFor, created: new Date().toISOString(), author };
+    const one = open(record, storeOptions);
+    records.put(record);
+    return one;
+  }
+
+  function require(name: string): Dataset {
+    const found = opened.get(name);
+    if (!found) throw new Refusal(404, `There is no dataset "${name}" in this lake.`);
+    if (found !== main && found !== comments) return found;
+    throw new Refusal(
+      409,
+      found === main
+        ? `"${name}" is the dataset that this lake was opened for: what it serves is in it, so it stays, and stays public. Make another one for what you want to keep apart.`
+        : `"${name}" holds the comments on "${main.name}": it stays as long as that does, and stays private.`,
+    );
+  }
+
+  function take(name: string): void {
+    const one = opened.get(name);
+    if (!one) return;
+    opened.delete(name);
+    records.remove(name);
+    for (const stops of watchers.values()) {
+      stops.get(name)?.();
+      stops.delete(name);
+    }
+    one.store.close();
+    const left = `${one.store.folder}${unfinished}`;
+    renameSync(one.store.folder, left);
+    rmSync(left, { recursive: true, force: true });
+  }
+
+  const checkNewName = (name: string) => {
+    if (!form.test(name))
+      throw new Refusal(
+        400,
+        `"${name}" is no name of a dataset: it has 2 to 64 small letters, digits, "-" and "_", and begins and ends with a letter or digit.`,
+      );
+    if (opened.has(name)) throw new Refusal(409, `There is a dataset "${name}" already.`);
+  };
+
   return {
     main,
     comments,
     slugs: main.store.documents.slugs,
-    folders: { [main.name]: main.store.folder, [comments.name]: comments.store.folder },
-    find: (name) => [main, comments].find((dataset) => dataset.name === name),
+    records,
+    list: () => [...opened.values()],
+    find(name) {
+      return opened.get(name.startsWith('~') ? (records.alias(name.slice(1))?.dataset ?? '') : name);
+    },
+    checkNewName,
+    create(made) {
+      checkNewName(made.name);
+      return add(made, folderOf(made.name));
+    },
+    beginFolder: (name) => join(parent, `${folderOf(name)}${unfinished}`),
+    adopt(made, folder, moveFiles) {
+      checkNewName(made.name);
+      const own = folderOf(made.name);
+      renameSync(folder, join(parent, own));
+      return add(made, own, { ...common, moveFiles: [...(common.moveFiles ?? []), ...moveFiles] });
+    },
+    setAclMode(name, aclMode) {
+      const before = require(name);
+      if (before.addonFor)
+        throw new Refusal(409, `"${name}" holds the comments on "${before.addonFor}", and stays private.`);
+      const changed = { ...before, aclMode };
+      const record = records.all().find((one) => one.name === name);
+      if (record) records.put({ ...record, aclMode });
+      opened.set(name, changed);
+      return changed;
+    },
+    remove(name) {
+      require(name);
+      for (const { name: addOn, addonFor } of [...opened.values()]) if (addonFor === name) take(addOn);
+      take(name);
+    },
+    watch(watcher) {
+      const stops = new Map([...opened.values()].map((one) => [one.name, watcher(one)]));
+      watchers.set(watcher, stops);
+      return () => {
+        watchers.delete(watcher);
+        for (const stop of stops.values()) stop();
+      };
+    },
+    checkFiles() {
+      for (const { store } of opened.values()) store.checkFiles();
+    },
     close() {
-      main.store.close();
-      comments.store.close();
+      for (const { store } of [...opened.values()].reverse()) store.close(); // that with the tables of features last
     },
   };
+}
+
+/** The name of a folder that no dataset had before: whoever still reads the file of one that was removed reads no other. */
+const folderOf = (name: string): string => `${name}.${randomBytes(4).toString('hex')}`;
+
+/** The file of the site's dataset has no name in itself: it takes that of the settings, which may be one that somebody has made since. */
+const nameTaken = (name: string) =>
+  new LakeError(
+    `A dataset "${name}" was made in this lake beside that of the site. Set SANITY_DATASET to the name that the site's had, or to another.`,
+  );
+
+/** Removes what was being made or removed when the lake ended. */
+function removeUnfinished(parent: string): void {
+  if (!existsSync(parent)) return;
+  for (const name of readdirSync(parent))
+    if (name.endsWith(unfinished)) rmSync(join(parent, name), { recursive: true, force: true });
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { keepFilePrivate } from '../files/keep-private.ts';
 import { messageOf } from '../message-of.ts';
 import { LakeError } from './lake-error.ts';
 
@@ -10,8 +11,10 @@ const busy = 5; // SQLITE_BUSY
  * operating system (SQLite's exclusive file lock), so it is free again after the process was killed.
  */
 export function lockFolder(folder: string): () => void {
-  const database = new DatabaseSync(join(folder, 'lock.sqlite'));
+  const file = join(folder, 'lock.sqlite');
+  const database = new DatabaseSync(file);
   try {
+    keepFilePrivate(file);
     database.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA busy_timeout = 0; BEGIN EXCLUSIVE');
   } catch (cause) {
     database.close();

@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { checkDocuments, openDatabase, prepareFolder } from './database.ts';
+import { type DatabaseFiles, databaseFiles } from './database-files.ts';
 import type { Commit, StoredDocument } from './document.ts';
 import { lockFolder } from './lock.ts';
 import { usualSlugs } from './lookup.ts';
@@ -30,10 +31,10 @@ export interface Store {
   since(seq: number, limit: number): Commit[];
   /** The number of a transaction, or undefined when the lake has never seen it. */
   seqOf(transactionId: string): number | undefined;
-  /** Calls the listener after every commit, until the returned function is called. */
-  onCommit(listener: Listener): () => void;
-  /** How many listeners there are. */
-  readonly listeners: number;
+  /** Calls the listener after every commit, until the returned function is called; `onClose` when the store is closed before that. */
+  onCommit(listener: Listener, onClose?: () => void): () => void;
+  /** Throws DatabaseGone when the file was taken away or replaced, so that nobody is told of a write that nobody will find. */
+  checkFiles(): void;
   close(): void;
 }
 
@@ -65,7 +66,8 @@ export function openStore(
     const documents = new StoredDocuments(database, { room, slugs });
     const lookups = keepLookups(database, documents, say);
     if (publicUrl) moveAddresses(database, { documents, lookups, publicUrl, others: moveFiles });
-    return storeOf(database, { folder, documents, lookups, unlock });
+    const files = databaseFiles(database, folder);
+    return storeOf(database, { folder, documents, lookups, files, unlock });
   } catch (error) {
     database?.close();
     unlock();
@@ -79,8 +81,15 @@ function storeOf(
     folder,
     documents,
     lookups,
+    files,
     unlock,
-  }: { folder: string; documents: StoredDocuments; lookups: Lookups; unlock: () => void },
+  }: {
+    folder: string;
+    documents: StoredDocuments;
+    lookups: Lookups;
+    files: DatabaseFiles;
+    unlock: () => void;
+  },
 ): Store {
   const writeTransaction = transactionWriter(database);
   const selectSince = select<TransactionRow>(
@@ -88,7 +97,7 @@ function storeOf(
     'SELECT * FROM transactions WHERE seq > ? ORDER BY seq LIMIT ?',
   );
   const selectSeq = select<{ seq: number }>(database, 'SELECT seq FROM transactions WHERE id = ?');
-  const listeners = new Set<Listener>();
+  const listeners = new Map<symbol, { listener: Listener; onClose: (() => void) | undefined }>();
   let seq = lastSeq(database);
 
   function write(transaction: Omit<Commit, 'seq'>): number {
@@ -114,26 +123,27 @@ function storeOf(
     },
     get: (id) => documents.get(id) ?? null,
     commit(transaction) {
-      seq = write(transaction);
+      const written = write(transaction);
+      files.check();
+      seq = written;
       const commit = { ...transaction, seq };
       for (const change of commit.changes) documents.forget(change);
-      for (const listener of listeners) tell(listener, commit);
+      for (const { listener } of listeners.values()) tell(listener, commit);
       return commit;
     },
     since: (after, limit) => selectSince.all(after, limit).map((row) => readCommit(database, row)),
     seqOf: (id) => selectSeq.get(id)?.seq,
-    get listeners() {
-      return listeners.size;
+    onCommit(listener, onClose) {
+      const key = Symbol();
+      listeners.set(key, { listener, onClose });
+      return () => void listeners.delete(key);
     },
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    checkFiles: files.check,
     close() {
+      const ended = [...listeners.values()];
       listeners.clear();
-      // Whoever copies the file of a lake that was closed finds all of it there, though a reader may still have it open.
-      database.exec('PRAGMA wal_checkpoint(TRUNCATE)');
-      database.close();
+      for (const { onClose } of ended) onClose?.();
+      files.close();
       unlock();
     },
   };

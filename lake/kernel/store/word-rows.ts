@@ -7,6 +7,8 @@ import { headWordsIn, wordsIn } from './words.ts';
 export interface WordSearch {
   /** Words in small letters, each of which a document has to hold; one that ends with `*` stands for all that begin so. */
   words: readonly string[];
+  /** Words that it must not hold. Only beside words or types that it has to have. */
+  without?: readonly string[];
   /** The types of the documents; any when it is left out. */
   types?: readonly string[] | undefined;
   /** Whether they have to hold the words in fields of their own, such as the title. */
@@ -80,17 +82,23 @@ const textOf = (document: StoredDocument): string =>
   [ofType(document._type), ...Array.from(headWordsIn(document), inHead), ...wordsIn(document)].join(' ');
 
 /** The ids of the documents that a search finds, the newest first; as many as its limit. */
-export function searchWords(database: DatabaseSync, { words, types, isHead, limit }: WordSearch): string[] {
-  const parts = words.map((word) => {
-    const [, letters = '', star = ''] = word.match(/^(.*?)(\*?)$/) ?? [];
-    return `"${isHead ? inHead(letters) : letters}"${star}`;
-  });
+export function searchWords(
+  database: DatabaseSync,
+  { words, without = [], types, isHead, limit }: WordSearch,
+): string[] {
+  const parts = words.map((word) => quoted(word, isHead));
   if (types) parts.push(`(${types.map((type) => `"${ofType(type)}"`).join(' OR ')})`);
+  const not = without.length > 0 ? ` NOT (${without.map((word) => quoted(word)).join(' OR ')})` : '';
   return select<{ document: string }>(
     database,
     `SELECT document FROM (SELECT rowid FROM words WHERE words MATCH ? ORDER BY rowid DESC LIMIT ?) AS found
      JOIN word_rows ON word_rows.number = found.rowid`,
   )
-    .all(parts.join(' AND '), limit)
+    .all(`(${parts.join(' AND ')})${not}`, limit)
     .map(({ document }) => document);
+}
+
+function quoted(word: string, isHead = false): string {
+  const [, letters = '', star = ''] = word.match(/^(.*?)(\*?)$/) ?? [];
+  return `"${isHead ? inHead(letters) : letters}"${star}`;
 }

@@ -1,0 +1,73 @@
+import { randomBytes } from 'node:crypto';
+import type { DatabaseSync } from 'node:sqlite';
+import type { Tables } from '../store/migrate.ts';
+import { select } from '../store/select.ts';
+import type { Role, TokenReader } from './identity.ts';
+import { hashSecret } from './secret.ts';
+
+/** What is kept of a token, but for its hash. */
+export interface TokenRecord {
+  /** The id of whatever is done with it. */
+  id: string;
+  role: Exclude<Role, 'anonymous'>;
+  name: string;
+  /** When it was made, as an ISO date; empty for one from before that was noted. */
+  created: string;
+  /** When it ends, as an ISO date; null for one that goes on until it is deleted. */
+  expires: string | null;
+}
+
+/** What is known of tokens besides their roles and names. */
+export const tokenTables: Tables = {
+  owner: 'tokens',
+  migrations: [
+    `ALTER TABLE tokens ADD COLUMN created TEXT NOT NULL DEFAULT '';
+     ALTER TABLE tokens ADD COLUMN expires TEXT;`,
+  ],
+};
+
+const idOf = `'token-' || substr(hash, 1, 8)`;
+const columns = `${idOf} AS id, role, name, created, expires`;
+
+/** Knows the tokens in a database that have not ended yet. */
+export const tokensIn =
+  (database: DatabaseSync, now: () => number = Date.now): TokenReader =>
+  (token) => {
+    const found = select<TokenRecord>(database, `SELECT ${columns} FROM tokens WHERE hash = ?`).get(
+      hashSecret(token),
+    );
+    if (!found || hasEnded(found, now)) return undefined;
+    return { id: found.id, role: found.role, name: found.name };
+  };
+
+/** Makes a token for a role and answers it, this once; only its hash is kept. */
+export function createToken(
+  database: DatabaseSync,
+  { role, name, expires = null }: Pick<TokenRecord, 'role' | 'name'> & { expires?: string | null },
+): TokenRecord & { token: string } {
+  const token = newToken();
+  const hash = hashSecret(token);
+  const created = new Date().toISOString();
+  database
+    .prepare('INSERT INTO tokens (hash, role, name, created, expires) VALUES (?, ?, ?, ?, ?)')
+    .run(hash, role, name, created, expires);
+  return { id: `token-${hash.slice(0, 8)}`, role, name, created, expires, token };
+}
+
+/** All tokens, the oldest first. */
+export const listTokens = (database: DatabaseSync): TokenRecord[] =>
+  select<TokenRecord>(database, `SELECT ${columns} FROM tokens ORDER BY created, hash`).all();
+
+/** Whether a token holds no longer. */
+export const hasEnded = ({ expires }: TokenRecord, now: () => number = Date.now): boolean =>
+  expires !== null && Date.parse(expires) <= now();
+
+/** The token of an id, or undefined. */
+export const findToken = (database: DatabaseSync, wanted: string): TokenRecord | undefined =>
+  select<TokenRecord>(database, `SELECT ${columns} FROM tokens WHERE ${idOf} = ?`).get(wanted);
+
+/** Deletes the token of an id, which is refused from the next request on; whether there was one. */
+export const deleteToken = (database: DatabaseSync, wanted: string): boolean =>
+  database.prepare(`DELETE FROM tokens WHERE ${idOf} = ?`).run(wanted).changes > 0;
+
+const newToken = (): string => `sk${randomBytes(24).toString('base64url')}`;

@@ -1,0 +1,17 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/; // as `writeWhole` calls a file that is not whole yet
+
+/** Removes what `writeWhole` left in a folder when its process was killed; nobody may be writing there meanwhile. */
+export function removeUnfinished(folder: string): void {
+  for (const name of namesIn(folder)) if (unfinished.test(name)) rmSync(join(folder, name), { force: true });
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return []; // nothing was ever put there
+  }
+}

@@ -1,0 +1,53 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { type FileHandle, open } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
+
+/** Has the disk take what was written to a file, or the names in a folder, so that a loss of power cannot undo it. */
+export async function sync(path: string): Promise<void> {
+  let handle: FileHandle | undefined;
+  try {
+    handle = await open(path, 'r');
+    await handle.sync();
+  } catch (error) {
+    passOver(error);
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** The same, while nothing else is done. */
+export function syncNow(path: string): void {
+  let descriptor: number | undefined;
+  try {
+    descriptor = openSync(path, 'r');
+    fsyncSync(descriptor);
+  } catch (error) {
+    passOver(error);
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
+  }
+}
+
+/** Has the disk take the names of folders that were just made; `made` is what mkdir says of it, the first of them. */
+export function syncMade(made: string | undefined, folder: string): void {
+  for (const parent of parentsOf(made, folder)) syncNow(parent);
+}
+
+function parentsOf(made: string | undefined, folder: string): string[] {
+  if (made === undefined) return [];
+  const parents: string[] = [];
+  const first = dirname(resolve(made));
+  for (let parent = dirname(resolve(folder)); parent.length >= first.length; parent = dirname(parent)) {
+    parents.push(parent);
+    if (parent === dirname(parent)) break;
+  }
+  return parents;
+}
+
+// Windows opens no folder for this, some file systems of a network know no such thing, and a folder may be closed to whoever may
+// use what is in it.
+const unable = new Set(['EACCES', 'EINVAL', 'EISDIR', 'ENOTSUP', 'EPERM']);
+
+function passOver(error: unknown): void {
+  if (!unable.has(String((error as NodeJS.ErrnoException).code))) throw error; // errors of the system have a code
+}

@@ -1,0 +1,88 @@
+import { type ChildProcess, type SpawnOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { tortured } from './tortured-fixture.ts';
+
+/** A lake in a process of its own. */
+export interface LakeProcess {
+  url: string;
+  /** Ends it by a signal, and resolves when it is gone. */
+  end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
+}
+
+const script = join(import.meta.dirname, 'served-lake-fixture.ts');
+
+/** Starts a lake on a folder, after some words of a shell; throws with what it said when it ends before it is ready. */
+export async function startLake(
+  dataDir: string,
+  { words = '', uid, gid }: { words?: string } & Pick<SpawnOptions, 'uid' | 'gid'> = {},
+): Promise<LakeProcess> {
+  const node = [process.execPath, '--disable-warning=ExperimentalWarning', script, dataDir];
+  const child = spawn('sh', ['-c', `${words} exec "$@"`, 'sh', ...node], {
+    ...(uid !== undefined && { uid }),
+    ...(gid !== undefined && { gid }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await urlOf(child);
+  return {
+    url,
+    async end(signal) {
+      const gone = once(child, 'exit');
+      child.kill(signal);
+      await gone;
+    },
+  };
+}
+
+async function urlOf(child: ChildProcess): Promise<string> {
+  let [said, errors] = ['', ''];
+  child.stderr?.on('data', (text: Buffer) => {
+    errors += text;
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout?.on('data', (text: Buffer) => {
+      said += text;
+      const [, url] = said.match(/^ready (\S+)\n/) ?? [];
+      if (url) resolve(url);
+    });
+    child.once('close', () => reject(new Error(errors.trim())));
+  });
+}
+
+const authorization = `Bearer ${tortured.token}`;
+
+/** Makes a document; whether that was acknowledged. Throws when the lake does not answer. */
+export async function writeDocument(url: string, document: { _id: string; [field: string]: unknown }) {
+  const mutations = [{ create: { _type: 'x', ...document } }];
+  const { ok } = await fetch(`${url}/v1/data/mutate/production`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ mutations }),
+  });
+  return ok;
+}
+
+/** Uploads a file; whether that was acknowledged. Throws when the lake does not answer. */
+export async function writeAsset(url: string, bytes: Uint8Array<ArrayBuffer>): Promise<boolean> {
+  const answer = await fetch(`${url}/v1/assets/files/production`, {
+    method: 'POST',
+    headers: { authorization },
+    body: bytes,
+  });
+  return answer.ok;
+}
+
+/** What a query finds. */
+export async function ask<Result>(
+  url: string,
+  query: string,
+  params: Record<string, unknown> = {},
+): Promise<Result> {
+  const answer = await fetch(`${url}/v1/data/query/production`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ query, params }),
+  });
+  const { result } = await answer.json();
+  return result;
+}

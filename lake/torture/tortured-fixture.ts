@@ -1,0 +1,8 @@
+/** How a lake is set up that is tortured, but for its folder. */
+export const tortured = {
+  projectId: 'tessera',
+  dataset: 'production',
+  token: 'administrator-of-a-test',
+  publicUrl: 'http://localhost:3030',
+  origins: [],
+};

@@ -1,0 +1,74 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { addBackup, removeOldBackups } from './backup/backups.ts';
+import type { Manifest } from './backup/manifest.ts';
+import { packBackup } from './backup/pack-backup.ts';
+import { writeBackup } from './backup/write-backup.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+import { step } from './process/step.ts';
+
+const help = `npm run backup [-- FILE.tar.gz | --to FOLDER]
+
+Copies all that the lake keeps, whether it runs or not: documents with their history, accounts, comments, assets, and
+what visitors sent with its files. Then it reads the copy: every row and every byte. Only you can read it (mode 0600).
+
+  FILE.tar.gz   one packed file
+  --to FOLDER   a folder named by the time in FOLDER; in BACKUP_DIR when neither is given. Assets that the backup
+                before holds are there once for both.
+  --remove-old  afterwards removes the backups there that are older than BACKUP_DAYS, but for the newest
+
+By itself every BACKUP_HOURS hours, while \`npm start\` runs. Back with \`npm run restore\`. docs/operations.md`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: { to: { type: 'string' }, 'remove-old': { type: 'boolean' }, help: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  const [file] = positionals;
+  if (values.help) console.log(help);
+  else {
+    const environment = readEnvironment();
+    const { dataDir, backups } = environment;
+    if (!isEmbedded(environment))
+      throw new Error('The content is not kept by a lake of this folder: `npm run export FILE` copies it.');
+    if (file !== undefined && values.to !== undefined) throw new Error('Give FILE or --to FOLDER, not both.');
+    if (file !== undefined) {
+      say(resolve(file), await step(`Backing up to ${file}`, () => backUpToFile(dataDir, resolve(file))));
+    } else {
+      const among = values.to ?? backups.dir;
+      const { folder, manifest } = await step('Backing up', () => addBackup(dataDir, among));
+      say(folder, manifest);
+      if (values['remove-old'])
+        for (const old of await removeOldBackups(among, backups.days)) console.log(`Removed: ${old}`);
+    }
+  }
+} catch (error) {
+  sayAndExit(error);
+}
+
+async function backUpToFile(dataDir: string, file: string): Promise<Manifest> {
+  const beside = await mkdtemp(join(dirname(file), '.tessera-backup-'));
+  try {
+    const folder = join(beside, 'tessera');
+    const manifest = await writeBackup(dataDir, folder);
+    await packBackup(folder, manifest, file);
+    return manifest;
+  } finally {
+    await rm(beside, { recursive: true, force: true });
+  }
+}
+
+function say(place: string, { files, databases, missing, damaged }: Manifest): void {
+  const documents = Object.values(databases).reduce((sum, { documents: of }) => sum + (of?.rows ?? 0), 0);
+  const transactions = Object.values(databases).reduce((sum, of) => sum + (of.transactions?.rows ?? 0), 0);
+  const bytes = Object.values(files).reduce((sum, { size }) => sum + size, 0);
+  console.log(
+    `Written and read again: ${documents} documents, ${transactions} transactions and ${Object.keys(files).length} files, ${(bytes / 1e6).toFixed(1)} MB, in ${place}`,
+  );
+  for (const path of missing)
+    console.log(`Not in it: "${path}", which a document names and the lake has no more.`);
+  for (const path of damaged)
+    console.log(`"${path}" was damaged before: its bytes are not those of its name.`);
+}

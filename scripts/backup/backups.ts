@@ -1,0 +1,55 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Manifest, readManifest } from './manifest.ts';
+import { writeBackup } from './write-backup.ts';
+
+const dated = /^tessera-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z(\.part)?$/;
+const dayMs = 24 * 60 * 60_000;
+
+/** A backup among others, named by the time at which it was begun. */
+export interface DatedBackup {
+  folder: string;
+  /** Milliseconds since 1970. */
+  time: number;
+}
+
+/** The backups in a folder, the oldest first. */
+export const listBackups = async (folder: string): Promise<DatedBackup[]> =>
+  (await listDated(folder)).filter((one) => !one.folder.endsWith('.part'));
+
+async function listDated(folder: string): Promise<DatedBackup[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.sort().flatMap((name) => {
+    const [, day, hour, minute, second] = name.match(dated) ?? [];
+    return day
+      ? [{ folder: join(folder, name), time: Date.parse(`${day}T${hour}:${minute}:${second}Z`) }]
+      : [];
+  });
+}
+
+/** Removes what is left of backups that were cut off; one that is under way is younger than a day. */
+async function removeUnfinished(among: string, now: number): Promise<void> {
+  for (const { folder, time } of await listDated(among))
+    if (folder.endsWith('.part') && now - time > dayMs) await rm(folder, { recursive: true });
+}
+
+/** Makes a backup of a data folder among others, named by the time; assets that an earlier one holds are there once for both. */
+export async function addBackup(
+  dataDir: string,
+  among: string,
+  now = new Date(),
+): Promise<{ folder: string; manifest: Manifest }> {
+  await removeUnfinished(among, now.getTime());
+  const newest = (await listBackups(among)).at(-1)?.folder;
+  const folder = join(among, `tessera-${now.toISOString().slice(0, 19).replaceAll(':', '-')}Z`);
+  const manifest = newest && (await readManifest(newest).catch(() => undefined));
+  const earlier = newest && manifest ? { folder: newest, manifest } : undefined;
+  return { folder, manifest: await writeBackup(dataDir, folder, earlier) };
+}
+
+/** Removes the backups that are older than some days, but for the newest of all, and answers where they were. */
+export async function removeOldBackups(among: string, days: number, now = Date.now()): Promise<string[]> {
+  const old = (await listBackups(among)).slice(0, -1).filter(({ time }) => now - time > days * dayMs);
+  for (const { folder } of old) await rm(folder, { recursive: true });
+  return old.map(({ folder }) => folder);
+}

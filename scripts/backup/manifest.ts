@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import * as z from 'zod';
+
+const file = z.object({ size: z.number(), sha256: z.string() });
+const table = z.object({ rows: z.number(), sha256: z.string() });
+// What is read from elsewhere is written only inside of the folder that it is restored into.
+const inside = /^(?!\.{0,2}\/)(?!.*\/\.{0,2}(\/|$))(?!\.{1,2}$)[^\0\\]+$/;
+const byPath = <Value extends z.ZodType>(value: Value) =>
+  z
+    .record(z.string(), value)
+    .refine((all) => Object.keys(all).every((path) => inside.test(path)), 'a path leads out of the backup');
+const form = z.object({
+  form: z.literal(1, 'is of a later version of Tessera'),
+  /** When the database was copied, ISO in UTC. */
+  createdAt: z.iso.datetime(),
+  /** Every file but this one, by its path in the backup. */
+  files: byPath(file),
+  /** The tables of every database, by the path of its file. */
+  databases: byPath(z.record(z.string(), table)),
+  /** What documents name and the lake had no more when it was backed up. */
+  missing: z.array(z.string()),
+  /** Assets whose bytes were not those that their name says, when they were backed up. */
+  damaged: z.array(z.string()),
+});
+
+/** What a backup says that it holds. */
+export type Manifest = z.infer<typeof form>;
+/** What tells a file from any other. */
+export type FileFacts = z.infer<typeof file>;
+/** How many rows a table has, and what tells them from any others. */
+export type TableFacts = z.infer<typeof table>;
+
+/** The file of a backup that says what it holds. */
+export const manifestName = 'backup.json';
+
+/** Reads what the backup in a folder says that it holds; throws with a sentence when that is none. */
+export async function readManifest(folder: string): Promise<Manifest> {
+  const text = await readFile(join(folder, manifestName), 'utf8').catch(() => undefined);
+  if (text === undefined)
+    throw new Error(
+      `"${folder}" is no backup: it has no ${manifestName}. Exports are read by \`npm run import\`.`,
+    );
+  try {
+    return form.parse(JSON.parse(text));
+  } catch (cause) {
+    const reason = cause instanceof z.ZodError ? z.prettifyError(cause) : 'it is not JSON';
+    throw new Error(`The ${manifestName} of the backup "${folder}" cannot be read: ${reason}`, { cause });
+  }
+}
+
+/** What tells a file from any other, read from the disk. */
+export const factsOfFile = async (path: string): Promise<FileFacts> => ({
+  size: (await stat(path)).size,
+  sha256: await hashOf(path, 'sha256'),
+});
+
+/** A hash of the bytes of a file, in hex. */
+export async function hashOf(path: string, algorithm: 'sha1' | 'sha256'): Promise<string> {
+  const hash = createHash(algorithm);
+  await pipeline(createReadStream(path), hash);
+  return hash.digest('hex');
+}

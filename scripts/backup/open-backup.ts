@@ -1,0 +1,55 @@
+import { mkdtemp, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { unpackArchive } from '../archive/unpack-archive.ts';
+import { factsOfFile, type Manifest, readManifest } from './manifest.ts';
+
+/** A backup that can be read. */
+export interface OpenBackup {
+  folder: string;
+  manifest: Manifest;
+  /** Removes what was unpacked of it. */
+  close(): Promise<void>;
+}
+
+/**
+ * Opens a backup, a folder or one packed into a file, and reads every byte of it; throws with a sentence when it is none, or is not
+ * as it was written.
+ */
+export async function openBackup(place: string): Promise<OpenBackup> {
+  const found = await stat(place).catch(() => undefined);
+  if (!found) throw new Error(`There is no backup "${place}".`);
+  const unpacked = found.isDirectory() ? undefined : await mkdtemp(join(tmpdir(), 'tessera-restore-'));
+  const close = async () => {
+    if (unpacked) await rm(unpacked, { recursive: true, force: true });
+  };
+  try {
+    if (unpacked) await unpack(place, unpacked);
+    const folder = unpacked ?? place;
+    const manifest = await readManifest(folder);
+    await checkFiles(folder, manifest);
+    return { folder, manifest, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function unpack(file: string, into: string): Promise<void> {
+  try {
+    await unpackArchive(file, into);
+  } catch (cause) {
+    throw new Error(`The backup "${file}" cannot be read: ${messageOf(cause)}.`, { cause });
+  }
+}
+
+/** Throws with the first file of a folder that is not as a backup says. */
+export async function checkFiles(folder: string, { files }: Pick<Manifest, 'files'>): Promise<void> {
+  for (const [path, { size, sha256 }] of Object.entries(files)) {
+    const facts = await factsOfFile(join(folder, path)).catch(() => undefined);
+    if (facts?.size === size && facts.sha256 === sha256) continue;
+    const how = facts ? 'has other bytes than were written' : 'is missing';
+    throw new Error(`The file "${path}" of the backup ${how}: take another backup.`);
+  }
+}

@@ -1,0 +1,135 @@
+import { copyFile, mkdir, readdir, rename, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sync } from '#lake/kernel/files/sync.ts';
+import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
+import { lockFolder } from '#lake/kernel/store/lock.ts';
+import { asideName, incomingName, isKept } from './kept-files.ts';
+import { namedFiles } from './named-files.ts';
+import { checkFiles, type OpenBackup } from './open-backup.ts';
+import { type Moment, type Rewound, rewind } from './rewind.ts';
+
+/** How a backup is restored. */
+export interface RestoreOptions {
+  /** The slug fields by which the lake's documents are found, as its plug-ins say. */
+  slugs: readonly string[];
+  /** Puts aside what the folder holds; without it a folder that holds something is refused. */
+  replace?: boolean;
+  /** Brings documents back to a moment before the backup. */
+  at?: Moment;
+}
+
+/** What a restore came to. */
+export interface Restored {
+  /** Where that lies which was there before. */
+  aside: string | undefined;
+  /** The files that documents name and the backup does not hold. */
+  missing: string[];
+  rewound: Rewound | undefined;
+}
+
+/**
+ * Puts what a backup holds into a data folder on which no lake runs; throws with a sentence, and leaves the folder as it was, when
+ * it cannot. What was there is put aside, but for the token and what can be made anew. A restore that is cut off while the one
+ * takes the place of the other keeps lakes from opening the folder, until another restore is through.
+ */
+export async function restoreBackup(
+  backup: OpenBackup,
+  dataDir: string,
+  { slugs, replace = false, at }: RestoreOptions,
+): Promise<Restored> {
+  prepareFolder(dataDir);
+  const unlock = lockFolder(dataDir);
+  try {
+    if (at && 'time' in at && at.time > backup.manifest.createdAt)
+      throw new Error(`The backup was made at ${backup.manifest.createdAt} and knows of nothing after that.`);
+    const there = (await readdir(dataDir)).filter((name) => isKept(name) || journal.test(name));
+    if (there.length > 0 && !replace)
+      throw new Error(
+        `The folder "${dataDir}" holds a lake already. Nothing was restored: set DATA_DIR to an empty folder, or put it aside with --replace.`,
+      );
+    const incoming = join(dataDir, incomingName);
+    await rm(incoming, { recursive: true, force: true });
+    await copyBackup(backup, incoming);
+    const databases = Object.keys(backup.manifest.databases);
+    const datasets = databases.filter((path) => basename(path) === 'lake.sqlite');
+    for (const path of datasets) leaveRoom(join(incoming, path));
+    const rewound = at && rewindAll(incoming, datasets, at, slugs);
+    const missing = databases.flatMap((path) => missingOf(incoming, path, backup));
+    await rm(join(incoming, 'lock.sqlite'), { force: true });
+    return { aside: await changePlaces(dataDir, there), missing: [...new Set(missing)].sort(), rewound };
+  } catch (error) {
+    await rm(join(dataDir, incomingName), { recursive: true, force: true });
+    throw error;
+  } finally {
+    unlock();
+  }
+}
+
+const journal = /^lake\.sqlite-(wal|shm)$/; // of a lake that was killed: a part of its database
+
+/** Copies a backup into a new folder, onto the disk, and reads the copy; throws when it is not the same. */
+export async function copyBackup({ folder, manifest }: OpenBackup, to: string): Promise<void> {
+  const folders = new Set<string>();
+  for (const path of Object.keys(manifest.files)) {
+    const copy = join(to, path);
+    folders.add(dirname(copy));
+    await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+    await copyFile(join(folder, path), copy);
+    await sync(copy);
+  }
+  await checkFiles(to, manifest);
+  for (const one of [...folders, to]) await sync(one);
+}
+
+// More than a lake writes between a backup and its restore: a site that has seen transactions which are gone must not take new
+// ones of their numbers for them.
+const numbersLeftOut = 1_000_000;
+
+function leaveRoom(file: string): void {
+  const database = new DatabaseSync(file);
+  try {
+    database.exec(`UPDATE sqlite_sequence SET seq = seq + ${numbersLeftOut} WHERE name = 'transactions'`);
+  } finally {
+    database.close();
+  }
+}
+
+/** Brings all databases to a moment; a transaction is one of the first, at whose time the others are taken. */
+function rewindAll(
+  folder: string,
+  databases: readonly string[],
+  at: Moment,
+  slugs: readonly string[],
+): Rewound {
+  const [main, ...others] = databases.toSorted((a, b) => a.split('/').length - b.split('/').length);
+  const first = rewind(join(folder, dirname(main ?? '')), at, slugs);
+  if (first.last === undefined) throw new Error('The history of the backup begins later than that.');
+  const moment = 'time' in at ? at : { time: first.last };
+  const rest = others.map((path) => rewind(join(folder, dirname(path)), moment, slugs));
+  return { last: first.last, changed: [first, ...rest].reduce((sum, { changed }) => sum + changed, 0) };
+}
+
+function missingOf(folder: string, database: string, { manifest }: OpenBackup): string[] {
+  if (!('documents' in (manifest.databases[database] ?? {}))) return [];
+  return [...namedFiles(folder, database)].filter((path) => !(path in manifest.files));
+}
+
+/** Puts aside what is there and has what came in take its place; answers where that lies which was there. */
+async function changePlaces(dataDir: string, there: readonly string[]): Promise<string | undefined> {
+  const marked = join(dataDir, restoringName);
+  await rm(marked, { recursive: true, force: true }); // of a restore that was cut off
+  await rename(join(dataDir, incomingName), marked);
+  await sync(dataDir);
+  const time = new Date().toISOString().slice(0, 19).replaceAll(':', '-');
+  const aside = there.length > 0 ? join(dataDir, `${asideName}${time}Z`) : undefined;
+  if (aside) {
+    await mkdir(aside, { mode: 0o700 });
+    for (const name of there) await rename(join(dataDir, name), join(aside, name));
+    await sync(aside);
+  }
+  for (const name of await readdir(marked)) await rename(join(marked, name), join(dataDir, name));
+  await sync(dataDir);
+  await rmdir(marked);
+  return aside;
+}

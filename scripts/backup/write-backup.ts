@@ -1,0 +1,103 @@
+import { chmod, copyFile, link, mkdir, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { sync } from '#lake/kernel/files/sync.ts';
+import { writeWhole } from '#lake/kernel/files/write-whole.ts';
+import { copyDatabase } from './copy-database.ts';
+import { isDatabase, keptFiles } from './kept-files.ts';
+import { type FileFacts, factsOfFile, hashOf, type Manifest, manifestName } from './manifest.ts';
+import { namedFiles } from './named-files.ts';
+import { factsOfRows } from './row-facts.ts';
+
+/** A backup that is there already: files of it that cannot have changed since need not be copied again. */
+export interface Earlier {
+  folder: string;
+  manifest: Manifest;
+}
+
+/**
+ * Copies all that is kept in a data folder into a new folder, whether a lake runs on it or not, and reads the copy: every row of
+ * each database, every byte of each file. The folder is whole or not there. Throws with a sentence when something cannot be read.
+ */
+export async function writeBackup(dataDir: string, folder: string, earlier?: Earlier): Promise<Manifest> {
+  const part = `${folder}.part`;
+  await rm(part, { recursive: true, force: true });
+  try {
+    await mkdir(part, { recursive: true, mode: 0o700 });
+    const manifest = await copyAll(dataDir, part, earlier);
+    await writeWhole(join(part, manifestName), Buffer.from(`${JSON.stringify(manifest, null, 1)}\n`));
+    await rename(part, folder);
+    await sync(dirname(folder));
+    return manifest;
+  } catch (error) {
+    await rm(part, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+async function copyAll(dataDir: string, to: string, earlier: Earlier | undefined): Promise<Manifest> {
+  const createdAt = new Date().toISOString();
+  const databases: Manifest['databases'] = {};
+  const files: Manifest['files'] = {};
+  const damaged: string[] = [];
+  const named = new Set<string>();
+  const paths = await keptFiles(dataDir);
+  // Databases first: a file is there before a document names it.
+  for (const path of paths.filter(isDatabase)) {
+    const copy = join(to, path);
+    await mkdir(dirname(copy), { recursive: true, mode: 0o700 });
+    await copyDatabase(join(dataDir, path), copy);
+    await chmod(copy, 0o600);
+    databases[path] = factsOfRows(copy);
+    if ('documents' in databases[path]) for (const one of namedFiles(to, path)) named.add(one);
+    files[path] = await factsOfFile(copy);
+    await sync(copy);
+  }
+  if (Object.keys(databases).length === 0)
+    throw new Error(`There is no lake in "${dataDir}" yet: DATA_DIR names the folder that is backed up.`);
+  for (const path of (await keptFiles(dataDir)).filter((one) => !isDatabase(one))) {
+    const facts = await copyOne(join(dataDir, path), join(to, path), { path, earlier });
+    if (!facts) continue; // deleted in the meantime
+    files[path] = facts;
+    if (await isTorn(path, join(to, path))) damaged.push(path);
+  }
+  for (const path of new Set(Object.keys(files).map((one) => dirname(one)))) await sync(join(to, path));
+  const missing = [...named].filter((path) => !(path in files)).sort();
+  return { form: 1, createdAt, files, databases, missing, damaged };
+}
+
+/** Brings a file into a backup and answers what tells it from any other, or undefined when it is not there any more. */
+async function copyOne(
+  from: string,
+  to: string,
+  { path, earlier }: { path: string; earlier: Earlier | undefined },
+): Promise<FileFacts | undefined> {
+  await mkdir(dirname(to), { recursive: true, mode: 0o700 });
+  const known = isAsset.test(path) && earlier?.manifest.files[path];
+  if (known && !earlier.manifest.damaged.includes(path)) {
+    const isLinked = await link(join(earlier.folder, path), to).then(
+      () => true,
+      () => false, // on another disk, say
+    );
+    const facts = isLinked && (await factsOfFile(to));
+    if (facts && facts.sha256 === known.sha256) return facts;
+    await rm(to, { force: true });
+  }
+  try {
+    await copyFile(from, to);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined; // errors of the system have a code
+    throw error;
+  }
+  await chmod(to, 0o600);
+  await sync(to);
+  return factsOfFile(to);
+}
+
+const isAsset = /(^|\/)assets\//; // of whichever dataset
+const sha1Name = /(?:^|\/)assets\/([0-9a-f]{40})\./;
+
+/** Whether an asset has other bytes than its name says. */
+async function isTorn(path: string, file: string): Promise<boolean> {
+  const [, sha1] = path.match(sha1Name) ?? [];
+  return sha1 !== undefined && (await hashOf(file, 'sha1')) !== sha1;
+}

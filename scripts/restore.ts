@@ -1,0 +1,80 @@
+import { parseArgs } from 'node:util';
+import { slugsOf } from '#lake/plugin.ts';
+import { lakePlugins } from '#lake-plugin/plugin.ts';
+import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { listBackups } from './backup/backups.ts';
+import { openBackup } from './backup/open-backup.ts';
+import { rehearseRestore } from './backup/rehearse-restore.ts';
+import { type Restored, restoreBackup } from './backup/restore-backup.ts';
+import { readMoment } from './backup/rewind.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+import { step } from './process/step.ts';
+
+const help = `npm run restore [-- BACKUP] [--at MOMENT] [--replace | --rehearse]
+
+Puts what BACKUP holds (a folder or a .tar.gz of \`npm run backup\`; the newest of BACKUP_DIR when none is given) into an
+empty DATA_DIR. The lake must not run.
+
+  --at MOMENT  brings documents back to a time, such as 2026-11-23T09:30:00Z, or to a transaction by its id. The history
+               keeps what was after it. Accounts, and files that were deleted for good, are as in the backup
+  --replace    puts aside what DATA_DIR holds, in a folder in it
+  --rehearse   restores into a folder of its own, compares every row and byte, opens a lake on it, and removes it again;
+               what runs goes on`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      at: { type: 'string' },
+      replace: { type: 'boolean' },
+      rehearse: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  if (values.help) console.log(help);
+  else await restore(positionals[0], values);
+} catch (error) {
+  sayAndExit(error);
+}
+
+async function restore(
+  given: string | undefined,
+  { at, replace, rehearse }: { at?: string; replace?: boolean; rehearse?: boolean },
+): Promise<void> {
+  const environment = readEnvironment();
+  const { dataDir, backups } = environment;
+  if (!isEmbedded(environment)) throw new Error('The content is not kept by a lake of this folder.');
+  const place = given ?? (await listBackups(backups.dir)).at(-1)?.folder;
+  if (!place) throw new Error(`There is no backup in "${backups.dir}": name one. npm run restore -- --help`);
+  const how = { slugs: slugsOf(lakePlugins), ...(at !== undefined && { at: readMoment(at) }) };
+  const backup = await step(`Reading ${place}`, () => openBackup(place));
+  try {
+    if (rehearse) {
+      const done = await step('Rehearsing', () => rehearseRestore(backup, environment, how));
+      const { rows, tables, files, bytes, documents, restored } = done;
+      console.log(
+        `All equal: ${rows} rows of ${tables} tables, ${files} files, ${bytes} bytes. A lake opened on it has ${documents} documents. Nothing was changed.`,
+      );
+      say(restored);
+    } else {
+      const restored = await step(`Restoring into ${dataDir}`, () =>
+        restoreBackup(backup, dataDir, { ...how, ...(replace && { replace }) }),
+      );
+      console.log(`Restored: what the lake kept at ${backup.manifest.createdAt}.`);
+      say(restored);
+      if (restored.aside)
+        console.log(`What was there before lies in ${restored.aside}; delete it when you need it no more.`);
+    }
+  } finally {
+    await backup.close();
+  }
+}
+
+function say({ missing, rewound }: Restored): void {
+  if (rewound)
+    console.log(
+      `Documents are as after the transaction of ${rewound.last}: ${rewound.changed} of them are other than in the backup.`,
+    );
+  for (const path of missing)
+    console.log(`It does not come back: "${path}", which a document names, was deleted for good.`);
+}
