@@ -1,6 +1,7 @@
 import type { Route } from './kernel/http/route.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { LakeError } from './kernel/store/lake-error.ts';
+import { usualSlugs } from './kernel/store/lookup.ts';
 import type { Migration } from './kernel/store/migrate.ts';
 import type { MoveFiles } from './kernel/store/public-address.ts';
 import type { Store } from './kernel/store/store.ts';
@@ -53,3 +54,8 @@ export function checkPlugins(plugins: readonly LakePlugin[], own: readonly Route
     }
   }
 }
+
+/** The names of all slug fields by whose `current` documents are found, in a lake with some plug-ins. */
+export const slugsOf = (plugins: readonly LakePlugin[]): string[] => [
+  ...new Set([...plugins.flatMap(({ indexes = [] }) => indexes), ...usualSlugs]),
+];

@@ -1,8 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { servePresence } from './features/presence/serve-presence.ts';
+import { sendAnswer } from './kernel/http/send-answer.ts';
 import { toRequest } from './kernel/http/to-request.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { LakeError } from './kernel/store/lake-error.ts';
@@ -15,31 +14,80 @@ export interface ServedLake {
   close(): Promise<void>;
 }
 
-/** Lets a lake answer HTTP on a port (0 for any free one); throws LakeError when the port is taken. */
+/**
+ * Lets a lake answer HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` lets what is under way
+ * finish, for `maxDrainMs` at most, ends streams and sockets so that their readers come again, and refuses what comes meanwhile.
+ */
 export async function serveLake(
   lake: Lake,
-  { port, host = '127.0.0.1' }: { port: number; host?: string },
+  {
+    port,
+    host = '127.0.0.1',
+    maxDrainMs = usualMaxDrainMs,
+  }: { port: number; host?: string; maxDrainMs?: number },
 ): Promise<ServedLake> {
-  const server = createServer(timeouts, (incoming, outgoing) => void answer(lake, incoming, outgoing));
+  const underWay = new Set<Exchange>();
+  let isClosing = false;
+  let tellEmpty = () => {};
+  const server = createServer(timeouts, async (incoming, outgoing) => {
+    if (isClosing) return refuse(closing, outgoing);
+    const exchange: Exchange = {
+      aborted: new AbortController(),
+      isStream: false,
+      isLast: () => isClosing,
+    };
+    underWay.add(exchange);
+    const closed = new Promise((resolve) => outgoing.once('close', resolve));
+    await answer(lake, exchange, incoming, outgoing);
+    await closed;
+    underWay.delete(exchange);
+    if (underWay.size === 0) tellEmpty();
+  });
   server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
   server.maxConnections = 2_000;
-  const endPresence = servePresence(lake, server);
+  const presence = servePresence(lake, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
     server.listen(port, host, resolve);
   });
   const actual = (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
+
+  /** Resolves when nothing is under way any more, or that has taken too long. */
+  async function drain(): Promise<void> {
+    for (const { aborted, isStream } of underWay) if (isStream) aborted.abort();
+    if (underWay.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    tellEmpty = resolve;
+    const timer = setTimeout(resolve, maxDrainMs);
+    await promise;
+    clearTimeout(timer);
+  }
+
   return {
     port: actual,
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
-    close: () =>
-      new Promise((resolve) => {
-        endPresence();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      isClosing = true;
+      server.closeIdleConnections();
+      await Promise.all([presence.leave(), drain()]);
+      presence.end();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
+
+/** A request and its answer, as long as they are under way. */
+interface Exchange {
+  aborted: AbortController;
+  /** Whether the answer is a stream of events, which ends only when it is ended. */
+  isStream: boolean;
+  /** Whether nothing more is answered on its connection. */
+  isLast(): boolean;
+}
+
+const usualMaxDrainMs = 8_000; // whoever started the lake kills it after ten seconds
 
 // A client that sends its request slower than this is cut off.
 const timeouts = {
@@ -49,16 +97,24 @@ const timeouts = {
   connectionsCheckingInterval: 5_000,
 };
 
-async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  const aborted = new AbortController();
+async function answer(
+  lake: Lake,
+  exchange: Exchange,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+): Promise<void> {
+  const { aborted } = exchange;
   outgoing.on('close', () => aborted.abort());
+  const accepted = isNear(incoming) ? undefined : incoming.headers['accept-encoding'];
   try {
     const request = toRequest(incoming, aborted.signal);
     const response = request ? await lake.handle(request) : unreadable.toResponse();
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    if (!response.body || incoming.method === 'HEAD') outgoing.end();
-    // Streams of Node's and of the web's types are one at run time.
-    else await pipeline(Readable.fromWeb(response.body as never), outgoing);
+    exchange.isStream = response.headers.get('content-type') === 'text/event-stream';
+    if (exchange.isLast()) {
+      outgoing.setHeader('Connection', 'close');
+      if (exchange.isStream) aborted.abort();
+    }
+    await sendAnswer(response, outgoing, { accepted, isHead: incoming.method === 'HEAD' });
   } catch (error) {
     // A reader that hangs up while an answer is under way is no fault.
     if (!aborted.signal.aborted) console.error('The lake could not finish an answer:', error);
@@ -66,6 +122,23 @@ async function answer(lake: Lake, incoming: IncomingMessage, outgoing: ServerRes
   }
 }
 
+/** Whether a request comes from this machine and was sent on for nobody else: packing would cost more than the way. */
+function isNear({ socket, headers }: IncomingMessage): boolean {
+  const isLoopback = /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '');
+  return isLoopback && headers['x-forwarded-for'] === undefined && headers.forwarded === undefined;
+}
+
+/** Answers without looking at the request, and lets the connection end. */
+async function refuse(refusal: Refusal, outgoing: ServerResponse): Promise<void> {
+  const response = refusal.toResponse();
+  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+  outgoing.end(await response.text());
+}
+
+const closing = new Refusal(503, 'The lake is ending. Ask again in a moment.', undefined, {
+  Connection: 'close',
+  'Retry-After': '1',
+});
 const unreadable = new Refusal(400, 'The method, address or host of this request cannot be read.');
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {

@@ -1,12 +1,15 @@
 import type { LakePlugin } from '#lake/plugin.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionRoutes } from './routes.ts';
-import { forgetFiles, moveFiles } from './submitted-files.ts';
+import { forgetFiles, moveFiles, tidyFiles } from './submitted-files.ts';
 
 /** Lets a lake take some forms from visitors, and keep what they send with its files. */
 export const submissionPlugin = (forms: FormRules): LakePlugin => ({
   name: 'submissions',
   routes: submissionRoutes(forms),
   moveFiles,
-  start: (store, { dataDir }) => forgetFiles(store, dataDir),
+  start(store, { dataDir }) {
+    tidyFiles(dataDir);
+    return forgetFiles(store, dataDir);
+  },
 });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionPlugin } from './plugin.ts';
 
@@ -21,6 +21,8 @@ const forms: FormRules = {
 
 let its: TestLake;
 let sender = 0;
+/** The site brings its token: of nobody else is it believed where a visitor is. */
+const fromSite = { authorization: `Bearer ${lakeOptions.token}` };
 beforeAll(async () => {
   its = await testLake({ plugins: [submissionPlugin(forms)] });
 });
@@ -36,7 +38,12 @@ const signup = (email: string) => ({
 async function send(body: unknown, headers: Record<string, string> = {}) {
   const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/newsletter`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': `sender-${sender++}`, ...headers },
+    headers: {
+      'content-type': 'application/json',
+      ...fromSite,
+      'x-forwarded-for': `sender-${sender++}`,
+      ...headers,
+    },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
   return { status: response.status, body: (await response.json()) as { errors?: { errorType: string }[] } };
@@ -97,4 +104,17 @@ test('a sender is slowed down after ten in a minute', async () => {
   for (let index = 0; index < 10; index++)
     expect((await send(signup('a@b.example'), headers)).status).toBe(200);
   expect((await send(signup('a@b.example'), headers)).status).toBe(429);
+  expect((await send(signup('a@b.example'))).status).toBe(200);
+});
+
+test('whoever brings no token is not believed where he is', async () => {
+  const body = JSON.stringify(signup('a@b.example'));
+  const from = async (address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const path = '/submissions/v3/integration/submit/tessera/newsletter';
+    return fetch(its.url + path, { method: 'POST', headers, body });
+  };
+  for (let index = 0; index < 10; index++) await from(`198.51.100.${index}`);
+  const answer = await from('198.51.100.10');
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '60']);
 });

@@ -1,5 +1,5 @@
 import { rateLimit } from '#lake/kernel/access/rate-limit.ts';
-import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
+import type { Handler, RequestContext, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
 import type { Fault, FormRules, ReadForm } from './form-rules.ts';
@@ -26,8 +26,7 @@ export const submit =
   (forms: FormRules): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
   async (request, context) => {
     const { form, portal } = context.params;
-    const sender = request.headers.get('x-forwarded-for') ?? 'unknown';
-    if (!mayTry(sender)) return failure(429, tooMany);
+    if (!mayTry(senderOf(request, context))) return failure(429, tooMany);
     const data = await readSent(request);
     if (!data) return failure(400, notAForm);
     const read = await readForm(forms, context, form, data);
@@ -41,6 +40,12 @@ export const submit =
     }
     return Response.json({ inlineMessage: 'Thank you.' });
   };
+
+/** Where a visitor is, as the site says, which brings a token; whoever brings none may say what he likes. */
+function senderOf(request: Request, { identity }: RequestContext): string {
+  const isProgram = identity.role !== 'anonymous' && identity.email === undefined;
+  return (isProgram && request.headers.get('x-forwarded-for')) || 'unknown';
+}
 
 async function readForm(
   { query, read }: FormRules,
@@ -67,5 +72,6 @@ function isPerson(request: Request, data: FormData): boolean {
 }
 
 function failure(status: number, ...errors: Fault[]): Response {
-  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status });
+  const headers = status === 429 ? { 'retry-after': '60' } : undefined;
+  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status, headers });
 }

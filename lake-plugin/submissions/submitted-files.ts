@@ -1,7 +1,10 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { requireRole } from '#lake/kernel/access/identity.ts';
+import { keepFolderPrivate } from '#lake/kernel/files/keep-private.ts';
+import { removeUnfinished } from '#lake/kernel/files/remove-unfinished.ts';
+import { writeWhole } from '#lake/kernel/files/write-whole.ts';
 import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import { readBytes } from '#lake/kernel/http/read-body.ts';
 import type { LakeOptions } from '#lake/kernel/options.ts';
@@ -23,7 +26,7 @@ const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
 
 const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
 
-/** Keeps a file of a submission, readable by nobody but this process, and answers the name under which it lies. */
+/** Keeps a file of a submission on the disk, readable by nobody but this process, and answers the name under which it lies. */
 export async function keepFile(
   dataDir: string,
   submission: string,
@@ -32,7 +35,7 @@ export async function keepFile(
   bytes: Buffer,
 ): Promise<string> {
   const name = `${submission.replace('submission.', '')}-${place}.${kind}`;
-  await write(dataDir, name, bytes);
+  await writeWhole(join(folderOf(dataDir), name), bytes);
   return name;
 }
 
@@ -52,14 +55,9 @@ export const bringFile: Handler<WithParams<'name'>> = async (
   const [, submission] = name.match(fileName) ?? [];
   if (!submission || !datasets.main.store.get(`submission.${submission}`))
     throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
-  await write(options.dataDir, name, await readBytes(request, maxBytes));
+  await writeWhole(join(folderOf(options.dataDir), name), await readBytes(request, maxBytes));
   return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
 };
-
-async function write(dataDir: string, name: string, bytes: Buffer): Promise<void> {
-  await mkdir(folderOf(dataDir), { recursive: true, mode: 0o700 });
-  await writeFile(join(folderOf(dataDir), name), bytes, { mode: 0o600 });
-}
 
 /** Answers `/submissions/files/<dataset>/<name>`, for editors alone: to be saved, never shown in the page. */
 export const submittedFile: Handler<WithParams<'name'>> = async (
@@ -92,6 +90,12 @@ export const moveFiles: MoveFiles = {
     return JSON.parse(moved);
   },
 };
+
+/** Puts in order what an earlier life of the lake has left behind: files that were cut off, and rights that others have on files. */
+export function tidyFiles(dataDir: string): void {
+  removeUnfinished(folderOf(dataDir));
+  keepFolderPrivate(folderOf(dataDir));
+}
 
 /** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */
 export function forgetFiles(store: Store, dataDir: string): () => void {

@@ -5,7 +5,8 @@ import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
 import { hashPassword, minPasswordLength } from './password.ts';
 
-const validityMs = 7 * 24 * 60 * 60_000; // a week
+/** How long an invitation holds. */
+export const invitationMs = 7 * 24 * 60 * 60_000;
 const emailForm = /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i;
 
 /** A seat that is kept for somebody. */
@@ -26,7 +27,7 @@ export function invite(database: DatabaseSync, email: string, role: AccountRole,
   const secret = newSecret();
   database
     .prepare('INSERT OR REPLACE INTO invitations (hash, email, role, expires) VALUES (?, ?, ?, ?)')
-    .run(hashSecret(secret), email, role, now + validityMs);
+    .run(hashSecret(secret), email, role, now + invitationMs);
   return secret;
 }
 

@@ -51,6 +51,13 @@ export function findSession(
   ).get(hashSecret(token), now);
 }
 
+/** How many sessions of an account are open. */
+export const countSessions = (database: DatabaseSync, account: string, now = Date.now()): number =>
+  select<{ count: number }>(
+    database,
+    'SELECT count(*) AS count FROM sessions WHERE account = ? AND expires > ?',
+  ).get(account, now)?.count ?? 0;
+
 /** Ends the session of a token. */
 export function endSession(database: DatabaseSync, token: string): void {
   database.prepare('DELETE FROM sessions WHERE hash = ?').run(hashSecret(token));

@@ -231,7 +231,7 @@ test('a listener of drafts and of published documents hears of a publication wha
   const heard: Record<string, unknown[]> = { 'drafts.a': [], a: [] };
   const subscriptions = Object.keys(heard).map((id) =>
     client()
-      .listen('*[_id == $id]', { id }, { events: ['welcome', 'mutation'] })
+      .listen('*[_id == $id]', { id }, { events: ['welcome', 'mutation'], includeAllVersions: true })
       .subscribe((event) => {
         if (event.type !== 'mutation') return heard[id]?.push(event.type);
         const { transition, transactionTotalEvents, transactionCurrentEvent } = event;

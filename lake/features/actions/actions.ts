@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { isSince } from '../../kernel/http/api-version.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -10,16 +11,17 @@ import { Work } from './work.ts';
 export type ActionTable = Readonly<Record<string, ActionHandler>>;
 
 /**
- * Answers `/data/actions` by the actions of a table: does all of a request in one transaction, or none of them; each sees
- * what those before it did.
+ * Answers `/data/actions` by the actions of a table, and by those of `later`, which versions of the API have from its date on:
+ * does all of a request in one transaction, or none of them; each sees what those before it did.
  */
 export const actions =
-  (table: ActionTable): Handler =>
+  (table: ActionTable, later: { since: string; table: ActionTable }): Handler =>
   async (request, context) => {
     const body = await readJson(request);
     const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
     try {
-      const steps = readActions(body, table);
+      const steps = readActions(body, { ...table, ...later.table });
+      checkVersions(steps, later, context.apiVersion);
       const options = { transactionId, isDryRun: body.dryRun === true, addsKeys: true };
       carryOut(context, options, (transaction) => {
         for (const [index, { action, perform }] of steps.entries())
@@ -30,6 +32,19 @@ export const actions =
     }
     return Response.json({ transactionId });
   };
+
+function checkVersions(
+  steps: { action: Action }[],
+  { since, table }: { since: string; table: ActionTable },
+  apiVersion: string,
+): void {
+  if (isSince(apiVersion, since)) return;
+  for (const [index, { action }] of steps.entries()) {
+    if (!Object.hasOwn(table, action.actionType)) continue;
+    const description = `action index ${index}: not supported for this API version. "${action.actionType}" is there since ${since}.`;
+    throw Refusal.ofMutation(400, index, 'validationError', description);
+  }
+}
 
 function readActions(
   body: Record<string, unknown>,

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { extname } from 'node:path';
+import { writeWhole } from '../../kernel/files/write-whole.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { transact } from '../../kernel/transactions/transact.ts';
-import { assetFile, sha1Of, writeWhole } from './asset-file.ts';
+import { assetFile, sha1Of } from './asset-file.ts';
 import { readImage } from './image-metadata.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
@@ -65,7 +67,12 @@ async function readUpload(request: Request): Promise<Buffer> {
 async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promise<Response> {
   const { store, options, url } = context;
   const { sha1, ending, ...fields } = asset;
-  await writeWhole(assetFile(options.dataDir, sha1, ending), bytes);
+  const file = assetFile(store.folder, sha1, ending);
+  // Its document may be deleted, and the file with it, while it is written.
+  if (!store.database.isOpen)
+    throw new Refusal(404, `The dataset "${options.dataset}" was deleted meanwhile.`);
+  do await writeWhole(file, bytes);
+  while (!existsSync(file));
   const known = store.get(asset._id);
   if (known) return Response.json({ document: known });
 

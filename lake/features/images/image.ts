@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
-import { Refusal } from '../../kernel/refusal.ts';
-import { assetFile } from '../assets/asset-file.ts';
+import { assetFile, noFile } from '../assets/asset-file.ts';
 import { sendFile } from '../assets/send-file.ts';
 import type { ImageServices } from './image-services.ts';
 import { readTransform, type Transform } from './transform.ts';
@@ -9,12 +8,11 @@ import { readTransform, type Transform } from './transform.ts';
 /** Answers `/images/<project>/<dataset>/<sha1>-<w>x<h>.<ending>`: the picture, transformed as its address says. */
 export const image: Handler<ImageServices & WithParams<'name'>> = async (
   request,
-  { params, options, url, transforms },
+  { params, store, url, transforms },
 ) => {
   const [, sha1, ending] = params.name.match(/^([0-9a-f]{40})-\d+x\d+\.([a-z0-9]+)$/) ?? [];
-  const original = sha1 && ending ? assetFile(options.dataDir, sha1, ending) : '';
-  if (!ending || !existsSync(original))
-    throw new Refusal(404, `There is no picture "${params.name}" in this lake.`);
+  const original = sha1 && ending ? assetFile(store.folder, sha1, ending) : '';
+  if (!ending || !existsSync(original)) throw noFile(params.name);
   const transform = readTransform(url.searchParams);
   const download = url.searchParams.get('dl');
   if (!transform || ending === 'svg') return sendFile(request, { file: original, ending, download });

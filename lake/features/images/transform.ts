@@ -25,6 +25,8 @@ const maxSide = 8_192;
  * ask for the original; throws a 400 that names the parameter it cannot read.
  */
 export function readTransform(query: URLSearchParams): Transform | null {
+  // An exporter that asks for `dlRaw` wants the bytes that were uploaded.
+  if (query.get('dlRaw') === 'true') return null;
   const names = [...query.keys()].filter((name) => name !== 'dl');
   if (names.length === 0) return null;
   const dpr = number(query, 'dpr', 1, 3) ?? 1;

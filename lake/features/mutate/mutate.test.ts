@@ -112,6 +112,17 @@ test('a reference may be weak, to another dataset, or strengthened later; a draf
   );
 });
 
+test('a visibility that there is none of is refused', async () => {
+  const client = its.client();
+  for (const visibility of ['sync', 'async', 'deferred'] as const)
+    await client.create({ _type: 'x' }, { visibility });
+  const url = `${its.url}/v1/data/mutate/production?visibility=bogus`;
+  const headers = { authorization: 'Bearer administrator-of-a-test' };
+  const body = JSON.stringify({ mutations: [{ create: { _id: 'bogus', _type: 'x' } }] });
+  expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(400);
+  expect(await client.getDocument('bogus')).toBeUndefined();
+});
+
 test('a transaction is done once', async () => {
   const client = its.client();
   const once = () => client.transaction().create({ _type: 'x' }).transactionId('just-once').commit();

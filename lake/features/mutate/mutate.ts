@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { Handler } from '../../kernel/http/handler.ts';
 import { readJson } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { DraftTransaction } from '../../kernel/transactions/draft-transaction.ts';
 import { readMutations } from '../../kernel/transactions/mutation.ts';
 import { transact } from '../../kernel/transactions/transact.ts';
 import type { QueryServices } from '../../query/query-services.ts';
 import { withFoundIds } from './found-ids.ts';
 
+const visibilities = ['sync', 'async', 'deferred'];
+
 /** Answers `/data/mutate`: applies all mutations in one transaction, or none of them. */
 export const mutate: Handler<QueryServices> = async (request, context) => {
+  checkVisibility(context.url.searchParams.get('visibility'));
   const body = await readJson(request);
   const flag = (name: string) => context.url.searchParams.get(name) === 'true';
   const transactionId = typeof body.transactionId === 'string' ? body.transactionId : randomUUID();
@@ -19,6 +23,12 @@ export const mutate: Handler<QueryServices> = async (request, context) => {
   });
   return Response.json({ transactionId, results: results(transaction, flag) });
 };
+
+/** Throws a 400 for a visibility that Sanity does not have. Whatever was asked for, a change is seen by every query after it. */
+function checkVisibility(visibility: string | null): void {
+  if (visibility === null || visibilities.includes(visibility)) return;
+  throw new Refusal(400, `The visibility "${visibility}" is not one of ${visibilities.join(', ')}.`);
+}
 
 function results(transaction: DraftTransaction, flag: (name: string) => boolean) {
   if (!flag('returnIds') && !flag('returnDocuments'))

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import type { IncomingMessage, Server } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { toRequest } from '../../kernel/http/to-request.ts';
 import type { presenceRoom } from './presence.ts';
@@ -14,23 +16,44 @@ export interface PresenceDoor {
   readonly presence: ReturnType<typeof presenceRoom>;
 }
 
-/** Lets Studios open the socket of presence on a lake's server; returns what ends all of them. */
-export function servePresence(door: PresenceDoor, server: Server): () => void {
+/** The open sockets of a lake's server. */
+export interface PresenceSockets {
+  /** Says goodbye to all of them, who come again then, and resolves when they have heard it; no other may open. */
+  leave(): Promise<void>;
+  /** Cuts off whoever has not left. */
+  end(): void;
+}
+
+/** Lets Studios open the socket of presence on a lake's server. */
+export function servePresence(door: PresenceDoor, server: Server): PresenceSockets {
+  let isLeaving = false;
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
-    const refusal = asked ? door.refuseSocket(asked) : '404 Not Found';
+    const refusal = isLeaving ? '503 Service Unavailable' : refusalOf(asked);
     if (refusal) {
       socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
       return;
     }
     sockets.handleUpgrade(request, socket, head, (opened) => connect(door, opened));
   });
-  return () => {
-    for (const socket of sockets.clients) socket.terminate();
-    sockets.close();
+  const refusalOf = (asked: Request | null) => (asked ? door.refuseSocket(asked) : '404 Not Found');
+  return {
+    async leave() {
+      isLeaving = true;
+      const left = [...sockets.clients].map((socket) => once(socket, 'close'));
+      for (const socket of sockets.clients) socket.close(goingAway);
+      await Promise.race([Promise.all(left), pause(maxGoodbyeMs, undefined, { ref: false })]);
+    },
+    end() {
+      for (const socket of sockets.clients) socket.terminate();
+      sockets.close();
+    },
   };
 }
+
+const maxGoodbyeMs = 1_000; // until one that does not answer is cut off
+const goingAway = 1001; // of the server, in the words of RFC 6455
 
 function connect(door: PresenceDoor, socket: WebSocket): void {
   const seat = door.presence.join(

@@ -21,10 +21,12 @@ const as = (token: string) => ({
 test('the project and its datasets are those of the lake', async () => {
   const client = its.client();
   expect(await client.projects.getById('tessera')).toMatchObject({ id: 'tessera', members: [] });
-  expect(await its.client({ useProjectHostname: false }).request({ url: '/datasets' })).toEqual({
-    items: [{ name: 'production' }, { name: 'production-comments' }],
-    nextCursor: null,
-  });
+  expect(await client.projects.list()).toMatchObject([{ id: 'tessera', members: [] }]);
+  expect(await client.projects.list({ includeMembers: false })).not.toHaveProperty('0.members');
+  expect(await client.datasets.list()).toMatchObject([
+    { name: 'production' },
+    { name: 'production-comments' },
+  ]);
   await expect(client.projects.getById('another')).rejects.toThrowError(/holds the project "tessera"/);
 });
 
@@ -59,7 +61,7 @@ test('comments have a dataset of their own, which no visitor reads and which out
   expect(await comments.fetch('*[_type == "comment"]._id')).toEqual(['comment-1']);
   expect(await its.client().fetch('*[_type == "comment"]')).toEqual([]);
   const visitor = its.client({ dataset: 'production-comments', token: undefined });
-  await expect(visitor.fetch('*')).rejects.toThrowError(/needs a token/);
+  await expect(visitor.fetch('*')).rejects.toThrowError(/private needs a token/);
 });
 
 test('what a lake has no use for is answered in silence, and nothing is noted as unknown', async () => {

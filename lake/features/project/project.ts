@@ -1,50 +1,47 @@
-import type { Handler, WithParams } from '../../kernel/http/handler.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import type { Handler, RequestContext, WithParams } from '../../kernel/http/handler.ts';
+import { listAccounts } from '../accounts/account.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
-import { allRoles, membersOf } from './users.ts';
+import { requireDataset } from '../datasets/require-dataset.ts';
+import { projectFeatures } from './silence.ts';
+import { membersOf } from './users.ts';
 
 /** Answers `/projects/{id}`: the project with its members. */
-export const project: Handler<AccountServices> = (_request, context) =>
-  Response.json({
-    id: context.options.projectId,
-    displayName: 'Tessera',
-    organizationId: null,
-    isBlocked: false,
-    isDisabled: false,
-    isDisabledByUser: false,
-    metadata: {},
-    features: [],
-    members: membersOf(context),
-  });
+export const project: Handler<AccountServices> = (_request, context) => Response.json(describe(context));
 
-/** Answers `/projects/{id}/datasets`: all, or those that hold the comments of another. */
-export const projectDatasets: Handler = (_request, { url, datasets: { main, comments } }) => {
-  const mainly = { name: main.name, aclMode: 'public' };
-  const addOn = {
-    name: comments.name,
-    aclMode: 'private',
-    datasetProfile: 'comments',
-    addonFor: main.name,
-  };
-  const addsOnTo = url.searchParams.get('addonFor');
-  if (addsOnTo === null) return Response.json([mainly, addOn]);
-  return Response.json(addsOnTo === main.name ? [addOn] : []);
+/** Answers `/projects`: that of the lake, with its members and features unless they are not wanted. */
+export const projects: Handler<AccountServices> = (_request, context) => {
+  const unwanted = (name: string) => context.url.searchParams.get(name) === 'false';
+  const { members, features, ...said } = describe(context);
+  return Response.json([
+    {
+      ...said,
+      ...(!unwanted('includeMembers') && { members }),
+      ...(!unwanted('includeFeatures') && { features }),
+    },
+  ]);
 };
 
-/** Answers `/datasets`, by which Vision lists them. */
-export const datasets: Handler = (_request, { datasets: { main, comments } }) =>
-  Response.json({
-    items: [main, comments].map(({ name }) => ({ name })),
-    nextCursor: null,
-  });
+const describe = (context: RequestContext & AccountServices) => ({
+  id: context.options.projectId,
+  displayName: 'Tessera',
+  studioHost: null,
+  organizationId: null,
+  isBlocked: false,
+  isDisabled: false,
+  isDisabledByUser: false,
+  createdAt: firstJoined(context),
+  metadata: {},
+  features: projectFeatures,
+  members: membersOf(context),
+});
 
-/** Answers `/comments/{dataset}/setup`: the dataset for comments, which is there already. */
-export const setUpComments: Handler = (_request, { datasets: { comments } }) =>
-  Response.json({ datasetName: comments.name });
+/** When the first of its people joined, which is all that a lake knows of its age. */
+const firstJoined = ({ accounts: { database } }: AccountServices): string =>
+  listAccounts(database)[0]?.joined ?? new Date().toISOString();
 
 /** Answers `/projects/{id}/datasets/{name}/acl`: which documents one may do what with. */
 export const acl: Handler<WithParams<'name'>> = (_request, { identity, params, datasets }) => {
-  if (!datasets.find(params.name)) throw new Refusal(404, `There is no dataset "${params.name}".`);
+  requireDataset(datasets.find(params.name), params.name, identity);
   const reading = ['read', 'history'];
   const permissions =
     identity.role === 'anonymous'
@@ -68,10 +65,6 @@ export const grants: Handler = (_request, { identity }) => {
     'sanity.project.members': [{ grants: [{ name: 'read', params: {} }] }],
   });
 };
-
-/** Answers `/projects/{id}/roles`, all of which people can have; robots have tokens. */
-export const projectRoles: Handler = () =>
-  Response.json(allRoles().map((role) => ({ ...role, appliesToUsers: true, appliesToRobots: false })));
 
 /** Answers `/projects/{id}/datasets/{name}/settings/indexing`: how deep a search looks into documents. */
 export const indexing: Handler = () => Response.json({ maxFieldDepth: 10 });

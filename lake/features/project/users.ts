@@ -1,7 +1,8 @@
+import { findToken, listTokens } from '../../kernel/access/tokens.ts';
 import type { Handler, RequestContext, WithParams } from '../../kernel/http/handler.ts';
-import type { AccountRole } from '../accounts/account.ts';
-import { accountRoles, findAccount, listAccounts } from '../accounts/account.ts';
+import { findAccount, listAccounts } from '../accounts/account.ts';
 import type { AccountServices } from '../accounts/account-services.ts';
+import { rolesOf } from './roles.ts';
 
 /** Answers `/users/me`: who the token belongs to, or nobody. */
 export const me: Handler<AccountServices> = (_request, { identity }) => {
@@ -17,32 +18,33 @@ export const users: Handler<AccountServices & WithParams<'ids'>> = (
 ) => {
   const ids = params.ids.split(',');
   const found = ids.map((id) => {
-    const { name = id === 'admin' ? 'Administrator' : 'Somebody who has left', email } =
-      findAccount(database, id) ?? {};
-    return { id, displayName: name, email, imageUrl: null, provider: 'lake' };
+    const robot = findToken(database, id);
+    const unknown = id === 'admin' ? 'Administrator' : 'Somebody who has left';
+    const { name = robot?.name ?? unknown, email, joined = robot?.created } = findAccount(database, id) ?? {};
+    const createdAt = joined && { createdAt: joined };
+    return { id, displayName: name, email, imageUrl: null, provider: 'lake', ...createdAt };
   });
   return Response.json(ids.length === 1 ? found[0] : found);
 };
 
-/** Everybody with an account, as the members of a project. */
+/** Everybody with an account, and the tokens of programs as robots, as the members of a project. */
 export function membersOf({ accounts: { database }, identity }: RequestContext & AccountServices): object[] {
-  return listAccounts(database).map(({ id, role, name, email }) => ({
+  const people = listAccounts(database).map(({ id, role, name, email, joined }) => ({
     id,
     displayName: name,
     email,
     isCurrentUser: id === identity.id,
     isRobot: false,
+    createdAt: joined,
     ...rolesOf(role),
   }));
-}
-
-/** The roles of this lake, as the Studio lists them. */
-export const allRoles = (): object[] =>
-  accountRoles.map((role) => rolesOf(role).roles[0]).filter((role) => role !== undefined);
-
-/** A role by the names that the Studio knows. */
-function rolesOf(role: AccountRole | 'anonymous') {
-  const name = role === 'admin' ? 'administrator' : role;
-  const title = name.charAt(0).toUpperCase() + name.slice(1);
-  return { role: name, roles: [{ name, title }] };
+  const robots = listTokens(database).map(({ id, role, name, created }) => ({
+    id,
+    displayName: name,
+    isCurrentUser: id === identity.id,
+    isRobot: true,
+    createdAt: created,
+    ...rolesOf(role),
+  }));
+  return [...people, ...robots];
 }

@@ -19,6 +19,21 @@ const refusal = (work: Promise<unknown>) =>
     ({ statusCode, details, message }) => ({ statusCode, type: details.items[0].error.type, message }),
   );
 
+test('versions and releases are there in the versions of the API since they came', async () => {
+  const create = (apiVersion: string) =>
+    its.client({ apiVersion }).action({
+      actionType: 'sanity.action.release.create',
+      releaseId: `of${apiVersion.replaceAll('-', '')}`,
+      metadata: { title: 'Early', releaseType: 'asap' },
+    });
+  for (const early of ['1', '2024-08-01', '2025-02-18'])
+    await expect(create(early)).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('action index 0: not supported for this API version'),
+    });
+  for (const version of ['2025-02-19', 'X']) await create(version);
+});
+
 test('a release is made, edited in its metadata only, and listed', async () => {
   const made = await client().releases.create({ releaseId: 'r1', metadata: { title: 'Spring' } });
   expect(made).toMatchObject({ releaseId: 'r1', metadata: { releaseType: 'undecided' } });

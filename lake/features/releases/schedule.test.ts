@@ -41,6 +41,11 @@ function standingClock() {
       }
       now = end;
     },
+    /** The clock is set, forward or back; whoever waits waits as long as before. */
+    set(by: number) {
+      now += by;
+      calls = calls.map((one) => Object.assign(one, { at: one.at + by }));
+    },
     /** Time that goes by while nobody looks. */
     skip(time: number) {
       now += time;
@@ -120,6 +125,21 @@ test('what fell due while the lake was closed is published when it opens, in its
     { name: 'later', state: 'published' },
   ]);
   expect(await client().fetch('*[_type == "x"]._id')).toEqual(['later', 'sooner']);
+});
+
+test('when the clock of the machine is set, a release is published by what it says from then on, and once', async () => {
+  await schedule('release', 2);
+  time.goOn(1.9 * hour);
+  time.set(-5 * hour);
+  time.goOn(4 * hour);
+  expect(await stateOf('release')).toBe('scheduled');
+  time.set(3 * hour);
+  time.goOn(60_000); // within which it is looked at again
+  const published = await client().releases.get({ releaseId: 'release' });
+  expect(published?.state).toBe('published');
+  time.set(-5 * hour);
+  time.goOn(6 * hour);
+  expect((await client().releases.get({ releaseId: 'release' }))?._rev).toBe(published?._rev);
 });
 
 test('a time that is moved, taken back or past already is kept to', async () => {

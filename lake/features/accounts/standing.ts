@@ -1,0 +1,19 @@
+import { findToken, hasEnded } from '../../kernel/access/tokens.ts';
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { findAccount } from './account.ts';
+import type { AccountServices } from './account-services.ts';
+import { countSessions } from './session.ts';
+
+/** Answers `/lake/standing/{id}`: what an author of transactions may do now, and whether they are signed in anywhere; 404 once they have gone. */
+export const standing: Handler<AccountServices & WithParams<'id'>> = (_request, { accounts, params }) => {
+  const { database } = accounts;
+  const account = findAccount(database, params.id);
+  if (account)
+    return Response.json({ role: account.role, isSignedIn: countSessions(database, account.id) > 0 });
+  const token = findToken(database, params.id);
+  const held = token && !hasEnded(token) ? token.role : undefined;
+  const role = params.id === 'admin' ? 'admin' : held;
+  if (!role) throw new Refusal(404, `Nobody is known as "${params.id}", or no longer.`);
+  return Response.json({ role, isSignedIn: true }); // a token holds until it is taken back
+};

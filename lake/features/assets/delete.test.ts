@@ -1,0 +1,81 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const draw = (background: string) =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+const upload = async (sort: 'image' | 'file', bytes: Buffer) => {
+  const asset = await its.client().assets.upload(sort, bytes, { filename: 'a.png' });
+  return { id: asset._id, address: its.url + new URL(asset.url).pathname };
+};
+const statusOf = async (address: string) => (await fetch(address)).status;
+const remove = (sort: string, id: string, client = its.client()) =>
+  client.request({ method: 'DELETE', url: `/assets/${sort}/production/${id}` });
+const filesIn = (folder: string) => readdirSync(join(its.dataDir, folder));
+
+test('a picture that is deleted is taken away at once, with all sizes that were made of it', async () => {
+  const { id, address } = await upload('image', await draw('#0a6c66'));
+  const kept = await upload('image', await draw('#ff8800'));
+  for (const one of [address, kept.address]) expect(await statusOf(`${one}?w=10`)).toBe(200);
+  expect(filesIn('transforms')).toHaveLength(2);
+  expect(await remove('images', id)).toEqual({ id, deleted: true });
+  expect([await statusOf(address), await statusOf(`${address}?w=10`)]).toEqual([404, 404]);
+  expect(filesIn('assets').filter((name) => id.includes(name.slice(0, 40)))).toEqual([]);
+  expect(filesIn('transforms')).toHaveLength(1);
+  expect(await statusOf(kept.address)).toBe(200);
+  expect(await its.client().getDocument(id)).toBeUndefined();
+});
+
+test('an asset that a document refers to stays, until nothing refers to it', async () => {
+  const { id, address } = await upload('file', Buffer.from('referred to'));
+  await its
+    .client()
+    .create({ _id: 'page', _type: 'page', file: { asset: { _type: 'reference', _ref: id } } });
+  await expect(remove('files', id)).rejects.toMatchObject({ statusCode: 409 });
+  expect(await statusOf(address)).toBe(200);
+  await its.client().delete('page');
+  await remove('files', id);
+  expect(await statusOf(address)).toBe(404);
+});
+
+test('the file goes by whichever way its document is deleted, and comes back when it is uploaded again', async () => {
+  const bytes = Buffer.from('there and back');
+  const { id, address } = await upload('file', bytes);
+  await its.client().delete({ query: '*[_id == $id]', params: { id } });
+  expect(await statusOf(address)).toBe(404);
+  await upload('file', bytes);
+  expect(await (await fetch(address)).text()).toBe('there and back');
+});
+
+test('bytes that are a picture and a file as well stay for the one when the other is deleted', async () => {
+  const bytes = await draw('#123456');
+  const [image, file] = [await upload('image', bytes), await upload('file', bytes)];
+  await remove('files', file.id);
+  expect(await statusOf(image.address)).toBe(200);
+  await remove('images', image.id);
+  expect(await statusOf(image.address)).toBe(404);
+});
+
+test('a viewer deletes nothing, and what is no asset is not deleted by this way', async () => {
+  const { id } = await upload('file', Buffer.from('not yours'));
+  const viewer = its.client({ token: its.lake.createToken('viewer', 'Ben') });
+  await expect(remove('files', id, viewer)).rejects.toMatchObject({ statusCode: 403 });
+  await its.client().create({ _id: 'no-asset', _type: 'page' });
+  await expect(remove('files', 'no-asset')).rejects.toMatchObject({ statusCode: 404 });
+});
+
+test('an exporter gets the picture as it was uploaded', async () => {
+  const bytes = await draw('#abcdef');
+  const { address } = await upload('image', bytes);
+  expect(Buffer.from(await (await fetch(`${address}?dlRaw=true`)).arrayBuffer())).toEqual(bytes);
+});

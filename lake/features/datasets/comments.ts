@@ -1,0 +1,18 @@
+import type { Handler } from '../../kernel/http/handler.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+
+/**
+ * Answers `/comments/{dataset}/setup`: the private dataset for comments on another, made when there is none yet. Throws a 409 when
+ * its name was given to a dataset of another sort.
+ */
+export const setUpComments: Handler = (_request, { datasets, options, identity }) => {
+  const name = `${options.dataset}-comments`;
+  const found = datasets.find(name);
+  if (found && found.addonFor !== options.dataset)
+    throw new Refusal(
+      409,
+      `Comments on "${options.dataset}" would be kept in "${name}", which is a dataset of another sort. Copy that to another name and delete it.`,
+    );
+  if (!found) datasets.create({ name, aclMode: 'private', addonFor: options.dataset, author: identity.id });
+  return Response.json({ datasetName: name });
+};

@@ -1,0 +1,82 @@
+import type { Handler, WithParams } from '../../kernel/http/handler.ts';
+import { readOptionalJson } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import { eventStream } from '../events/event-stream.ts';
+import type { CopyJob } from './copies.ts';
+import type { DatasetServices } from './dataset-services.ts';
+import { requireDataset } from './require-dataset.ts';
+
+const maxListed = 100; // jobs
+
+/** Answers `PUT /datasets/{name}/copy`: begins to copy a dataset into a new one, `targetDataset`, and names the job. */
+export const copyDataset: Handler<DatasetServices & WithParams<'name'>> = async (request, context) => {
+  const { datasets, copies, identity, params } = context;
+  const source = datasets.find(params.name);
+  requireDataset(source, params.name, identity);
+  const { targetDataset, skipHistory, skipContentReleases } = await readOptionalJson(request);
+  if (typeof targetDataset !== 'string')
+    throw new Refusal(400, 'The body needs "targetDataset", the name of the dataset that is to be made.');
+  const { id } = copies.start({
+    source,
+    target: targetDataset,
+    skipHistory: skipHistory === true,
+    skipReleases: skipContentReleases === true,
+    author: identity.id,
+  });
+  return Response.json({
+    jobId: id,
+    datasetName: source.name,
+    message: `Copying into "${targetDataset}"`,
+    aclMode: source.aclMode,
+  });
+};
+
+/** Answers `GET /projects/{id}/datasets/copy`: the jobs that have copied datasets, the newest first. */
+export const listCopies: Handler<DatasetServices> = (_request, { copies, url }) => {
+  const number = (name: string, usual: number) => {
+    const text = url.searchParams.get(name) ?? String(usual);
+    if (/^\d+$/.test(text)) return Number(text);
+    throw new Refusal(400, `"${text}" is no "${name}": it has to be a number.`);
+  };
+  const jobs = copies.list(Math.min(number('limit', 10), maxListed), number('offset', 0));
+  return Response.json(jobs.map(describe));
+};
+
+/** Answers `GET /jobs/{id}`: how far a job is. */
+export const job: Handler<DatasetServices & WithParams<'id'>> = (_request, context) =>
+  Response.json(describe(known(context)));
+
+/** Answers `GET /jobs/{id}/listen`: how far a job is, whenever it has come further, to its end. The CLI sends no token here, and nobody guesses an id. */
+export const followJob: Handler<DatasetServices & WithParams<'id'>> = (request, context) => {
+  const first = known(context);
+  return eventStream(request, (send, end) => {
+    const tell = (job: CopyJob) => {
+      send({ event: 'job', data: { ...describe(job), job_id: job.id } });
+      if (job.state === 'completed') send({ event: 'done', data: {} });
+      if (job.state !== 'running') end();
+    };
+    const stop = context.copies.follow(first.id, tell);
+    tell(first);
+    return stop;
+  });
+};
+
+function known({ copies, params }: DatasetServices & WithParams<'id'>): CopyJob {
+  const found = copies.find(params.id);
+  if (found) return found;
+  throw new Refusal(404, `There is no job "${params.id}" in this lake.`);
+}
+
+function describe({ id, source, target, state, progress, message, withHistory, created, updated }: CopyJob) {
+  return {
+    id,
+    sourceDataset: source,
+    targetDataset: target,
+    state,
+    progress,
+    ...(message && { message }),
+    withHistory: withHistory === 1,
+    createdAt: created,
+    updatedAt: updated,
+  };
+}

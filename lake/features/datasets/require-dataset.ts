@@ -1,0 +1,19 @@
+import type { Identity } from '../../kernel/access/identity.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Dataset } from '../../kernel/store/datasets.ts';
+
+/**
+ * Throws a 404 unless there is such a dataset and somebody may read what is public in it: for whoever has no token, one that is
+ * private is as one that does not exist.
+ */
+export function requireDataset(
+  found: Dataset | undefined,
+  name: string,
+  { role }: Identity,
+): asserts found is Dataset {
+  if (found && (found.aclMode === 'public' || role !== 'anonymous')) return;
+  throw new Refusal(
+    404,
+    `Dataset "${name}" not found. One that is private needs a token; GET /datasets lists those that there are.`,
+  );
+}

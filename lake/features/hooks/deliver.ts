@@ -1,0 +1,67 @@
+import { createHmac } from 'node:crypto';
+import { messageOf } from '../../kernel/message-of.ts';
+import type { Hook } from './hook.ts';
+import type { Attempt, Message } from './messages.ts';
+
+const maxMs = 30_000; // that a receiver may take
+const maxKeptBytes = 4_096; // of what it answers
+const firstPauseMs = 5_000;
+const maxPauseMs = 10 * 60_000;
+const maxFailures = 10; // with these pauses, in about half an hour
+
+/** What came of an attempt, but for when it was. */
+export type Delivery = Pick<Attempt, 'result' | 'body' | 'failure'>;
+
+/** Sends a message to whom its hook names, signed as Sanity signs; never throws. */
+export async function deliver(
+  { fields, secret }: Pick<Hook, 'fields' | 'secret'>,
+  message: Pick<Message, 'headers' | 'payload'>,
+  now: number,
+  signal: AbortSignal,
+): Promise<Delivery> {
+  const { url, httpMethod, headers } = fields;
+  const body = httpMethod === 'GET' ? '' : message.payload;
+  try {
+    const answer = await fetch(url, {
+      method: httpMethod,
+      headers: {
+        ...headers,
+        // As it was written when the message was made.
+        ...(JSON.parse(message.headers) as Record<string, string>),
+        'content-type': 'application/json',
+        ...(secret !== null && { 'sanity-webhook-signature': signatureOf(body, secret, now) }),
+      },
+      ...(httpMethod !== 'GET' && { body }),
+      redirect: 'manual',
+      signal: AbortSignal.any([signal, AbortSignal.timeout(maxMs)]),
+    });
+    return { result: answer.status, body: await beginningOf(answer), failure: answer.ok ? null : 'http' };
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    return { result: null, body: messageOf(error), failure: isLate ? 'timeout' : 'network' };
+  }
+}
+
+/** The head in which Sanity's toolkit for webhooks looks for the signature: the time, and an HMAC of time and body. */
+export function signatureOf(body: string, secret: string, now: number): string {
+  const signature = createHmac('sha256', secret).update(`${now}.${body}`).digest('base64url');
+  return `t=${now},v1=${signature}`;
+}
+
+/** When a message that could not be told is told again, after so many failures; null when it is given up. */
+export function pauseMsAfter(failures: number, { result, failure }: Delivery): number | null {
+  // Whoever says that the request is wrong says so again.
+  const isFinal = failure === 'http' && result !== null && result < 500 && result !== 429 && result !== 408;
+  return isFinal || failures >= maxFailures ? null : Math.min(firstPauseMs * 2 ** (failures - 1), maxPauseMs);
+}
+
+async function beginningOf(answer: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of answer.body ?? []) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= maxKeptBytes) break;
+  }
+  return Buffer.concat(chunks).subarray(0, maxKeptBytes).toString('utf8');
+}

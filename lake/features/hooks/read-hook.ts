@@ -1,0 +1,124 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import { checkDelta, type DeltaRule, type Operation } from '../../query/delta.ts';
+import type { HookFields } from './hook.ts';
+
+const methods = ['POST', 'PUT', 'PATCH', 'DELETE', 'GET'] as const;
+const operations: readonly Operation[] = ['create', 'update', 'delete'];
+const maxNameLength = 200; // characters
+const maxTextLength = 100_000; // characters of a rule
+const maxHeaders = 50;
+const ownHeaders =
+  /^(host|connection|content-length|content-type|transfer-encoding|idempotency-key|sanity-.*)$/i;
+
+type Sent = Record<string, unknown>;
+
+const usual: HookFields = {
+  name: '',
+  description: null,
+  url: '',
+  httpMethod: 'POST',
+  apiVersion: 'v2021-03-25',
+  headers: {},
+  isDisabled: false,
+  rule: { on: operations, filter: '', projection: '', includeDrafts: false, includeVersions: false },
+};
+
+/** What is said of a hook, over what was said before; throws a 400 that names the field that cannot be so. */
+export function readHook(sent: Sent, before: HookFields = usual): HookFields {
+  if (sent.type !== undefined && sent.type !== 'document')
+    throw wrong('type', sent.type, '"document": this lake tells of documents');
+  const rule = readRule(sent, before.rule);
+  checkDelta(rule);
+  return {
+    name: text(sent, 'name', before.name, { max: maxNameLength, isNeeded: true }),
+    description:
+      sent.description === null ? null : text(sent, 'description', before.description ?? '') || null,
+    url: readUrl(text(sent, 'url', before.url, { isNeeded: true })),
+    httpMethod: oneOf(sent, 'httpMethod', methods, before.httpMethod),
+    apiVersion: text(sent, 'apiVersion', before.apiVersion),
+    headers: readHeaders(sent.headers, before.headers),
+    isDisabled: flag(sent, 'isDisabledByUser', flag(sent, 'isDisabled', before.isDisabled)),
+    rule,
+  };
+}
+
+function readRule(sent: Sent, before: DeltaRule): DeltaRule {
+  const { rule = {} } = sent;
+  if (typeof rule !== 'object' || rule === null || Array.isArray(rule))
+    throw wrong('rule', rule, 'an object with "on", "filter" and "projection"');
+  const given = rule as Sent; // an object, as was asked just now
+  const { on = before.on } = given;
+  if (!Array.isArray(on) || on.length === 0 || !on.every((one) => operations.includes(one)))
+    throw wrong('rule.on', on, `a list of ${operations.join(', ')}`);
+  const words = (name: 'filter' | 'projection') =>
+    given[name] === null ? '' : text(given, name, before[name], { max: maxTextLength });
+  return {
+    on,
+    filter: words('filter').trim(),
+    projection: words('projection').trim(),
+    includeDrafts: flag(sent, 'includeDrafts', before.includeDrafts),
+    includeVersions: flag(sent, 'includeAllVersions', before.includeVersions),
+  };
+}
+
+/** Where it goes is the business of whoever makes the hook, an admin: an address within their network is as good as any. */
+function readUrl(value: string): string {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:';
+  if (url && isWeb && !url.username && !url.password) return url.href;
+  throw wrong(
+    'url',
+    value,
+    'an address that begins with http:// or https://, without a name and password in it',
+  );
+}
+
+function readHeaders(value: unknown, before: Record<string, string>): Record<string, string> {
+  if (value === undefined) return before;
+  if (value === null) return {};
+  const entries = typeof value === 'object' ? Object.entries(value) : [];
+  for (const [name, content] of entries)
+    if (ownHeaders.test(name) || !isHeader(name, content))
+      throw wrong(`headers.${name}`, content, 'a header of yours with a text');
+  if (typeof value !== 'object' || entries.length > maxHeaders)
+    throw wrong('headers', value, `an object of ${maxHeaders} texts at most`);
+  return Object.fromEntries(entries);
+}
+
+function isHeader(name: string, content: unknown): boolean {
+  try {
+    return typeof content === 'string' && new Headers([[name, content]]).has(name);
+  } catch {
+    return false;
+  }
+}
+
+function text(
+  sent: Sent,
+  name: string,
+  before: string,
+  { max = 1_024, isNeeded = false }: { max?: number; isNeeded?: boolean } = {},
+): string {
+  const value = sent[name] ?? before;
+  if (typeof value === 'string' && value.length <= max && (value !== '' || !isNeeded)) return value;
+  throw wrong(name, value, `a text of ${max} characters at most`);
+}
+
+function flag(sent: Sent, name: string, before: boolean): boolean {
+  const value = sent[name] ?? before;
+  if (typeof value === 'boolean') return value;
+  throw wrong(name, value, 'true or false');
+}
+
+function oneOf<const T extends string>(sent: Sent, name: string, choices: readonly T[], before: T): T {
+  const value = sent[name] ?? before;
+  const found = choices.find((one) => one === value);
+  if (found) return found;
+  throw wrong(name, value, `one of ${choices.join(', ')}`);
+}
+
+const wrong = (name: string, value: unknown, expected: string) =>
+  new Refusal(
+    400,
+    `The "${name}" of a hook is ${JSON.stringify(value)?.slice(0, 200)}, but has to be ${expected}.`,
+  );

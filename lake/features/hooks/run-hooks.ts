@@ -1,0 +1,202 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Clock } from '../../kernel/clock.ts';
+import { messageOf } from '../../kernel/message-of.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Dataset, Datasets } from '../../kernel/store/datasets.ts';
+import type { Commit } from '../../kernel/store/document.ts';
+import { concerns, type DeltaMatch, type DeltaRule } from '../../query/delta.ts';
+import { deliver, pauseMsAfter } from './deliver.ts';
+import { type Hook, type HookRecords, hookRecords } from './hook.ts';
+import { type MessageRecords, messageRecords } from './messages.ts';
+
+const maxCommits = 100; // that are read at once
+const maxWaitMs = 60_000; // a machine that slept does not count that time
+const errorPauseMs = 5_000;
+const maxUnwritten = 500; // transactions that no message came of
+
+/** Hooks with what they are told, and the work that tells them. */
+export interface Hooks {
+  records: HookRecords;
+  messages: MessageRecords;
+  /** Looks at a hook that was made or changed. */
+  wake(): void;
+  /** The last transaction of its dataset that was looked at for a hook, by the rule that it has. */
+  seenBy(hook: Hook): number;
+  /** Removes the hooks of datasets that are not there any more. */
+  forgetLost(): void;
+  close(): void;
+}
+
+const placeOf = ({ id, dataset }: Hook): string => `${id} ${dataset}`;
+
+/** Finds the changes of a transaction that meet a rule. */
+export type Match = (dataset: Dataset, rule: DeltaRule, seq: number) => Promise<DeltaMatch[]>;
+
+/**
+ * Tells hooks of changes, each hook one after the other. What they are to be told is written down before it is told, and every hook
+ * knows the last transaction that was looked at for it: nothing is lost when the lake ends, and some may be told twice, under the same
+ * `idempotency-key`.
+ */
+export function runHooks(
+  database: DatabaseSync,
+  {
+    datasets,
+    clock,
+    match,
+    projectId,
+  }: { datasets: Datasets; clock: Clock; match: Match; projectId: string },
+): Hooks {
+  const records = hookRecords(database);
+  const messages = messageRecords(database);
+  const closing = new AbortController();
+  const atWork = new Set<string>();
+  const looked = new Map<string, number>(); // what was looked at since it was last written down, by hook and dataset
+  const timers = new Map<string, () => void>();
+
+  const seenBy = (hook: Hook): number => Math.max(hook.seen, looked.get(placeOf(hook)) ?? 0);
+
+  /** Writes down what a hook is to be told of the transactions that it has not seen yet. */
+  async function gather(hook: Hook): Promise<void> {
+    const dataset = datasets.find(hook.dataset);
+    if (!dataset) return;
+    for (let seen = seenBy(hook); seen < dataset.store.seq; ) {
+      const commits = dataset.store.since(seen, maxCommits);
+      if (commits.length === 0) return;
+      for (const commit of commits) {
+        const matches = commit.changes.some(({ id }) => concerns(hook.fields.rule, id))
+          ? await matchesOf(dataset, hook, commit)
+          : [];
+        if (closing.signal.aborted || !records.find(hook.id)) return;
+        if (matches.length > 0) write(hook, dataset, commit, matches);
+        seen = commit.seq;
+        looked.set(placeOf(hook), seen);
+      }
+      // Which costs a write, and saves looking again after a restart.
+      if (seen - hook.seen > maxUnwritten) records.see(hook.id, seen);
+    }
+  }
+
+  async function matchesOf(dataset: Dataset, hook: Hook, { seq }: Commit): Promise<DeltaMatch[]> {
+    try {
+      return await match(dataset, hook.fields.rule, seq);
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 400) throw error;
+      console.error(
+        `The rule of the hook "${hook.fields.name}" was not evaluated at transaction ${seq}: ${messageOf(error)}`,
+      );
+      return [];
+    }
+  }
+
+  function write(hook: Hook, dataset: Dataset, commit: Commit, matches: DeltaMatch[]): void {
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      for (const { id, operation, payload } of matches)
+        messages.add({
+          hook: hook.id,
+          created: new Date(clock.now()).toISOString(),
+          due: clock.now(),
+          headers: JSON.stringify({
+            'idempotency-key': `${commit.transactionId}-${id}-${hook.id}`,
+            'sanity-project-id': projectId,
+            'sanity-dataset': dataset.name,
+            'sanity-document-id': id,
+            'sanity-operation': operation,
+            'sanity-transaction-id': commit.transactionId,
+            'sanity-transaction-time': commit.timestamp,
+            'sanity-webhook-id': hook.id,
+          }),
+          payload: JSON.stringify(payload),
+        });
+      records.see(hook.id, commit.seq);
+      database.exec('COMMIT');
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  }
+
+  /** Tells a hook what is due, and answers in how many milliseconds the next is; undefined for nothing. */
+  async function tell(id: string): Promise<number | undefined> {
+    for (;;) {
+      const hook = workable(id);
+      const message = hook && messages.next(id);
+      if (!message) return undefined;
+      const waitMs = message.due - clock.now();
+      if (waitMs > 0) return waitMs;
+      const begun = clock.now();
+      const delivery = await deliver(hook, message, begun, closing.signal);
+      if (closing.signal.aborted) return undefined; // it is told at the next start
+      const pauseMs = delivery.failure && pauseMsAfter(message.failures + 1, delivery);
+      messages.settle(
+        message,
+        { ...delivery, created: new Date(begun).toISOString(), duration: clock.now() - begun },
+        typeof pauseMs === 'number' ? clock.now() + pauseMs : null,
+      );
+    }
+  }
+
+  function workable(id: string): Hook | undefined {
+    const hook = records.find(id);
+    return hook?.fields.isDisabled ? undefined : hook;
+  }
+
+  /** Does all that there is to do for a hook, and comes back when more is due. */
+  async function work(id: string): Promise<void> {
+    timers.get(id)?.();
+    timers.delete(id);
+    if (atWork.has(id) || closing.signal.aborted) return;
+    atWork.add(id);
+    let waitMs: number | undefined;
+    try {
+      do {
+        const hook = workable(id);
+        if (hook) await gather(hook);
+        waitMs = await tell(id);
+      } while (!closing.signal.aborted && isBehind(id)); // by what came while it was told
+    } catch (error) {
+      if (!closing.signal.aborted) console.error(`The hook "${id}" was not told; it is tried again:`, error);
+      waitMs = errorPauseMs;
+    } finally {
+      atWork.delete(id);
+    }
+    if (waitMs !== undefined && !closing.signal.aborted)
+      timers.set(
+        id,
+        clock.after(Math.min(waitMs, maxWaitMs), () => void work(id)),
+      );
+  }
+
+  function isBehind(id: string): boolean {
+    const hook = workable(id);
+    return hook !== undefined && seenBy(hook) < (datasets.find(hook.dataset)?.store.seq ?? 0);
+  }
+
+  let isWaking = false;
+  /** After what is at hand, once for all that happens meanwhile. */
+  const wake = () => {
+    if (isWaking) return;
+    isWaking = true;
+    setImmediate(() => {
+      isWaking = false;
+      if (closing.signal.aborted) return;
+      for (const { id } of records.list()) void work(id);
+    });
+  };
+  const stopWatching = datasets.watch(({ store }) => store.onCommit(wake));
+  wake();
+  return {
+    records,
+    messages,
+    wake,
+    seenBy,
+    forgetLost() {
+      for (const { id, dataset } of records.list()) if (!datasets.find(dataset)) records.remove(id);
+    },
+    close() {
+      closing.abort();
+      stopWatching();
+      for (const stop of timers.values()) stop();
+    },
+  };
+}

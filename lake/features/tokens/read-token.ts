@@ -1,0 +1,29 @@
+import { Refusal } from '../../kernel/refusal.ts';
+import type { AccountRole } from '../accounts/account.ts';
+import { roleNamed, roleNames } from '../project/roles.ts';
+
+const maxLabelLength = 200; // characters
+
+/** The label of a token to be made; throws a 400 for none. */
+export function readLabel(label: unknown): string {
+  if (typeof label === 'string' && label.trim() !== '' && label.length <= maxLabelLength) return label.trim();
+  throw new Refusal(400, `A token needs a "label" of ${maxLabelLength} characters at most.`);
+}
+
+/** The role of a token to be made, by its name; throws a 400 for what is none. */
+export function readRole(name: unknown): AccountRole {
+  const role = roleNamed(name);
+  if (role) return role;
+  throw new Refusal(400, `${JSON.stringify(name)} is no role of a token. There are ${roleNames.join(', ')}.`);
+}
+
+/** When a token to be made ends, as an ISO date; null for never. Throws a 400 for what is no time to come. */
+export function readExpiry(expiresAt: unknown, now = Date.now()): string | null {
+  if (expiresAt === undefined || expiresAt === null) return null;
+  const time = typeof expiresAt === 'string' ? Date.parse(expiresAt) : Number.NaN;
+  if (time > now) return new Date(time).toISOString();
+  throw new Refusal(
+    400,
+    `"expiresAt" has to be a time to come, such as 2030-01-31T09:00:00Z, not "${expiresAt}".`,
+  );
+}
