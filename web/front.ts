@@ -1,13 +1,15 @@
-import { createServer } from 'node:http';
 import { readEnvironment } from '#settings/environment.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { listenOn } from './front/listen-on.ts';
+import { createSiteServer, proxiesBy } from './front/site-server.ts';
 import { openFront } from './open-front.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 
 try {
   const environment = readEnvironment();
-  const server = createServer(await openFront(environment, readRendererAddress()));
+  const server = createSiteServer(await openFront(environment, readRendererAddress()), {
+    isProxy: proxiesBy(environment.trustedProxies),
+  });
   await listenOn(server, { ...environment, isShared: environment.fronts > 1 });
   endWhenAsked(server);
   process.send?.({ ready: environment.siteUrl });

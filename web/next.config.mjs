@@ -2,8 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
-import { withWebAssembly } from './finished/web-assembly.ts';
-import { securityHeaders } from './front/security-headers.ts';
+import { headersWithoutFront } from './headers/site-headers.ts';
 
 const hour = 3600; // seconds
 const environment = readEnvironment();
@@ -31,8 +30,8 @@ const config = {
   headers: async () => [
     {
       source: '/:path((?!studio(?:/|$)).*)',
-      // What Next answers itself are previews above all, and those of a page may come to hold an animation.
-      headers: Object.entries(withWebAssembly(securityHeaders(environment, isDev))).map(([key, value]) => ({
+      // A front puts stricter ones in their place.
+      headers: Object.entries(headersWithoutFront(environment, isDev)).map(([key, value]) => ({
         key,
         value,
       })),

@@ -4,12 +4,16 @@ import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
 import { createFront } from './front/front.ts';
+import { askLake } from './front/may-preview.ts';
 import { findNextPaths } from './front/next-paths.ts';
-import { readPreviewCookie } from './front/preview-cookie.ts';
+import { readPreviewCookie, readPreviewKey } from './front/preview-cookie.ts';
+import { openPreviewSessions } from './front/preview-sessions.ts';
 import { openRendererLink } from './front/renderer-link.ts';
-import { securityHeaders } from './front/security-headers.ts';
+import { securityText } from './front/security-text.ts';
+import { senderAddresses } from './front/sender-address.ts';
 import { SharedPages } from './front/shared-pages.ts';
 import { openStaticFiles } from './front/static-files.ts';
+import { siteHeaders } from './headers/site-headers.ts';
 import { KnownPaths } from './known/known-paths.ts';
 import { openRecords, recordsFile } from './known/open-records.ts';
 import { readState } from './known/renewal-state.ts';
@@ -29,12 +33,14 @@ export async function openFront(
   const publicDir = path.join(webDir, 'public');
   const records = openRecords(recordsFile(distDir));
   const settings = hashSettings(environment, 'pages');
+  const headers = siteHeaders(environment);
   return createFront({
-    isForNext: await findNextPaths(publicDir),
-    staticFiles: await openStaticFiles(studioDir, { distDir, publicDir }),
+    isForNext: await findNextPaths(publicDir, distDir),
+    staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }),
     studio: await serveStudio(environment),
     assets: openAssets(environment),
     previewCookie: await readPreviewCookie(distDir),
+    previews: openPreviewSessions(await readPreviewKey(distDir), askLake(environment)),
     pages: new SharedPages({
       finished: new FinishedPages(records),
       isReleased: () => readState(records)?.settings === settings,
@@ -42,6 +48,9 @@ export async function openFront(
     }),
     known: new KnownPaths(records),
     renderer: openRendererLink(renderer),
-    headers: securityHeaders(environment),
+    headers,
+    senderAddress: senderAddresses(environment.trustedProxies),
+    siteUrl: environment.siteUrl,
+    securityText: () => securityText(environment),
   });
 }

@@ -4,7 +4,7 @@ import { readEnvironment } from '#settings/environment.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { listenOn } from './front/listen-on.ts';
 import { readPreviewCookie } from './front/preview-cookie.ts';
-import { securityHeaders } from './front/security-headers.ts';
+import { siteHeaders } from './headers/site-headers.ts';
 import { answerCommand } from './renderer/commands.ts';
 import { openFinishHtml } from './renderer/finish-html.ts';
 import { answerMetrics } from './renderer/metrics.ts';
@@ -23,7 +23,7 @@ try {
   const answer = await openNext(environment, server, { isDev: false });
   const { commanded, metrics, begin, close } = await startRenewal(environment, {
     origin: `http://127.0.0.1:${port}`,
-    headers: securityHeaders(environment),
+    headers: siteHeaders(environment),
     finishHtml: await openFinishHtml(distDir),
     leave: await readPreviewCookie(distDir),
     distDir,

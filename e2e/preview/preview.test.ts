@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { allAddresses } from '#pages/all-addresses.ts';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, html, url } from '../setup/site.ts';
 import { ofEverySort } from '../site/of-every-sort.ts';
@@ -26,7 +26,8 @@ test(
     const all = found.map(({ path }) => path).filter((path) => !redirects.includes(path));
     const some = ofEverySort(all, 1);
     expect(some.length).toBeGreaterThan(25);
-    const cookie = `__prerender_bypass=${await readPreviewCookie(join('web', distDir))}`;
+    const cookies = await readPreviewCookies(join('web', distDir));
+    const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
     for (const path of some) {
       const preview = await (await fetch(url + path, { headers: { cookie } })).text();
       // Visitors may still get what an earlier file has just changed back.

@@ -1,6 +1,7 @@
 import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { markReturn } from '#ui/layout/mark-return.ts';
 import { fonts } from './fonts.ts';
 
 /** What holds for every page; each page adds its own (web/metadata/). */
@@ -31,7 +32,12 @@ export const viewport: Viewport = { themeColor: 'white' };
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // Links on a page glide (ui/theme.css); another page begins at its top, for which Next wants to know.
-    <html lang="en" className={fonts} data-scroll-behavior="smooth">
+    // The script below marks the element before React compares it.
+    <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
+      <head>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
+        <script dangerouslySetInnerHTML={{ __html: markReturn }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { glob, mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type Server, request as send } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { createAssetPresence } from './asset-presence.ts';
 import { createAssetProxy } from './asset-proxy.ts';
 import { AssetStore } from './asset-store.ts';
 
@@ -15,15 +16,19 @@ let folder: string;
 let lake: Server;
 let site: Server;
 let asked: string[];
+let isDeleted: boolean;
+let time: number;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
   asked = [];
+  isDeleted = false;
+  time = 0;
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
-    if (request.url?.includes(missing)) response.writeHead(404).end('There is none.');
+    if (isDeleted || request.url?.includes(missing)) response.writeHead(404).end('There is none.');
     else if (request.url?.includes(endless))
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     else if (request.url?.includes(elsewhere))
@@ -40,7 +45,8 @@ beforeEach(async () => {
       response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content);
   }).listen(0);
   const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
-  const assets = createAssetProxy(place, new AssetStore(folder, 500_000));
+  const presence = createAssetPresence(place, () => time);
+  const assets = createAssetProxy(place, new AssetStore(folder, 500_000), presence);
   site = createServer((request, response) => {
     if (!assets(request, response)) response.writeHead(404).end('No asset.');
   }).listen(0);
@@ -100,6 +106,19 @@ test('what the lake does not have is not kept', async () => {
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
   expect(asked).toHaveLength(2);
+});
+
+test('an asset that the lake has deleted is gone within half a minute, with its bytes', async () => {
+  await getStored(`${picture('a')}?w=640`);
+  isDeleted = true;
+  time = 29_999;
+  expect((await get(`${picture('a')}?w=640`)).status).toBe(200);
+  expect(asked.at(-1)).toBe(`${picture('a')}?w=640`);
+  time = 30_000;
+  expect((await get(`${picture('a')}?w=640`)).status).toBe(404);
+  expect(asked).toContain(picture('a')); // the original: that draws nothing
+  const left = await Array.fromAsync(glob('**/*', { cwd: folder, withFileTypes: true }));
+  expect(left.filter((entry) => entry.isFile())).toEqual([]);
 });
 
 test('a full store drops what nobody asked for longest', async () => {

@@ -2,8 +2,10 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { picturePolicy } from '../headers/page-policy.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
 import { assetKey } from './asset-key.ts';
+import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
 
@@ -20,22 +22,25 @@ export interface AssetPlace {
 }
 
 /**
- * Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down. Nothing
- * else of the lake is reached through it.
+ * Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down; one that is
+ * deleted there is gone here within a minute. Nothing else of the lake is reached through it.
  */
-export function createAssetProxy(place: AssetPlace, store: AssetStore): AssetProxy {
+export function createAssetProxy(
+  place: AssetPlace,
+  store: AssetStore,
+  presence: AssetPresence = createAssetPresence(place),
+): AssetProxy {
   return (request, response) => {
     const address = readAssetAddress(request.url ?? '', place);
     if (!address) return false;
-    answer(place.lakeUrl, address, store, request, response).catch(() => refuse(response));
+    answer({ ...place, store, presence }, address, request, response).catch(() => refuse(response));
     return true;
   };
 }
 
 async function answer(
-  lakeUrl: string,
+  { lakeUrl, store, presence }: AssetPlace & { store: AssetStore; presence: AssetPresence },
   address: AssetAddress,
-  store: AssetStore,
   request: IncomingMessage,
   response: ServerResponse,
 ) {
@@ -44,10 +49,12 @@ async function answer(
     return;
   }
   const key = assetKey(address, request.headers.accept);
-  const stored = await store.find(key);
+  const found = await store.find(key);
+  const stored = found && (await presence.isThere(address.pathname)) ? found : null;
+  if (found && !stored) await store.remove(key);
   const url = new URL(address.pathname + address.search, lakeUrl);
   if (stored) sendStored(request, response, stored);
-  else await fetchAsset(store, url, key, request, response);
+  else if (await fetchAsset(store, url, key, request, response)) presence.note(address.pathname);
 }
 
 function refuse(response: ServerResponse): void {
@@ -80,20 +87,24 @@ function sendStored(
       .pipe(response);
 }
 
+/** Sends an asset as the lake does, and keeps it; whether there was one. */
 async function fetchAsset(
   store: AssetStore,
   url: URL,
   key: string,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> {
+): Promise<boolean> {
   const headers: Record<string, string> = {
     accept: request.headers.accept ?? '*/*',
     'accept-encoding': 'identity',
   };
   if (request.headers.range) headers.range = request.headers.range;
   const upstream = await fetch(url, { method: request.method, headers, redirect: 'manual' });
-  if (!isAsset(upstream)) return sendRefusal(upstream, request, response);
+  if (!isAsset(upstream)) {
+    await sendRefusal(upstream, request, response);
+    return false;
+  }
   const type = upstream.headers.get('content-type') ?? 'application/octet-stream';
   for (const name of ['content-length', 'content-range', 'accept-ranges']) {
     const value = upstream.headers.get(name);
@@ -102,17 +113,21 @@ async function fetchAsset(
   response.writeHead(upstream.status, commonHeaders(type));
   if (!upstream.body || request.method === 'HEAD') {
     response.end();
-    return;
+    return true;
   }
   // Both readers must be there before the first byte flows.
   const draft = isWhole(upstream) ? await store.open(key) : null;
   const body = Readable.from(upstream.body);
-  if (!draft) return pipeline(body, response);
+  if (!draft) {
+    await pipeline(body, response);
+    return true;
+  }
   body.on('error', () => response.destroy());
   body.pipe(response);
   body.pipe(draft.stream);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
   await keep(draft, body, { type, bytes });
+  return true;
 }
 
 /** An asset has a length; what goes on for ever, leads elsewhere or says that something is wrong is none. */
@@ -174,7 +189,5 @@ function commonHeaders(type: string): Record<string, string> {
     'x-content-type-options': 'nosniff',
   };
   // An uploaded SVG or HTML file opened by itself must not act in the site's name.
-  return /html|xml/.test(type)
-    ? { ...headers, 'content-security-policy': "sandbox; script-src 'none'" }
-    : headers;
+  return /html|xml/.test(type) ? { ...headers, 'content-security-policy': picturePolicy } : headers;
 }

@@ -44,6 +44,13 @@ export class AssetStore {
     }
   }
 
+  /** Takes an asset away. */
+  async remove(key: string): Promise<void> {
+    const file = this.#fileOf(key);
+    await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+    this.#bytes = null; // counted anew when the next one is kept
+  }
+
   /** Somewhere to write a new asset. */
   async open(key: string): Promise<AssetDraft> {
     const file = this.#fileOf(key);

@@ -61,6 +61,13 @@ test('without the form it says that nothing was sent', () => {
   expect(html).toContain('Nothing was sent.');
 });
 
+test('whoever has sent too many is told how long to wait, and keeps what was typed', () => {
+  const html = answerPage({ ...filledIn, data: data(), errors: {}, wait: '40' });
+  expect(html).toContain('Please wait 40 seconds, then send it again.');
+  expect(html).toContain('&#60;/textarea&#62;&#60;script&#62;</textarea>');
+  expect(answerPage({ ...filledIn, data: data(), errors: {} })).not.toContain('Please wait');
+});
+
 test('where the page is not known, the thanks stand on their own', () => {
   const html = answerPage({ ...filledIn, isSent: true, data: data(), errors: {} });
   expect(html).toContain('<h1>Thanks &#38; more</h1>');

@@ -13,6 +13,8 @@ export interface FormAnswer {
   /** Where it was sent from. */
   page: string;
   place: string;
+  /** After how many seconds the next form is taken of whoever has sent too many; null for everybody else. */
+  wait?: string | null;
 }
 
 /** A whole page without scripts: thanks, or what is wrong with the form and the form once more as it was filled in. */
@@ -35,12 +37,17 @@ export function answerPage(answer: FormAnswer): string {
 <body>
 <main>
 <h1>${escapeHtml(title)}</h1>
-${isSent ? thanks(answer) : again(answer)}
+${isSent ? thanks(answer) : `${tooMany(answer)}${again(answer)}`}
 <p><a href="${escapeHtml(page)}">Back to the page</a></p>
 </main>
 </body>
 </html>`;
 }
+
+const tooMany = ({ wait }: FormAnswer): string =>
+  wait
+    ? `<p>Many forms have come from your connection within a minute. Please wait ${escapeHtml(wait)} seconds, then send it again.</p>\n`
+    : '';
 
 const thanks = ({ form }: FormAnswer): string =>
   form?.successText ? `<p>${escapeHtml(form.successText)}</p>` : '';

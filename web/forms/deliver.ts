@@ -3,7 +3,7 @@ import { findForm } from './find-form.ts';
 import type { SentForm } from './sent-form.ts';
 import { toHubspot } from './to-hubspot.ts';
 
-const passed = ['content-type', 'x-forwarded-for', 'x-form-age', 'x-form-trap'];
+const passed = ['content-type', 'x-form-age', 'x-form-trap'];
 
 /** Brings a form to HubSpot when it has a form of its own there and no files, else to the lake; the answer is theirs. */
 export async function deliver(sent: SentForm, environment: Environment): Promise<Response> {
@@ -12,17 +12,24 @@ export async function deliver(sent: SentForm, environment: Environment): Promise
   const hasFiles = form?.fields.some(({ kind }) => kind === 'file-field');
   if (form?.hubspotFormId && !hasFiles) return toHubspot(form, sent, environment);
   if (!apiHost) return Response.json(refusal('There is no such form.'), { status: 404 });
-  return toLake(sent, apiHost);
+  return toLake(sent, apiHost, environment.readToken ?? environment.lakeToken);
 }
 
 /** The body of a refusal in the shape of HubSpot's. */
 export const refusal = (message: string, errors: object[] = []) => ({ status: 'error', message, errors });
 
-async function toLake({ path, page, headers, bytes }: SentForm, apiHost: string): Promise<Response> {
+/** The lake believes where a visitor is only of somebody who has a token of its own. */
+async function toLake(
+  { path, page, headers, bytes, sender }: SentForm,
+  apiHost: string,
+  token: string | undefined,
+): Promise<Response> {
   const kept = passed.flatMap((name): [string, string][] => {
     const value = headers.get(name);
     return value === null ? [] : [[name, value]];
   });
+  kept.push(['x-forwarded-for', sender]);
+  if (token) kept.push(['authorization', `Bearer ${token}`]);
   if (page) kept.push(['x-form-page', page]);
   return fetch(`${apiHost}/${path}`, { method: 'POST', headers: kept, body: bytes, cache: 'no-store' });
 }

@@ -17,9 +17,15 @@ export async function nativeAnswer(sent: SentForm, answer: Response): Promise<Re
   const errors = answer.ok ? {} : errorsByField(form?.fields ?? [], await answer.text());
   // The newsletter names one error at a time, that of the consent first (specification, section 5).
   if (sent.name === newsletterName && errors.privacy_consent) delete errors.email;
-  const said = answerPage({ form, data, errors, isSent: answer.ok, page: page ?? '/', place });
+  const waitSeconds = answer.headers.get('retry-after');
+  const wait = answer.status === 429 ? (waitSeconds ?? '60') : null;
+  const said = answerPage({ form, data, errors, isSent: answer.ok, page: page ?? '/', place, wait });
   return new Response(said, {
     status: answer.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' },
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      ...(wait && { 'retry-after': wait }),
+    },
   });
 }

@@ -7,10 +7,16 @@ export interface SentForm {
   /** The page that it was sent from, where it says so. */
   page: string | null;
   headers: Headers;
+  /** Where the visitor is, as the front has found out. */
+  sender: string;
   bytes: Uint8Array<ArrayBuffer>;
   /** What was filled in; null when the body is not as browsers send forms. */
   data: FormData | null;
 }
+
+/** Where a request comes from: a front says just that, and without one the proxy of the host writes it last. */
+export const senderIn = (headers: Headers): string =>
+  headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() || 'unknown';
 
 /** Reads a form that was sent; null when the path is no form's. How much of it there may be is for the front to say. */
 export async function readSentForm(request: Request, path: string): Promise<SentForm | null> {
@@ -20,7 +26,7 @@ export async function readSentForm(request: Request, path: string): Promise<Sent
   const bytes = new Uint8Array(await request.arrayBuffer());
   const type = headers.get('content-type') ?? '';
   const data = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
-  return { name, path, page: pageOf(headers, data), headers, bytes, data };
+  return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }
 
 /** The page of this site that a form comes from: as the browser says, or as the plain page of an earlier answer does. */

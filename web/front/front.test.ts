@@ -1,131 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server, request as send } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeFinishedPage } from '../finished/finished-page.ts';
-import { FinishedPages } from '../finished/finished-pages.ts';
-import { KnownPaths } from '../known/known-paths.ts';
-import { openRecords, recordsFile } from '../known/open-records.ts';
-import { answerCommand } from '../renderer/commands.ts';
-import { PageRenderer } from '../renderer/page-renderer.ts';
-import { TagIndex } from '../renewal/tag-index.ts';
-import { createFront } from './front.ts';
-import { openRendererLink } from './renderer-link.ts';
-import { SharedPages } from './shared-pages.ts';
+import { documentAt, openTestFront, type TestFront } from './front-fixture.ts';
+import { makeEditorCookie } from './preview-sessions.ts';
 
+let its: TestFront;
 let asked: string[];
-let inner: Server;
-let site: Server;
-let known: KnownPaths;
-let index: TagIndex;
-let finished: FinishedPages;
-let folder: string;
 let told: string[];
-
-const documentAt = (path: string) => ({
-  id: `page${path.replaceAll('/', '-')}`,
-  path,
-  updatedAt: '2026-01-01T00:00:00Z',
-  isListed: path === '/platform',
-  lists: [],
-});
-const portOf = (server: Server) => (server.address() as AddressInfo).port;
-
-/** Stands where Next stands. */
-const next: RequestListener = (request, response) => {
-  asked.push(request.url ?? '');
-  const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=3600', 'x-nextjs-cache': 'HIT' };
-  if (request.url === '/old')
-    response.writeHead(308, { ...headers, location: '/platform' }).end('a whole page');
-  else if (request.url === '/moved')
-    response.writeHead(308, headers).end('3f:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/platform/new;308;\\"}');
-  else if (request.url === '/twice')
-    response.writeHead(307, { ...headers, location: '/platform, /platform' }).end('a whole page');
-  else if (request.url === '/broken') response.writeHead(500, headers).end('Broken');
-  else if (request.url === '/gone') response.writeHead(404, headers).end();
-  else
-    response.writeHead(200, headers).end(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`);
-};
-
-/** A front as it reads what a renderer has written, each by a connection of its own. */
+let known: TestFront['known'];
+let index: TestFront['index'];
+let finished: TestFront['finished'];
+let get: TestFront['get'];
 beforeEach(() => {
-  asked = [];
-  told = [];
-  folder = mkdtempSync(path.join(tmpdir(), 'front-'));
-  const written = openRecords(recordsFile(folder));
-  known = new KnownPaths(written);
-  known.take(['/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/café'].map(documentAt));
-  known.isComplete = true;
-  known.listsAreOld = false;
-  index = new TagIndex(written);
-  finished = new FinishedPages(written);
-  inner = createServer((request, response) => {
-    if (!answerCommand(commanded, 'secret of fronts', request, response)) next(request, response);
-  }).listen(0);
-  const headers = { 'x-content-type-options': 'nosniff' };
-  const renderer = new PageRenderer({
-    origin: `http://127.0.0.1:${portOf(inner)}`,
-    finishHtml: (html) => html,
-    leave: 'leave',
-    headers,
-    finished,
-  });
-  const commanded = {
-    make(path: string) {
-      if (finished.ageOf(path) === 'fresh') return renderer.render(path);
-      told.push(`anew ${path}`);
-      return renderer.renderAnew(path);
-    },
-    view: (path: string) => void told.push(`view ${path}`),
-    check: (path: string) => void told.push(`check ${path}`),
-  };
-  const records = openRecords(recordsFile(folder));
-  const front = createFront({
-    isForNext: (path) => path.startsWith('/_next/'),
-    staticFiles: null,
-    studio: undefined,
-    assets: () => false,
-    previewCookie: 'secret',
-    pages: new SharedPages({
-      finished: new FinishedPages(records),
-      isReleased: () => true,
-      maxBytes: 1_000_000,
-    }),
-    known: new KnownPaths(records),
-    renderer: openRendererLink({ port: portOf(inner), secret: 'secret of fronts' }),
-    headers,
-  });
-  site = createServer(front).listen(0);
+  its = openTestFront();
+  ({ asked, told, known, index, finished, get } = its);
 });
-
-afterEach(() => {
-  inner.close();
-  inner.closeAllConnections();
-  site.close();
-  rmSync(folder, { recursive: true });
-});
-
-/** Sends a path exactly as it is written; `fetch` would tidy it. */
-function get(
-  path: string,
-  { method = 'GET', headers = {} }: { method?: string; headers?: Record<string, string> } = {},
-) {
-  return new Promise<{ status?: number; body: string; location?: string }>((resolve, reject) => {
-    send({ port: portOf(site), path, method, headers }, (response) => {
-      let body = '';
-      response.on('data', (text) => {
-        body += text;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode, body, location: response.headers.location }),
-      );
-    })
-      .on('error', reject)
-      .end();
-  });
-}
+afterEach(() => its.close());
 
 test('a page is asked of Next once', async () => {
   expect(await get('/platform?utm=1')).toMatchObject({ status: 200, body: 'GET /platform ' });
@@ -159,6 +48,10 @@ test('a redirect comes without the page that Next sends along', async () => {
     body: '',
   });
   expect(await get('/twice')).toMatchObject({ status: 307, location: '/platform', body: '' });
+});
+
+test('a redirect that would lead to another site without saying so leads nowhere', async () => {
+  expect(await get('/evil')).toEqual({ status: 404, body: 'GET /~404 ', location: undefined });
 });
 
 test('a page that fails is not kept', async () => {
@@ -222,12 +115,10 @@ test('Markdown that is old is made anew before it is shown', async () => {
 
 test('a renderer that starts again is waited for, and a page that is finished does not need it', async () => {
   await get('/platform');
-  const port = portOf(inner);
-  inner.closeAllConnections();
-  await new Promise((resolve) => inner.close(resolve));
+  const begin = await its.endRenderer();
   expect((await get('/platform')).status).toBe(200);
   const waiting = get('/_next/image');
-  inner = createServer(next).listen(port);
+  begin();
   expect((await waiting).status).toBe(200);
 });
 
@@ -266,7 +157,8 @@ test('the card of a page that there is not costs Next nothing', async () => {
 });
 
 test('editors in preview and navigation data go to Next', async () => {
-  const cookie = 'a=b; __prerender_bypass=secret';
+  const { name, value } = makeEditorCookie('p1', 'key');
+  const cookie = `a=b; __prerender_bypass=secret; ${name}=${value}`;
   expect((await get('/draft-only', { headers: { cookie } })).body).toBe(`GET /draft-only ${cookie}`);
   expect((await get('/platform', { headers: { rsc: '1' } })).status).toBe(200);
   expect((await get('/nope', { headers: { rsc: '1' } })).status).toBe(404);

@@ -3,37 +3,41 @@ import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
+import type { Headers } from '../headers/site-headers.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
+import { type RateLimit, rateLimit } from '../limits/rate-limit.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
 import { alivePath } from './alive-path.ts';
 import { BoundBodies } from './bound-bodies.ts';
+import { isFromOwnPage } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
-import type { RendererLink } from './renderer-link.ts';
+import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
+import { previewCookieName } from './preview-cookie.ts';
 import { readPath, tidyPath } from './request-path.ts';
+import { securityTextPath } from './security-text.ts';
 import { sendPage } from './send-page.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
 const retrySeconds = '5';
-const previewCookieName = '__prerender_bypass';
+const maxUnkept = 60; // answers that nobody keeps, of one visitor
+const unkeptMs = 10_000;
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
-export interface FrontParts {
+export interface FrontParts extends PassParts {
   isForNext: (path: string) => boolean;
   staticFiles: StaticFiles | null;
   /** Answers for the Studio. */
   studio: RequestListener | undefined;
   assets: AssetProxy | null;
-  previewCookie: string;
   pages: SharedPages;
   known: KnownPaths;
-  renderer: RendererLink;
-  /** What the security headers are; Next sends them with what it answers itself. */
-  headers: Record<string, string>;
+  /** The text of `security.txt` at this moment; null without a contact. */
+  securityText: () => string | null;
 }
 
 interface Front extends FrontParts {
@@ -41,15 +45,23 @@ interface Front extends FrontParts {
   unknown: Turnstile;
   /** Finished files of the sitemap, apart from the pages: search engines ask for all of them one after the other. */
   sitemaps: PageCache;
+  /** How often one visitor may ask for what nobody keeps. */
+  mayAsk: RateLimit;
 }
 
 /** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
 export function createFront(parts: FrontParts): RequestListener {
   const bodies = new BoundBodies();
-  const front = { ...parts, unknown: new Turnstile(), sitemaps: new PageCache(maxSitemapBytes) };
+  const front = {
+    ...parts,
+    unknown: new Turnstile(),
+    sitemaps: new PageCache(maxSitemapBytes),
+    mayAsk: rateLimit(maxUnkept, unkeptMs),
+  };
   return (request, response) => {
     const page = findAtOnce(front, request);
     if (page) return sendPage(request, response, page);
+    setHeaders(response, front.headers.every);
     if (!bodies.admit(request, response)) return;
     answer(front, request, response).catch((error: unknown) => {
       console.error(`The answer to "${request.url}" failed:`, error);
@@ -75,19 +87,31 @@ function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage
 
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = readPath(request.url ?? '');
+  setHeaders(response, parts.headers.shared);
+  if (path !== null && parts.assets?.(request, response)) return;
+  if (path !== null && (await parts.staticFiles?.(request, response, path))) return;
+  setHeaders(response, parts.headers.plain);
   if (path === null) return sendNotFound(parts, request, response);
+  if (!isFromOwnPage(request, parts.siteUrl)) {
+    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end(
+      'This comes from a page of another site. Open the page on this one and send it from there.\n',
+    );
+    return;
+  }
   if (path === alivePath) return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
-  if (parts.assets?.(request, response)) return;
-  if (await parts.staticFiles?.(request, response, path)) return;
+  if (path === securityTextPath) return sendSecurityText(parts, request, response);
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
-  if (parts.isForNext(path)) return parts.renderer.pass(request, response);
+  const isEditor = await takePreview(parts, request);
+  const isForNext = parts.isForNext(path);
+  if (isForNext && !isEditor) return sendUnkept(parts, request, response);
+  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  if (isPreview(request, parts.previewCookie)) return parts.renderer.pass(request, response);
-  // A preview that has ended leaves its cookie behind, and Next would answer such a visitor from the preview.
+  if (isEditor) return passToNext(parts, request, response, parts.headers.preview);
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
@@ -100,6 +124,26 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   await sendKnown(parts, request, response, path);
 }
 
+function setHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+/** What nobody keeps may cost a rendering, or a question to the lake: so much of it for one visitor at a time. */
+async function sendUnkept(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isDear = /^\/(api|draft)\//.test(request.url ?? '');
+  const waitSeconds = isDear ? parts.mayAsk(senderOf(parts, request)) : 0;
+  if (waitSeconds > 0) return sendTooMany(response, waitSeconds);
+  await passToNext(parts, request, response, parts.headers.page);
+}
+
+function sendTooMany(response: ServerResponse, waitSeconds: number): void {
+  response.writeHead(429, {
+    'content-type': 'text/plain; charset=utf-8',
+    'retry-after': String(waitSeconds),
+  });
+  response.end(`That was a lot at once. Try again in ${waitSeconds} s.\n`);
+}
+
 async function sendKnown(
   parts: FrontParts,
   request: IncomingMessage,
@@ -108,7 +152,7 @@ async function sendKnown(
 ): Promise<void> {
   if (request.headers.rsc) {
     if (parts.pages.isWithheld(path)) await parts.renderer.make(path);
-    return parts.renderer.pass(request, response);
+    return passToNext(parts, request, response, parts.headers.page);
   }
   const page = await findPage(parts, path);
   if (page.status !== 404) return sendPage(request, response, page);
@@ -155,7 +199,7 @@ async function sendSitemap(
   if (ready) return sendPage(request, response, ready);
   const text = write();
   if (text === null) return sendNotFound(parts, request, response);
-  const headers = { ...parts.headers, 'content-type': 'application/xml' };
+  const headers = { ...parts.headers.plain, 'content-type': 'application/xml' };
   const page = await makeFinishedPage(200, headers, Buffer.from(text));
   parts.sitemaps.set(name, page);
   sendPage(request, response, page);
@@ -181,6 +225,16 @@ function isCardOfNothing({ known }: FrontParts, address: string): boolean {
   return path !== null && !known.has(path) && !known.mayLack(path);
 }
 
-function isPreview(request: IncomingMessage, previewCookie: string): boolean {
-  return request.headers.cookie?.includes(`${previewCookieName}=${previewCookie}`) ?? false;
+function sendSecurityText(
+  { securityText, ...parts }: FrontParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+) {
+  const text = securityText();
+  if (text === null) return sendNotFound({ securityText, ...parts }, request, response);
+  response.writeHead(200, {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'public, max-age=86400',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
 }

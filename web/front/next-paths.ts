@@ -1,13 +1,35 @@
-import { glob } from 'node:fs/promises';
+import { glob, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { metricsPath } from '../renderer/metrics.ts';
 
 /** Files that Next makes from content. */
 export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt'];
 
-const folder = /^\/((_next|api|draft|studio)(\/|$)|cards\/.+\.jpg$)/;
+const routes = z.record(z.string(), z.string());
+/** What a link to a draft looks like: studio/preview/share-link.ts makes the secret. */
+const draftLink = /^\/draft\/[0-9a-f]{48}$/;
+const card = /^\/cards\/.+\.jpg$/;
 
-/** Tells which paths Next answers by itself: its own files, the API, links to drafts, the Studio and everything in the public folder. */
-export async function findNextPaths(publicDir: string): Promise<(path: string) => boolean> {
-  const files = new Set(['/robots.txt', ...generatedFiles]);
+/**
+ * Tells which paths Next answers by itself: the files of its build, the routes of the API, links to drafts, cards and everything
+ * in the public folder. Any other address below these folders is one at which there is nothing, which Next need not find out.
+ */
+export async function findNextPaths(publicDir: string, distDir: string): Promise<(path: string) => boolean> {
+  const files = new Set(['/robots.txt', ...generatedFiles, metricsPath]);
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);
-  return (path) => folder.test(path) || files.has(path);
+  for await (const file of glob('**/*', { cwd: path.join(distDir, 'static') }))
+    files.add(`/_next/static/${file}`);
+  const manifest = await readFile(path.join(distDir, 'app-path-routes-manifest.json'), 'utf8');
+  const api = Object.values(routes.parse(JSON.parse(manifest))).filter(
+    // Renewal alone asks for that one, past the fronts.
+    (route) => route.startsWith('/api/') && route !== '/api/renew',
+  );
+  const folders = api.filter((route) => route.includes('/[')).map((route) => route.replace(/\[.*$/, ''));
+  for (const route of api) files.add(route);
+  return (asked) =>
+    files.has(asked) ||
+    draftLink.test(asked) ||
+    card.test(asked) ||
+    folders.some((folder) => asked.startsWith(folder) && asked.length > folder.length);
 }

@@ -1,11 +1,33 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
+import { makeEditorCookie } from './preview-sessions.ts';
 
-const manifest = z.object({ preview: z.object({ previewModeId: z.string() }) });
+/** The name of the cookie by which Next knows an editor in preview. */
+export const previewCookieName = '__prerender_bypass';
 
-/** The value of the cookie by which Next knows an editor in preview; it changes with every build. */
-export async function readPreviewCookie(distDir: string): Promise<string> {
+const manifest = z.object({
+  preview: z.object({ previewModeId: z.string(), previewModeSigningKey: z.string() }),
+});
+
+async function readManifest(distDir: string) {
   const file = path.join(distDir, 'prerender-manifest.json');
-  return manifest.parse(JSON.parse(await readFile(file, 'utf8'))).preview.previewModeId;
+  return manifest.parse(JSON.parse(await readFile(file, 'utf8'))).preview;
+}
+
+/** The value of that cookie; it changes with every build. */
+export const readPreviewCookie = async (distDir: string): Promise<string> =>
+  (await readManifest(distDir)).previewModeId;
+
+/** What the site signs the cookies of its editors with; it changes with every build, too. */
+export const readPreviewKey = async (distDir: string): Promise<string> =>
+  (await readManifest(distDir)).previewModeSigningKey;
+
+/** The cookies of an editor in preview, the lake's administrator unless it is said who, for programs that look at drafts. */
+export async function readPreviewCookies(
+  distDir: string,
+  editor = 'admin',
+): Promise<{ name: string; value: string }[]> {
+  const { previewModeId, previewModeSigningKey } = await readManifest(distDir);
+  return [{ name: previewCookieName, value: previewModeId }, makeEditorCookie(editor, previewModeSigningKey)];
 }

@@ -1,25 +1,17 @@
-import {
-  Agent,
-  request as ask,
-  type ClientRequest,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
+import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
 import type { FinishedPage } from '../finished/finished-page.ts';
 import { type Command, commandHeader, pathHeader, secretHeader } from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
+import { chooseEncoding } from './send-page.ts';
+import { withoutNeighbours } from './send-passed.ts';
 
 const maxWaitMs = 10_000; // for a renderer that starts, or starts again
 const retryMs = 100;
 const idleMs = 30_000; // less than the renderer keeps a connection
 const maxTold = 1_000;
-
-/** What of a message is between two neighbours only. */
-const ofConnection = ['connection', 'expect', 'keep-alive', 'proxy-connection', 'te', 'trailer', 'upgrade'];
 
 /** What a front asks of the renderer. A renderer that is starting is waited for; what fails rejects. */
 export interface RendererLink {
@@ -29,8 +21,8 @@ export interface RendererLink {
   view(path: string, change: number): void;
   /** Tells that nothing was found at a path that is known. */
   check(path: string): void;
-  /** Has Next answer a request. */
-  pass(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Has Next answer a request, which comes from an address; what is asked ends when `gone` does. */
+  pass(request: IncomingMessage, sender: string, gone: AbortSignal): Promise<IncomingMessage>;
 }
 
 /** Opens the way of a front to the renderer. */
@@ -64,18 +56,19 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       tell('view', path);
     },
     check: (path) => tell('check', path),
-    async pass(request, response) {
-      const { method = 'GET', url, socket } = request;
+    async pass(request, sender, gone) {
+      const { method = 'GET', url } = request;
       const headers = withoutNeighbours(request.headers);
       delete headers[secretHeader]; // visitors have nothing to command
-      headers['x-forwarded-for'] ??= socket.remoteAddress;
-      const answer = await send({ ...place, method, path: url, headers }, (asked) => {
-        response.once('close', () => asked.destroy());
+      headers['x-forwarded-for'] = sender; // whatever they say of themselves
+      // Of what is compressed, a front has to read pages.
+      headers['accept-encoding'] =
+        chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';
+      return send({ ...place, method, path: url, headers }, (asked) => {
+        gone.addEventListener('abort', () => asked.destroy(), { once: true });
         if (isQuestion(method)) asked.end();
         else request.pipe(asked);
       });
-      response.writeHead(answer.statusCode ?? 502, withoutNeighbours(answer.headers));
-      await pipeline(answer, response).catch(() => response.destroy());
     },
   };
 }
@@ -86,7 +79,7 @@ interface Asking {
   agent: Agent;
   method: string;
   path: string | undefined;
-  headers: Record<string, string | string[] | undefined>;
+  headers: IncomingMessage['headers'];
 }
 
 /** Sends a request, again as long as nobody is there to take it; `feed` gives it what it says once somebody is. */
@@ -120,9 +113,3 @@ function mayBeSentAgain(error: unknown, method: string): boolean {
 }
 
 const isQuestion = (method: string): boolean => method === 'GET' || method === 'HEAD';
-
-function withoutNeighbours(headers: IncomingMessage['headers']): Asking['headers'] {
-  const kept: Asking['headers'] = { ...headers };
-  for (const name of [...ofConnection, 'transfer-encoding']) delete kept[name];
-  return kept;
-}

@@ -1,11 +1,12 @@
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
 
-/** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`) or is no path at all. */
+/** The decoded path of a request's URL, or null when it cannot be decoded (`/%E0%A4%A`), is no path at all, or hides a line break. */
 export function readPath(url: string): string | null {
   if (!url.startsWith('/')) return null;
   const end = url.search(/[?#]/);
   try {
-    return decodeURI(end < 0 ? url : url.slice(0, end));
+    const path = decodeURI(end < 0 ? url : url.slice(0, end));
+    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(path) ? null : path;
   } catch {
     return null;
   }

@@ -2,6 +2,8 @@ import { glob, readFile, stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { makeFinishedPage } from '../finished/finished-page.ts';
+import { picturePolicy } from '../headers/page-policy.ts';
+import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
 import { PageCache } from './page-cache.ts';
 import { sendPage } from './send-page.ts';
 
@@ -33,12 +35,15 @@ export type StaticFiles = (
  */
 export async function openStaticFiles(
   studioDir: string,
+  headers: SiteHeaders,
   site?: { distDir: string; publicDir: string },
 ): Promise<StaticFiles> {
+  const list = (folder: string, prefix: string, cacheControl: string) =>
+    listFiles(folder, prefix, (ending) => ({ ...headersOf(ending, headers), 'cache-control': cacheControl }));
   const files = new Map([
-    ...(site ? await listFiles(site.publicDir, '/', hourly) : []),
-    ...(site ? await listFiles(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
-    ...(await listFiles(path.join(studioDir, 'static'), '/studio/static/', immutable)),
+    ...(site ? await list(site.publicDir, '/', hourly) : []),
+    ...(site ? await list(path.join(site.distDir, 'static'), '/_next/static/', immutable) : []),
+    ...(await list(path.join(studioDir, 'static'), '/studio/static/', immutable)),
   ]);
   const ready = new PageCache(maxTotalBytes);
   return async (request, response, url) => {
@@ -55,17 +60,19 @@ export async function openStaticFiles(
   };
 }
 
-async function listFiles(folder: string, prefix: string, cacheControl: string) {
-  const found: [string, { file: string; headers: Record<string, string> }][] = [];
+/** Pictures may be shown elsewhere, and act in nobody's name when they are opened by themselves; the rest is the site's own. */
+function headersOf(ending: string, { own, shared }: SiteHeaders): Headers {
+  if (ending === '.svg') return { ...shared, 'content-security-policy': picturePolicy };
+  return ending === '.ico' ? shared : own;
+}
+
+async function listFiles(folder: string, prefix: string, headersOfEnding: (ending: string) => Headers) {
+  const found: [string, { file: string; headers: Headers }][] = [];
   for await (const name of glob('**/*', { cwd: folder, exclude: (each) => each === 'studio' })) {
     const file = path.join(folder, name);
     const type = types[path.extname(name)];
     if (!type || (await stat(file)).size > maxFileBytes) continue;
-    const headers = {
-      'content-type': type,
-      'cache-control': cacheControl,
-      'x-content-type-options': 'nosniff',
-    };
+    const headers = { ...headersOfEnding(path.extname(name)), 'content-type': type };
     found.push([prefix + name, { file, headers }]);
   }
   return found;

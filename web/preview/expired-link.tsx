@@ -1,9 +1,11 @@
 import { Heading } from '#ui/text/heading.tsx';
+import { notFoundMark } from '../page/not-found-mark.ts';
 
 /** What a link to a draft shows when its time is over, when it was withdrawn, or when it was cut off on its way. */
 export function ExpiredLink() {
   return (
     <section className="wrap not-found">
+      <meta name={notFoundMark} content="404" />
       <p className="eyebrow">Draft</p>
       <Heading level={1}>This link has expired</Heading>
       <p>Links to drafts are open for some days at most. Ask whoever sent it to you for a new one.</p>

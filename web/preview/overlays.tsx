@@ -11,7 +11,6 @@ import {
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { nameOverlays } from './overlay-name.tsx';
-import { writePerspectiveCookie } from './perspective-cookie.ts';
 import type { LiveDocument } from './studio-channel.ts';
 import { writeVersions } from './write-versions.ts';
 
@@ -62,9 +61,10 @@ export function Overlays({
       asked.current = wanted.join();
       // The page itself is there a little later; what is done meanwhile must not be in the wrong place.
       setWritten(wanted[0]);
-      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in every browser
-      document.cookie = writePerspectiveCookie(wanted);
-      router.refresh();
+      // The cookie is the server's to set: no script reads it.
+      void fetch('/api/preview/perspective', { method: 'POST', body: asked.current }).then(() =>
+        router.refresh(),
+      );
     },
     [router],
   );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { readPerspective } from './perspective.ts';
-import { writePerspectiveCookie } from './perspective-cookie.ts';
 
 const read = (value?: string) =>
   readPerspective({ get: () => (value === undefined ? undefined : ({ value } as never)) });
@@ -14,10 +13,4 @@ test('the preview looks through the perspective of the Studio, through the draft
 test('what is no perspective, and what would show versions beside each other, is the drafts', () => {
   expect(read('raw')).toEqual(['drafts']);
   expect(read('"; *')).toEqual(['drafts']);
-});
-
-test('the cookie is written for a page in a frame', () => {
-  expect(writePerspectiveCookie(['rSummer', 'drafts'])).toBe(
-    'sanity-preview-perspective=rSummer,drafts; path=/; secure; samesite=none; partitioned',
-  );
 });

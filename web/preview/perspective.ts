@@ -1,11 +1,17 @@
 import type { cookies } from 'next/headers';
-import { perspectiveCookie } from './perspective-cookie.ts';
+
+/** The cookie in which the preview keeps the perspective of the Studio, by the name that Sanity gives it. */
+export const perspectiveCookie = 'sanity-preview-perspective';
 
 type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;
 
 /** Through which perspective the Studio looks: the drafts, or a release over them, the uppermost layer first. */
-export function readPerspective(jar: Cookies): string[] {
-  const names = (jar.get(perspectiveCookie)?.value ?? '').split(',').filter((name) => /^[\w-]+$/.test(name));
+export const readPerspective = (jar: Cookies): string[] =>
+  perspectiveOf(jar.get(perspectiveCookie)?.value ?? '');
+
+/** The perspective that a text names, its layers with commas between; the drafts for one that names none. */
+export function perspectiveOf(text: string): string[] {
+  const names = text.split(',').filter((name) => /^[\w-]+$/.test(name));
   if (names.length === 0 || names.includes('raw')) return ['drafts'];
   return names;
 }

@@ -1,4 +1,5 @@
 import { printYear } from '../finished/print-year.ts';
+import { withDataInOneScript } from '../headers/inline-scripts.ts';
 import { presentYear } from '../page/present-year.ts';
 import { readDispensable } from './client-references.ts';
 import { paintFirst } from './paint-first.ts';
@@ -15,5 +16,8 @@ export type FinishHtml = (html: string) => string;
 export async function openFinishHtml(distDir: string): Promise<FinishHtml> {
   const [dispensable, script] = await Promise.all([readDispensable(distDir), readShellScript(distDir)]);
   return (html) =>
-    printYear(withoutFramework(html, { dispensable, script }) ?? paintFirst(html), presentYear());
+    printYear(
+      withoutFramework(html, { dispensable, script }) ?? paintFirst(withDataInOneScript(html)),
+      presentYear(),
+    );
 }

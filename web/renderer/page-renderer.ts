@@ -1,6 +1,7 @@
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
-import { mayRunWebAssembly, withWebAssembly } from '../finished/web-assembly.ts';
+import { writeLocation } from '../headers/location.ts';
+import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
 import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
 
@@ -14,8 +15,7 @@ const anew = 'x-prerender-revalidate';
 export interface RendererParts {
   /** Where Next answers. */
   origin: string;
-  /** The security headers of each page. */
-  headers: Record<string, string>;
+  headers: SiteHeaders;
   finishHtml: FinishHtml;
   finished: FinishedPages;
   /** What Next takes for leave to render something anew: its build's own number. */
@@ -92,22 +92,30 @@ export class PageRenderer {
   }
 
   async #finish(answer: Response): Promise<FinishedPage> {
-    const headers = { ...this.#parts.headers };
-    for (const name of passedOn) {
-      const value = answer.headers.get(name);
-      if (value) headers[name] = value;
-    }
+    const { finishHtml } = this.#parts;
+    const { page, plain } = this.#parts.headers;
     const body = Buffer.from(await answer.arrayBuffer());
-    const location = locationOf(answer, body);
-    if (!location) {
-      if (!isHtml(answer)) return makeFinishedPage(answer.status, headers, body);
-      const html = this.#parts.finishHtml(body.toString('utf8'));
-      const own = mayRunWebAssembly(html) ? withWebAssembly(headers) : headers;
-      return makeFinishedPage(answer.status, own, Buffer.from(html));
+    const said = locationOf(answer, body);
+    if (said) {
+      // Next sends a whole empty page along with a redirect; the location says enough.
+      const location = writeLocation(said);
+      const headers = { ...plain, ...passedOf(answer), ...(location !== null && { location }) };
+      return makeFinishedPage(location === null ? 404 : answer.status, headers, Buffer.alloc(0));
     }
-    // Next sends a whole empty page along with a redirect; the location says enough.
-    return makeFinishedPage(answer.status, { ...headers, location }, Buffer.alloc(0));
+    if (!isHtml(answer)) return makeFinishedPage(answer.status, { ...plain, ...passedOf(answer) }, body);
+    const drawn = body.toString('utf8');
+    const html = finishHtml(drawn);
+    return makeFinishedPage(answer.status, { ...page(html, drawn), ...passedOf(answer) }, Buffer.from(html));
   }
+}
+
+function passedOf({ headers }: Response): Headers {
+  return Object.fromEntries(
+    passedOn.flatMap((name) => {
+      const value = headers.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
 }
 
 /**

@@ -15,7 +15,11 @@ import { studioPolicy } from './studio-policy.ts';
  * `want` is called when it is asked for and not there.
  */
 export function passToStudio(environment: Environment, port: number, want: () => void): RequestListener {
-  const headers = studioHeaders(studioPolicy(environment, `ws://localhost:${port}`));
+  const headers = studioHeaders(
+    environment,
+    // Vite writes scripts into the page.
+    studioPolicy(environment, ["'unsafe-inline'"], `ws://localhost:${port}`),
+  );
   return (request, response) => {
     const asked = requestOf(
       {

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { sendPage } from '../front/send-page.ts';
+import { hashSource, inlineScripts } from '../headers/inline-scripts.ts';
+import { type Headers, headersOfEvery, openerPolicy, permissions } from '../headers/site-headers.ts';
 import { studioPolicy } from './studio-policy.ts';
 
 /** The folder into which the Studio is built. */
@@ -22,8 +24,9 @@ export async function makeStudioPage(
 ): Promise<FinishedPage | undefined> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8').catch(() => undefined);
   if (!built) return undefined;
-  const headers = studioHeaders(studioPolicy(environment));
-  return makeFinishedPage(200, headers, Buffer.from(withSettings(built, environment)));
+  const html = withSettings(built, environment);
+  const headers = studioHeaders(environment, studioPolicy(environment, inlineScripts(html).map(hashSource)));
+  return makeFinishedPage(200, headers, Buffer.from(html));
 }
 
 /** A page of the Studio with the settings that it reads (studio/settings.ts): one build serves every project and port. */
@@ -35,11 +38,14 @@ export function withSettings(html: string, { projectId, dataset, apiHost, lakeUr
 }
 
 /** The headers of the Studio's page under a policy. */
-export const studioHeaders = (policy: string): Record<string, string> => ({
+export const studioHeaders = (environment: Environment, policy: string): Headers => ({
+  ...headersOfEvery(environment),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-cache',
   'content-security-policy': policy,
+  // A preview in a window of its own talks to the Studio that has opened it.
+  ...openerPolicy(environment, 'same-origin-allow-popups'),
+  'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  ...permissions,
 });

@@ -1,4 +1,6 @@
 import type { cookies } from 'next/headers';
+import { editorCookieName } from '../../../front/preview-sessions.ts';
+import { perspectiveCookie } from '../../../preview/perspective.ts';
 
 const name = '__prerender_bypass';
 const attributes = { httpOnly: true, path: '/', secure: true, sameSite: 'none', partitioned: true } as const;
@@ -11,7 +13,13 @@ export function keepCookieInFrames(jar: Cookies): void {
   if (value) jar.set({ name, value, ...attributes });
 }
 
-/** Takes the preview's cookie back, in the Studio's frame and outside of it. */
+/** Takes the cookies of the preview back, in the Studio's frame and outside of it. */
 export function dropCookieInFrames(jar: Cookies): void {
-  jar.set({ name, value: '', maxAge: 0, ...attributes });
+  for (const each of [name, editorCookieName, perspectiveCookie])
+    jar.set({ name: each, value: '', maxAge: 0, ...attributes });
+}
+
+/** Keeps through which perspective an editor looks. */
+export function keepPerspective(jar: Cookies, perspective: readonly string[]): void {
+  jar.set({ name: perspectiveCookie, value: perspective.join(','), ...attributes });
 }

@@ -2,13 +2,14 @@ import { revalidateTag } from 'next/cache';
 import * as z from 'zod';
 import { readEnvironment } from '#settings/environment.ts';
 import { anyChangeTag, everythingTag } from '../../../content/cache-tags.ts';
-import { isSigned } from '../../../renewal/webhook-signature.ts';
+import { isFirst, isSigned } from '../../../renewal/webhook-signature.ts';
 
 const change = z.object({ tags: z.array(z.string()).optional() });
 
 /**
  * For hosts without a server process: Sanity calls it after every change. A webhook cannot know sync tags, so without
- * tags in its body everything is marked as old, and each page is made anew when it is next asked for.
+ * tags in its body everything is marked as old, and each page is made anew when it is next asked for. A call that has come
+ * before changes nothing.
  */
 export async function POST(request: Request): Promise<Response> {
   const secret = readEnvironment().webhookSecret;
@@ -18,6 +19,11 @@ export async function POST(request: Request): Promise<Response> {
   if (!isSigned(text, request.headers.get('sanity-webhook-signature') ?? '', secret)) {
     return Response.json({ error: 'The signature does not fit the body.' }, { status: 401 });
   }
+  const isNew = isFirst(
+    request.headers.get('sanity-webhook-signature') ?? '',
+    request.headers.get('idempotency-key'),
+  );
+  if (!isNew) return new Response(null, { status: 204 });
   const { tags } = change.parse(JSON.parse(text));
   for (const tag of tags ? [...tags, anyChangeTag] : [everythingTag]) revalidateTag(tag, 'max');
   return new Response(null, { status: 204 });

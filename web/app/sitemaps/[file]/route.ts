@@ -2,8 +2,8 @@ import { getSitemap } from '../../../content/content.ts';
 import { sitemapFileAddress, sitemapFileAt } from '../../../metadata/sitemap-address.ts';
 import { sitemapFile } from '../../../metadata/sitemap-xml.ts';
 
-/** One file shows the build that they can be made; in case of need the others are made when they are asked for. */
-export const generateStaticParams = () => [{ file: sitemapFileAddress(1).split('/').at(-1) }];
+/** The build makes none, which would take it long on a large site: they are made when they are asked for. Next wants one address to try. */
+export const generateStaticParams = () => [{ file: sitemapFileAddress(0).split('/').at(-1) }];
 
 /** A file of the sitemap, for hosts without a server process and in development: otherwise the front answers. */
 export async function GET(

@@ -1,17 +1,26 @@
 import { validatePreviewUrl } from '@sanity/preview-url-secret';
 import { cookies, draftMode } from 'next/headers';
-import { redirect } from 'next/navigation';
+import { readEnvironment } from '#settings/environment.ts';
 import { client } from '../../../../content/content.ts';
+import { editorHeader } from '../../../../front/preview-sessions.ts';
+import { writeLocation } from '../../../../headers/location.ts';
+import { previewEditor } from '../../../../preview/preview-editor.ts';
 import { keepCookieInFrames } from '../draft-cookie.ts';
 
 /** Begins a preview for an editor whom the Studio sends with a secret that the lake knows. */
 export async function GET(request: Request): Promise<Response> {
   const { isValid, redirectTo = '/' } = await validatePreviewUrl(client, request.url);
-  if (!isValid)
+  const editor = isValid && (await findEditor(request.url));
+  if (!editor)
     return new Response('This preview link is not valid any more. Open the page from the Studio.\n', {
       status: 401,
     });
   (await draftMode()).enable();
   keepCookieInFrames(await cookies());
-  redirect(redirectTo);
+  const location = writeLocation(redirectTo) ?? '/';
+  return new Response(null, { status: 307, headers: { location, [editorHeader]: editor } });
 }
+
+/** With hosted Sanity nobody is asked later whether he may still, so it need not be known who it is. */
+const findEditor = async (url: string): Promise<string | null> =>
+  readEnvironment().apiHost ? previewEditor(client, url) : 'hosted';

@@ -2,11 +2,12 @@ import { readEnvironment } from '#settings/environment.ts';
 import { deliver, refusal } from '../../../../forms/deliver.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';
+import { rateLimit } from '../../../../limits/rate-limit.ts';
 
 /**
  * Takes a form from a visitor, who reaches only the site, and passes it on. The path is that of HubSpot's submission
  * endpoint, `submissions/v3/integration/submit/{portal}/{form}`; any other is a 404. Scripts get the answer as JSON,
- * a browser that has sent the form by itself gets a page.
+ * a browser that has sent the form by itself gets a page. Ten a minute are taken from one visitor.
  */
 export async function POST(
   request: Request,
@@ -14,12 +15,27 @@ export async function POST(
 ): Promise<Response> {
   const sent = await readSentForm(request, (await params).path.join('/'));
   if (!sent) return Response.json(refusal('There is no such form.'), { status: 404 });
-  const answer = await deliver(sent, readEnvironment()).catch(() =>
-    Response.json(refusal('The form cannot be taken at the moment.'), { status: 503 }),
-  );
+  const waitSeconds = mayTry(sent.sender);
+  const answer =
+    waitSeconds > 0
+      ? tooMany(waitSeconds)
+      : await deliver(sent, readEnvironment()).catch(() =>
+          Response.json(refusal('The form cannot be taken at the moment.'), { status: 503 }),
+        );
   if (request.headers.get('accept')?.includes('text/html')) return nativeAnswer(sent, answer);
-  return new Response(await answer.text(), {
-    status: answer.status,
-    headers: { 'content-type': answer.headers.get('content-type') ?? 'application/json' },
+  const headers = new Headers({
+    'content-type': answer.headers.get('content-type') ?? 'application/json',
+    'cache-control': 'no-store',
   });
+  const wait = answer.headers.get('retry-after');
+  if (wait) headers.set('retry-after', wait);
+  return new Response(await answer.text(), { status: answer.status, headers });
+}
+
+const mayTry = rateLimit(10, 60_000);
+
+function tooMany(waitSeconds: number): Response {
+  const message = `Too many submissions. Try again in ${waitSeconds} s.`;
+  const body = refusal(message, [{ errorType: 'RATE_LIMIT', message }]);
+  return Response.json(body, { status: 429, headers: { 'retry-after': String(waitSeconds) } });
 }

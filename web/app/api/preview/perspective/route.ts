@@ -1,0 +1,11 @@
+import { cookies, draftMode } from 'next/headers';
+import { perspectiveOf } from '../../../../preview/perspective.ts';
+import { keepPerspective } from '../../draft/draft-cookie.ts';
+
+/** Keeps through which perspective an editor looks: the names of its layers, with commas between. */
+export async function POST(request: Request): Promise<Response> {
+  if (!(await draftMode()).isEnabled)
+    return new Response('There is no preview without its cookie.\n', { status: 401 });
+  keepPerspective(await cookies(), perspectiveOf(await request.text()));
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,46 @@
+const maxAgeMs = 30_000; // of what is known
+const maxWaitMs = 1_000; // for the lake to say it
+const maxKnown = 20_000; // assets
+
+/** What is known of whether assets are still in their lake. */
+export interface AssetPresence {
+  /** Whether an asset is there as far as the lake has said within half a minute; one that cannot be asked has all of them. */
+  isThere(pathname: string): Promise<boolean>;
+  /** Notes that the lake has just sent it. */
+  note(pathname: string): void;
+}
+
+/**
+ * Asks a lake whether it still has assets, as whom the token says: one that was deleted there is served by nobody for long.
+ */
+export function createAssetPresence(
+  { lakeUrl, token }: { lakeUrl: string; token?: string | undefined },
+  now: () => number = Date.now,
+): AssetPresence {
+  const known = new Map<string, { at: number; isThere: Promise<boolean> }>();
+  function keep(pathname: string, isThere: Promise<boolean>): Promise<boolean> {
+    if (known.size >= maxKnown) known.clear();
+    known.set(pathname, { at: now(), isThere });
+    return isThere;
+  }
+  return {
+    isThere(pathname) {
+      const found = known.get(pathname);
+      if (found && now() - found.at < maxAgeMs) return found.isThere;
+      return keep(pathname, ask(new URL(pathname, lakeUrl), token));
+    },
+    note: (pathname) => void keep(pathname, Promise.resolve(true)),
+  };
+}
+
+/** The original is asked for, whatever was made of it: that draws no picture. */
+async function ask(url: URL, token: string | undefined): Promise<boolean> {
+  const headers: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  try {
+    const signal = AbortSignal.timeout(maxWaitMs);
+    const { status } = await fetch(url, { method: 'HEAD', redirect: 'manual', headers, signal });
+    return status !== 404;
+  } catch {
+    return true;
+  }
+}

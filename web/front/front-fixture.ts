@@ -1,0 +1,170 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener, type Server, request as send } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { readEnvironment } from '#settings/environment.ts';
+import { FinishedPages } from '../finished/finished-pages.ts';
+import { siteHeaders } from '../headers/site-headers.ts';
+import { KnownPaths } from '../known/known-paths.ts';
+import { openRecords, recordsFile } from '../known/open-records.ts';
+import { answerCommand } from '../renderer/commands.ts';
+import { PageRenderer } from '../renderer/page-renderer.ts';
+import { TagIndex } from '../renewal/tag-index.ts';
+import { createFront, type FrontParts } from './front.ts';
+import { openPreviewSessions } from './preview-sessions.ts';
+import { openRendererLink } from './renderer-link.ts';
+import { senderAddresses } from './sender-address.ts';
+import { SharedPages } from './shared-pages.ts';
+
+/** What a front answers, as far as tests look at it. */
+export interface Answered {
+  status?: number;
+  body: string;
+  location?: string;
+}
+
+/** A front before a renderer in which something stands where Next does, as it reads what that has written. */
+export interface TestFront {
+  /** The addresses that Next was asked for, and where the last visitor was said to be. */
+  asked: string[];
+  from: string | undefined;
+  /** What the front has told the renderer. */
+  told: string[];
+  known: KnownPaths;
+  index: TagIndex;
+  finished: FinishedPages;
+  /** Sends a path exactly as it is written; `fetch` would tidy it. */
+  get(path: string, asking?: { method?: string; headers?: Record<string, string> }): Promise<Answered>;
+  /** Ends the renderer and answers what begins it again. */
+  endRenderer(): Promise<() => void>;
+  close(): void;
+}
+
+/** A document as the site knows it that stands at a path. */
+export const documentAt = (path: string) => ({
+  id: `page${path.replaceAll('/', '-')}`,
+  path,
+  updatedAt: '2026-01-01T00:00:00Z',
+  isListed: path === '/platform',
+  lists: [],
+});
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port; // they listen on ports, not on pipes
+const secret = 'secret of fronts';
+
+/** Opens a front of which some parts are others than usual. */
+export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
+  const folder = mkdtempSync(path.join(tmpdir(), 'front-'));
+  const written = openRecords(recordsFile(folder));
+  const known = new KnownPaths(written);
+  known.take(['/platform', '/old', '/moved', '/twice', '/broken', '/gone', '/evil', '/café'].map(documentAt));
+  known.isComplete = true;
+  known.listsAreOld = false;
+  const finished = new FinishedPages(written);
+  const asked: string[] = [];
+  const told: string[] = [];
+
+  const next: RequestListener = (request, response) => {
+    asked.push(request.url ?? '');
+    its.from = request.headers['x-forwarded-for']?.toString();
+    standForNext(request, response);
+  };
+  const answerInside: RequestListener = (request, response) => {
+    if (!answerCommand(commanded, secret, request, response)) next(request, response);
+  };
+  let inner = createServer(answerInside).listen(0);
+  const port = portOf(inner);
+  const headers = siteHeaders(readEnvironment({}));
+  const renderer = new PageRenderer({
+    origin: `http://127.0.0.1:${port}`,
+    finishHtml: (html) => html,
+    leave: 'leave',
+    headers,
+    finished,
+  });
+  const commanded = {
+    make(path: string) {
+      if (finished.ageOf(path) === 'fresh') return renderer.render(path);
+      told.push(`anew ${path}`);
+      return renderer.renderAnew(path);
+    },
+    view: (path: string) => void told.push(`view ${path}`),
+    check: (path: string) => void told.push(`check ${path}`),
+  };
+  const records = openRecords(recordsFile(folder));
+  const front = createFront({
+    isForNext: (path) => /^\/(_next|api)\//.test(path),
+    staticFiles: null,
+    studio: undefined,
+    assets: () => false,
+    previewCookie: 'secret',
+    previews: openPreviewSessions('key', async () => true),
+    pages: new SharedPages({
+      finished: new FinishedPages(records),
+      isReleased: () => true,
+      maxBytes: 1_000_000,
+    }),
+    known: new KnownPaths(records),
+    renderer: openRendererLink({ port, secret }),
+    headers,
+    senderAddress: senderAddresses(),
+    siteUrl: 'http://localhost:3000',
+    securityText: () => null,
+    ...parts,
+  });
+  const site = createServer(front).listen(0);
+  const its: TestFront = {
+    asked,
+    from: undefined,
+    told,
+    known,
+    index: new TagIndex(written),
+    finished,
+    get: (path, { method = 'GET', headers = {} } = {}) =>
+      new Promise((resolve, reject) => {
+        send({ port: portOf(site), path, method, headers }, (response) => {
+          let body = '';
+          response.on('data', (text) => {
+            body += text;
+          });
+          response.on('end', () =>
+            resolve({ status: response.statusCode, body, location: response.headers.location }),
+          );
+        })
+          .on('error', reject)
+          .end();
+      }),
+    async endRenderer() {
+      inner.closeAllConnections();
+      await new Promise((resolve) => inner.close(resolve));
+      return () => {
+        inner = createServer(answerInside).listen(port);
+      };
+    },
+    close() {
+      inner.close();
+      inner.closeAllConnections();
+      site.close();
+      rmSync(folder, { recursive: true });
+    },
+  };
+  return its;
+}
+
+/** Answers as Next does, faults included. */
+const standForNext: RequestListener = (request, response) => {
+  const headers = { 'content-type': 'text/html', 'cache-control': 's-maxage=3600', 'x-nextjs-cache': 'HIT' };
+  if (request.url === '/old')
+    response.writeHead(308, { ...headers, location: '/platform' }).end('a whole page');
+  else if (request.url === '/moved')
+    response.writeHead(308, headers).end('3f:E{\\"digest\\":\\"NEXT_REDIRECT;replace;/platform/new;308;\\"}');
+  else if (request.url === '/twice')
+    response.writeHead(307, { ...headers, location: '/platform, /platform' }).end('a whole page');
+  else if (request.url === '/evil')
+    response.writeHead(308, { ...headers, location: '//evil.example' }).end('a whole page');
+  else if (request.url === '/broken') response.writeHead(500, headers).end('Broken');
+  else if (request.url === '/gone') response.writeHead(404, headers).end();
+  else
+    response.writeHead(200, headers).end(`${request.method} ${request.url} ${request.headers.cookie ?? ''}`);
+};

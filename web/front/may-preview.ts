@@ -1,0 +1,25 @@
+import * as z from 'zod';
+import type { Environment } from '#settings/environment.ts';
+import type { MayPreview } from './preview-sessions.ts';
+
+const timeoutMs = 5_000;
+const standing = z.object({ role: z.string(), isSignedIn: z.boolean() });
+const editing = new Set(['editor', 'admin']);
+
+/**
+ * Asks the lake whether an editor still is one and is signed in somewhere. Hosted Sanity is not asked: there a preview ends
+ * with its time.
+ */
+export function askLake({ apiHost, readToken, lakeToken }: Environment): MayPreview {
+  if (!apiHost) return async () => true;
+  return async (editor) => {
+    const answer = await fetch(`${apiHost}/v1/lake/standing/${encodeURIComponent(editor)}`, {
+      headers: { authorization: `Bearer ${readToken ?? lakeToken}` },
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    if (answer.status === 404) return false;
+    if (!answer.ok) throw new Error(`The lake does not say what "${editor}" may do (${answer.status}).`);
+    const { role, isSignedIn } = standing.parse(await answer.json());
+    return isSignedIn && editing.has(role);
+  };
+}

@@ -1,0 +1,69 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+
+/** The name of the cookie that says whose preview it is. */
+export const editorCookieName = 'preview-editor';
+
+const form = /(?:^|;\s*)preview-editor=([\w-]+)\.(\d+)\.([\w-]+)/g;
+const maxMs = 24 * 3600 * 1000; // then the Studio begins anew
+const knownMs = 1_000;
+const maxKnown = 1_000;
+
+/** In this header of an answer the site's own route says whose preview begins; the front makes a cookie of it. */
+export const editorHeader = 'x-preview-editor';
+
+/** Whether somebody may see drafts at this moment; rejects when that cannot be found out. */
+export type MayPreview = (editor: string) => Promise<boolean>;
+
+/** The previews of editors, each tied to who has begun it. */
+export interface PreviewSessions {
+  /** The header `Set-Cookie` that begins the preview of an editor. */
+  begin(editor: string): string;
+  /** Whether a request belongs to a preview whose editor may still see drafts. */
+  holds(request: Pick<IncomingMessage, 'headers'>): Promise<boolean>;
+}
+
+/** Keeps previews by a cookie that is signed with `key`, and asks at most once a second for each editor whether he may still. */
+export function openPreviewSessions(key: string, mayPreview: MayPreview): PreviewSessions {
+  const known = new Map<string, { until: number; answer: Promise<boolean> }>();
+
+  function ask(editor: string): Promise<boolean> {
+    const now = performance.now();
+    const held = known.get(editor);
+    if (held && held.until > now) return held.answer;
+    const answer = mayPreview(editor);
+    if (known.size >= maxKnown) known.clear();
+    known.set(editor, { until: now + knownMs, answer });
+    answer.catch(() => known.delete(editor));
+    return answer;
+  }
+
+  return {
+    begin(editor) {
+      const { name, value } = makeEditorCookie(editor, key);
+      // As Next's own cookie, which has to live in a Studio's frame, perhaps on another host.
+      return `${name}=${value}; Path=/; HttpOnly; Secure; SameSite=None; Partitioned`;
+    },
+    async holds({ headers }) {
+      for (const [, editor = '', since = '', given = ''] of headers.cookie?.matchAll(form) ?? []) {
+        const isYoung = Math.abs(Date.now() - Number(since)) < maxMs;
+        if (isYoung && isSame(given, sign(editor, since, key)) && (await ask(editor))) return true;
+      }
+      return false;
+    },
+  };
+}
+
+/** The cookie that says whose preview it is, and since when. */
+export function makeEditorCookie(editor: string, key: string): { name: string; value: string } {
+  const since = String(Date.now());
+  return { name: editorCookieName, value: `${editor}.${since}.${sign(editor, since, key)}` };
+}
+
+const sign = (editor: string, since: string, key: string): string =>
+  createHmac('sha256', key).update(`${editor}.${since}`).digest('base64url');
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,23 @@
+import type { Environment } from '#settings/environment.ts';
+
+/** Where whoever has found a weakness looks for whom to tell (RFC 9116). */
+export const securityTextPath = '/.well-known/security.txt';
+
+const dayMs = 24 * 3600 * 1000;
+const validDays = 90; // the standard asks for less than a year
+
+/** The text of that file at some moment; null without a contact, as a file without one would be no such file. */
+export function securityText(
+  { securityContact, siteUrl }: Pick<Environment, 'securityContact' | 'siteUrl'>,
+  now = Date.now(),
+): string | null {
+  if (!securityContact) return null;
+  const expires = new Date(Math.ceil(now / dayMs) * dayMs + validDays * dayMs);
+  return [
+    ...securityContact.split(',').map((contact) => `Contact: ${contact}`),
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${securityTextPath}`,
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,62 @@
+import { BlockList, isIP, isIPv6 } from 'node:net';
+
+/** Tells from where a request comes, by the address of its socket and its header `X-Forwarded-For`. */
+export type SenderAddress = (socketAddress: string | undefined, forwardedFor: string | undefined) => string;
+
+/**
+ * Makes what tells from where a request comes, as the lake does for those that reach it directly: the socket's address, unless
+ * that is a trusted proxy's (an address or a network such as `10.0.0.0/8`), who says for whom it asks. Read from the right, as
+ * what stands further left is whatever a client likes to send. Addresses of IPv6 count as one with all of their network.
+ */
+export function senderAddresses(proxies: readonly string[] = []): SenderAddress {
+  const isTrusted = trustedBy(proxies);
+  let isTold = false;
+  return (socketAddress, forwardedFor) => {
+    let sender = plain(socketAddress ?? '');
+    const named = forwardedFor?.split(',') ?? [];
+    if (named.length > 0 && isNear.test(sender) && !isTrusted(sender) && !isTold) {
+      isTold = true;
+      tell(sender);
+    }
+    while (isIP(sender) && isTrusted(sender)) {
+      const before = plain(named.pop()?.trim() ?? '');
+      if (!isIP(before)) break;
+      sender = before;
+    }
+    return isIPv6(sender) ? networkOf(sender) : sender;
+  };
+}
+
+/** Tells the addresses of trusted proxies, each an address or a network such as `10.0.0.0/8`, from all others. */
+export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+  const trusted = new BlockList();
+  for (const proxy of proxies) {
+    const [address = '', prefix] = proxy.split('/');
+    const version = isIPv6(address) ? 'ipv6' : 'ipv4';
+    trusted.addSubnet(address, Number(prefix ?? (version === 'ipv6' ? 128 : 32)), version);
+  }
+  return (address) => trusted.check(plain(address), isIPv6(plain(address)) ? 'ipv6' : 'ipv4');
+}
+
+/** This machine's own addresses, and those of networks that nobody else reaches. */
+const isNear = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;
+
+function tell(proxy: string): void {
+  console.warn(
+    `A proxy at ${proxy} says for whom it asks, and is not believed: all visitors count as one. If it is yours, name it in TRUSTED_PROXIES.`,
+  );
+}
+
+/** An address of IPv4 as such, also when a socket of IPv6 has it. */
+const plain = (address: string): string => address.replace(/^::ffff:(?=\d+\.)/i, '');
+
+/** The first half of an address of IPv6, as an address: whoever has one has all 2^64 of that network. */
+function networkOf(address: string): string {
+  const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
+  const left = head.split(':').filter(Boolean);
+  const right = tail?.split(':').filter(Boolean) ?? [];
+  const zeros =
+    tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill('0');
+  const half = [...left, ...zeros, ...right].slice(0, 4);
+  return `${half.map((group) => group.replace(/^0+(?=.)/, '').toLowerCase()).join(':')}::`;
+}

@@ -1,0 +1,17 @@
+import { addressForm } from '#schemas/link/address-form.ts';
+
+/** Stands for the site, whose own address a location does not name. */
+const site = new URL('https://site.invalid');
+
+/**
+ * An address as the header `Location` may say it, in ASCII; null for one that leads nowhere a redirect should: it runs a
+ * script, names another site without saying so, or cannot be read. The last guard: content is checked when it is read
+ * (schemas/link/).
+ */
+export function writeLocation(address: string): string | null {
+  if (!addressForm.test(address)) return null;
+  const url = URL.parse(address, site);
+  if (!url) return null;
+  if (url.host === site.host) return address.startsWith('/') ? url.pathname + url.search + url.hash : null;
+  return url.href;
+}

@@ -1,0 +1,26 @@
+import type { SanityClient } from '@sanity/client';
+import { urlSearchParamPreviewSecret } from '@sanity/preview-url-secret/constants';
+import * as z from 'zod';
+
+const line = z.object({ author: z.string() });
+
+/**
+ * Who has made the secret with which a Studio begins a preview: not as the secret says, which any editor can write, but as
+ * the history of the content does. Null when several have written it.
+ */
+export async function previewEditor(client: SanityClient, url: string): Promise<string | null> {
+  const secret = new URL(url).searchParams.get(urlSearchParamPreviewSecret);
+  const id = await client.fetch<string | null>(
+    '*[_type == "sanity.previewUrlSecret" && secret == $secret][0]._id',
+    { secret },
+    { perspective: 'raw', cache: 'no-store' },
+  );
+  if (!id) return null;
+  const { dataset, token } = client.config();
+  const address = client.getUrl(`/data/history/${dataset}/transactions/${id}?excludeContent=true`);
+  const answer = await fetch(address, { headers: { authorization: `Bearer ${token}` }, cache: 'no-store' });
+  if (!answer.ok) throw new Error(`Who has begun this preview cannot be found out (${answer.status}).`);
+  const lines = (await answer.text()).split('\n').filter(Boolean);
+  const authors = new Set(lines.map((text) => line.parse(JSON.parse(text)).author));
+  return authors.size === 1 ? ([...authors][0] ?? null) : null;
+}
