@@ -26,7 +26,7 @@ export const projectOf = (types: Project['types']): Project => ({
     redirects: { type: 'redirect', from: 'from', to: 'to' },
     linkIn: () => undefined,
     ownRoutes: /^\/api\//,
-    anchorsOf: () => [],
+    anchorsOf: async () => [],
     commonAnchors: [],
     unseen: async () => [],
   },

@@ -81,7 +81,7 @@ export interface Site {
   /** The addresses that the site answers whatever the content is. */
   ownRoutes: RegExp;
   /** The places on the page of a document that links can jump to. */
-  anchorsOf(document: StoredDocument): readonly string[];
+  anchorsOf(document: StoredDocument, ask: AskDataset): Promise<readonly string[]>;
   /** The places that every page has. */
   commonAnchors: readonly string[];
   /** What visitors would not see of a document, with its place and the reason: it, or a part, does not meet its contract. */

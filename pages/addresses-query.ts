@@ -1,6 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
-import { addressedTypes, addressOf } from '#schemas/addresses.ts';
+import { addressedTypes, addressOf, isPath } from '#schemas/addresses.ts';
 import { kindsWithAddresses } from '#sections/addresses.ts';
 
 /** The types of documents by which the site answers an address: those that stand at one, and redirects, which lead away from one. */
@@ -51,13 +51,15 @@ export const addresses = z
       const lists = document.goesOn.filter((kind) => kind !== null);
       return {
         id: document._id,
-        path: isRedirect ? document.from : addressOf(document),
+        path: isRedirect ? pathOrNull(document.from) : addressOf(document),
         updatedAt: document._updatedAt,
         isListed: !isRedirect && !document.noindex,
         lists,
       };
     }),
   );
+
+const pathOrNull = (from: string | null): string | null => (from !== null && isPath(from) ? from : null);
 
 /** The checked answer of `addressesSinceQuery`. */
 export const addressesSince = z.object({ changed: addresses, count: z.number() });

@@ -46,8 +46,13 @@ export interface Addressed {
   slug?: string | null;
 }
 
+const pathShape = /^\/(?![/\\])[^\\?#\p{Cc}]*$/u;
+
+/** Whether a text is a path of the site at all: `//a.example` would be another site, and `javascript:…` is none. */
+export const isPath = (text: string): boolean => pathShape.test(text);
+
 /**
- * The path at which a document stands; null while it has none, and for one of a type without addresses.
+ * The path at which a document stands; null while it has none, or one that is no path, and for one of a type without addresses.
  * @example
  * addressOf({ _type: 'post', slug: 'quiet-keys' }); // "/blog/quiet-keys"
  * addressOf({ _type: 'page', path: '/platform' }); // "/platform"
@@ -55,7 +60,8 @@ export interface Addressed {
 export function addressOf({ _type, path, slug }: Addressed): string | null {
   if (!isAddressed(_type)) return null;
   const word = addressField(_type) === 'path' ? path : slug;
-  return word ? patterns[_type].replace(/:(path|slug)$/, () => word) : null;
+  const address = word ? patterns[_type].replace(/:(path|slug)$/, () => word) : '';
+  return isPath(address) ? address : null;
 }
 
 /** Gives what is asked for of a document of a type, its slug among it, the address of its page; null while it has none. */

@@ -7,7 +7,7 @@ export interface IndexAddress {
   number: number;
 }
 
-const form = /^(.*?)(?:\/category\/([a-z0-9-]+))?(?:\/page\/([1-9]\d{0,4}))?$/;
+const form = /^(.*?)(?:\/category\/([a-z0-9-]+))?(?:\/page\/([1-9]\d{0,4}))?$/s;
 const perPage = 9; // and one large post before those of the first page
 
 /** Reads an address such as `/blog/category/research/page/2`; any other path is the first page of its own list. */

@@ -1,3 +1,4 @@
+import type { LakeOptions } from '#lake/kernel/options.ts';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
@@ -7,9 +8,9 @@ import { lakeToken } from './lake-token.ts';
 
 /**
  * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
- * while; it goes to the error output when left out.
+ * while, `onGone` that its file was taken away.
  */
-export function openLakeOf(environment: Environment, say?: (sentence: string) => void): Lake {
+export function openLakeOf(environment: Environment, heard: Pick<LakeOptions, 'say' | 'onGone'> = {}): Lake {
   prepareFolder(environment.dataDir);
   const { port, siteUrl, studioUrl } = environment;
   return openLake({
@@ -32,6 +33,6 @@ export function openLakeOf(environment: Environment, say?: (sentence: string) =>
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
     plugins: lakePlugins,
-    ...(say && { say }),
+    ...heard,
   });
 }

@@ -17,6 +17,8 @@ const commands = {
   'content-save': 'writes what is published into content/, to be reviewed and committed',
   export: 'writes the dataset to a .tar.gz file',
   import: 'reads such a file into the lake',
+  backup: 'copies all that the lake keeps, while it runs',
+  restore: 'puts a backup into an empty DATA_DIR, as of a moment',
   invite: 'makes a link by which somebody joins the Studio',
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',

@@ -6,6 +6,7 @@ import { alivePath } from '#web/front/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { variablesOf } from '#web/renderer/renderer-address.ts';
 import { webDir } from '#web/web-dir.ts';
+import { backUpBySchedule } from './backup/back-up-by-schedule.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
@@ -53,7 +54,7 @@ try {
 /** Starts all of it: the lake with its first content, the site built from the present sources. */
 async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
-  const { port, lakePort, siteUrl } = environment;
+  const { port, lakePort, siteUrl, backups } = environment;
   const hasLake = isEmbedded(environment);
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
@@ -70,6 +71,7 @@ async function start(environment: Environment): Promise<void> {
     await keepSite(environment);
   }
   isWatched = !isDev;
+  if (hasLake && !isDev && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   console.log(`\nReady in ${seconds} s.`);

@@ -10,12 +10,13 @@ import { checkNames, isCheckName, runChecks } from './test/checks.ts';
 import { describeOutcome, slowest } from './test/count-tests.ts';
 import { selectTests } from './test/select-tests.ts';
 
-const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]]
+const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]] [-- --thorough]
 
 Runs all checks, or the named ones, names the ten slowest files, and ends with "N passed, N failed".
 
   --changed       runs the tests that what is not committed can have touched
-  --since COMMIT  the same for all that has changed since a commit`;
+  --since COMMIT  the same for all that has changed since a commit
+  --thorough      does all of what takes long, of which a sample is done otherwise`;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
 stopWithParent(() => void stop());
@@ -23,7 +24,12 @@ stopWithParent(() => void stop());
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { changed: { type: 'boolean' }, since: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      changed: { type: 'boolean' },
+      since: { type: 'string' },
+      thorough: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
   });
   const unknown = positionals.find((name) => !isCheckName(name));
   if (values.help || unknown) {
@@ -32,6 +38,7 @@ try {
   }
   const since = values.since ?? (values.changed ? 'HEAD' : undefined);
   const tests = since === undefined ? undefined : await testsTouchedSince(since);
+  if (values.thorough) process.env.THOROUGH = '1'; // which the tests inherit
   const names = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames;
   const outcome = await runChecks(names, tests);
   console.log(`\nThe slowest files:\n${slowest(outcome.files).join('\n')}`);

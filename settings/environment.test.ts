@@ -42,6 +42,23 @@ test('limits of queries are numbers that can be kept, and the lake knows its own
   );
 });
 
+test('a proxy is trusted by its address or its network, and by nothing else', () => {
+  expect(readEnvironment({}).trustedProxies).toEqual([]);
+  expect(readEnvironment({ TRUSTED_PROXIES: '127.0.0.1,10.0.0.0/8,fd00::/8' }).trustedProxies).toHaveLength(
+    3,
+  );
+  for (const wrong of ['localhost', '10.0.0.0/33', '10.0.0.0/', '::/129', '*'])
+    expect(() => readEnvironment({ TRUSTED_PROXIES: wrong }), wrong).toThrowError(
+      /must be addresses or networks/,
+    );
+});
+
+test('whoever has found a weakness is given a way to say it', () => {
+  expect(() => readEnvironment({ SECURITY_CONTACT: 'security@example.com' })).toThrowError(
+    /SECURITY_CONTACT="security@example.com" must begin with mailto:/,
+  );
+});
+
 test('a port beyond 65535 is refused', () => {
   expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 1 to 65535/);
 });

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import type * as z from 'zod';
 import { isLoopback } from './loopback.ts';
 import { type Variables, variables } from './variables.ts';
@@ -10,6 +11,10 @@ export interface Environment {
   host: string | undefined;
   /** How many processes answer visitors. */
   fronts: number;
+  /** Proxies that may say for whom they ask: addresses, and networks such as `10.0.0.0/8`. */
+  trustedProxies: string[];
+  /** Whom to tell of a weakness, as `mailto:` or `https:`; several with commas between. */
+  securityContact: string | undefined;
   lakePort: number;
   lakeHost: string;
   /** Host names besides loopback ones that the lake answers to. */
@@ -20,6 +25,8 @@ export interface Environment {
   lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
   lakeToken: string | undefined;
   dataDir: string;
+  /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
+  backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
   studioUrl: string;
@@ -57,6 +64,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
     port: found.PORT,
     host: found.SITE_HOST ?? (isLoopback(new URL(siteUrl).hostname) ? '127.0.0.1' : undefined),
     fronts: found.FRONTS ?? usualFronts(),
+    trustedProxies: found.TRUSTED_PROXIES.split(',').filter(Boolean),
+    securityContact: found.SECURITY_CONTACT,
     lakePort: found.LAKE_PORT,
     lakeHost: found.LAKE_HOST,
     lakeHosts: found.LAKE_HOSTS.split(',').filter(Boolean),
@@ -67,6 +76,11 @@ export function readEnvironment(env: Variables = process.env): Environment {
     },
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,
+    backups: {
+      dir: found.BACKUP_DIR ?? join(found.DATA_DIR, 'backups'),
+      hours: found.BACKUP_HOURS,
+      days: found.BACKUP_DAYS ?? 14,
+    },
     siteUrl,
     studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { isNetwork } from './is-network.ts';
 
 const port = (fallback: number) =>
   z.coerce
@@ -15,12 +16,27 @@ const whole = (least: number, unit: string) =>
     .optional();
 const address = z.url({ protocol: /^https?$/, error: 'must be an address such as https://www.example.com' });
 const word = (form: RegExp, says: string) => z.string().regex(form, says);
+const list = (text: string) => text.split(',').filter(Boolean);
 
 /** Every variable by which the product is set up, with its form and its default. */
 export const variables = z.object({
   PORT: port(3000),
   SITE_HOST: z.string().optional(),
   FRONTS: whole(1, 'processes'),
+  TRUSTED_PROXIES: z
+    .string()
+    .refine(
+      (text) => list(text).every(isNetwork),
+      'must be addresses or networks such as 10.0.0.0/8, with commas between',
+    )
+    .default(''),
+  SECURITY_CONTACT: z
+    .string()
+    .refine(
+      (text) => list(text).every((one) => /^(https:\/\/|mailto:|tel:)[^\s]+$/.test(one)),
+      'must begin with mailto:, https:// or tel:',
+    )
+    .optional(),
   LAKE_PORT: port(3030),
   LAKE_HOST: z.string().default('127.0.0.1'),
   LAKE_HOSTS: z.string().default(''),
@@ -31,6 +47,9 @@ export const variables = z.object({
   LAKE_ANONYMOUS_QUERY_MB: whole(64, 'MB'),
   LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   DATA_DIR: z.string().default('.data'),
+  BACKUP_DIR: z.string().optional(),
+  BACKUP_HOURS: whole(1, 'hours'),
+  BACKUP_DAYS: whole(1, 'days'),
   SITE_URL: address.optional(),
   SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must hold small letters, digits and hyphens').optional(),
   SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must hold small letters, digits, "_" and "-"').default('production'),

@@ -7,6 +7,7 @@ import { BoundBodies } from './front/bound-bodies.ts';
 import { listenOn } from './front/listen-on.ts';
 import { readPath } from './front/request-path.ts';
 import { openStaticFiles } from './front/static-files.ts';
+import { siteHeaders } from './headers/site-headers.ts';
 import { openNext } from './renderer/open-next.ts';
 import { listenToLake } from './renewal/listen-to-lake.ts';
 import { markChanges, openMarking } from './renewal/marking.ts';
@@ -26,7 +27,7 @@ try {
 
   const bodies = new BoundBodies();
   const assets = openAssets(environment);
-  const staticFiles = await openStaticFiles(studioDir);
+  const staticFiles = await openStaticFiles(studioDir, siteHeaders(environment));
   const wantStudio = () => void process.send?.({ wants: 'studio' });
   const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {

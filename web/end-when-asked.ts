@@ -1,13 +1,22 @@
 import type { Server } from 'node:http';
 
 const timeoutMs = 5_000; // for answers that are being given
+const glanceMs = 50;
 
-/** Ends this process when it is asked to, or when the one that started it has ended: after what is being answered. */
+/**
+ * Ends this process when it is asked to, or when the one that started it has ended: after what is being answered. Whoever asks
+ * meanwhile on a connection that is open is answered, and told to come on another one next time.
+ */
 export function endWhenAsked(server: Server, close: () => void = () => {}): void {
+  let isEnding = false;
   const stop = () => {
+    if (isEnding) return;
+    isEnding = true;
     setTimeout(() => process.exit(0), timeoutMs).unref();
+    server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
     server.close(() => process.exit(0));
-    server.closeIdleConnections();
+    // A connection whose answer was begun before is idle after it.
+    setInterval(() => server.closeIdleConnections(), glanceMs).unref();
     close();
   };
   process.once('SIGTERM', stop);

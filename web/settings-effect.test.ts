@@ -10,6 +10,8 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   METRICS_TOKEN: ['a token of sixteen characters', ''],
   SITE_HOST: ['10.0.0.7', ''],
   FRONTS: ['3', ''],
+  TRUSTED_PROXIES: ['10.0.0.0/8', ''],
+  SECURITY_CONTACT: ['mailto:security@example.com', ''],
   LAKE_PORT: ['4030', 'pages'],
   LAKE_HOST: ['10.0.0.7', ''],
   LAKE_HOSTS: ['lake.example', ''],
@@ -20,6 +22,9 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   LAKE_ANONYMOUS_QUERY_MB: ['128', ''],
   LAKE_TOKEN: ['another administrator', ''],
   DATA_DIR: ['elsewhere', 'pages'],
+  BACKUP_DIR: ['backups', ''],
+  BACKUP_HOURS: ['6', ''],
+  BACKUP_DAYS: ['30', ''],
   SITE_URL: ['https://www.example.com', 'build'],
   SANITY_PROJECT_ID: ['abc12345', 'build pages'], // content elsewhere
   SANITY_DATASET: ['staging', 'build'],

@@ -17,6 +17,8 @@ const effects: Effects<Environment> = {
   port: 'run',
   host: 'run',
   fronts: 'run',
+  trustedProxies: 'run',
+  securityContact: 'run',
   lakePort: 'run',
   lakeHost: 'run',
   lakeHosts: 'run',
@@ -27,6 +29,7 @@ const effects: Effects<Environment> = {
   },
   lakeToken: 'run', // decides who is answered, not what
   dataDir: 'pages', // holds the content of the embedded lake
+  backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
   studioUrl: 'build',
   projectId: 'build',

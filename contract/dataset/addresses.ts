@@ -8,13 +8,14 @@ export interface Addresses {
   at: ReadonlyMap<string, readonly StoredDocument[]>;
   redirects: ReadonlyMap<string, StoredDocument>;
   /** The places at a path that links can jump to: the sections of a page, the headings of a text. */
-  anchors: ReadonlyMap<string, ReadonlySet<string>>;
+  placesAt(path: string): Promise<ReadonlySet<string>>;
 }
 
 /** Finds all addresses of a dataset, as a site gives them. */
 export async function findAddresses({ documents, ask }: Dataset, site: Site): Promise<Addresses> {
   const at = new Map<string, StoredDocument[]>();
-  const anchors = new Map<string, Set<string>>();
+  const shown = new Map<string, StoredDocument>();
+  const places = new Map<string, Promise<ReadonlySet<string>>>();
   const redirects = new Map<string, StoredDocument>();
   for (const document of documents) {
     const isRedirect = document._type === site.redirects.type;
@@ -22,10 +23,20 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
     if (!path) continue;
     at.set(path, [...(at.get(path) ?? []), document]);
     if (isRedirect) redirects.set(path, document);
-    else anchors.set(path, new Set(site.anchorsOf(document)));
+    else shown.set(path, document);
   }
   for (const path of await site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
-  return { at, redirects, anchors };
+  const findPlaces = async (path: string) => {
+    const document = shown.get(path);
+    return new Set(document ? await site.anchorsOf(document, ask) : []);
+  };
+  // Few pages are ever linked to at a place, and to look for places is to read the page.
+  const placesAt = (path: string) => {
+    const found = places.get(path) ?? findPlaces(path);
+    places.set(path, found);
+    return found;
+  };
+  return { at, redirects, placesAt };
 }
 
 /** Documents that claim the same path: visitors see only one of them. */

@@ -40,7 +40,7 @@ export async function checkDataset(
         found.push(...(await contractFindings(document, dataset, site)));
         found.push(...(await ruleFindings(document, schema)));
         found.push(...danglingReferences(document, dataset));
-        found.push(...deadLinks(document, dataset, addresses, site));
+        found.push(...(await deadLinks(document, dataset, addresses, site)));
       }
       onProgress(index + 1, documents.length);
     }

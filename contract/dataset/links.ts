@@ -9,20 +9,21 @@ interface FoundLink extends StoredLink {
 }
 
 /** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
-export function deadLinks(
+export async function deadLinks(
   document: StoredDocument,
   { byId }: Dataset,
   addresses: Addresses,
   site: Site,
-): DatasetFinding[] {
-  return [...linksIn(document, '', site)].flatMap((link): DatasetFinding[] => {
-    const reason = faultOf(link);
-    return reason
-      ? [{ level: 'error', id: document._id, type: document._type, path: link.path, reason }]
-      : [];
-  });
+): Promise<DatasetFinding[]> {
+  const { _id: id, _type: type } = document;
+  const found: DatasetFinding[] = [];
+  for (const link of linksIn(document, '', site)) {
+    const reason = await faultOf(link);
+    if (reason) found.push({ level: 'error', id, type, path: link.path, reason });
+  }
+  return found;
 
-  function faultOf({ target, href, anchor }: FoundLink): string | undefined {
+  async function faultOf({ target, href, anchor }: FoundLink): Promise<string | undefined> {
     const linked = target === undefined ? undefined : byId.get(target);
     if (target !== undefined) {
       if (!linked) return undefined; // the dangling reference is reported as such
@@ -43,11 +44,12 @@ export function deadLinks(
     return anchorFault(clean, place ?? anchor);
   }
 
-  function anchorFault(path: string, anchor: string | undefined): string | undefined {
-    const places = addresses.anchors.get(path);
+  async function anchorFault(path: string, anchor: string | undefined): Promise<string | undefined> {
     const place = anchor?.replace(/^#/, '');
-    if (!place || site.commonAnchors.includes(place) || places?.has(place)) return undefined;
-    const known = [...(places ?? [])].map((name) => `#${name}`).join(', ');
+    if (!place || site.commonAnchors.includes(place)) return undefined;
+    const places = await addresses.placesAt(path);
+    if (places.has(place)) return undefined;
+    const known = [...places].map((name) => `#${name}`).join(', ');
     return `It leads to #${place} on ${path}, ${known ? `which has only ${known}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
   }
 }

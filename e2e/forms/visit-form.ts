@@ -12,12 +12,12 @@ export const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer
 const browser = await launch();
 let visitors = 0;
 
-/** Opens a path as a visitor of her own: the limit of submissions is one for each. */
+/** Opens a path as a visitor of her own, from her own address: the limit of submissions is one for each. */
 export async function visit(path: string, { width = 1440, javaScriptEnabled = true } = {}) {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     javaScriptEnabled,
-    extraHTTPHeaders: { 'x-forwarded-for': `visitor-of-forms-${visitors++}` },
+    extraHTTPHeaders: { 'x-forwarded-for': `192.0.2.${visitors++}` },
   });
   const page = await context.newPage();
   const errors: string[] = [];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright';
 import { beforeAll, expect, test } from 'vitest';
 import { kinds } from '#sections/registry.ts';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { violationsOf } from '../browser/violations-of.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';
@@ -12,8 +12,8 @@ const browser = await launch();
 let editor: BrowserContext;
 beforeAll(async () => {
   editor = await browser.newContext({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' });
-  const value = await readPreviewCookie(join('web', distDir));
-  await editor.addCookies([{ name: '__prerender_bypass', value, url }]);
+  const cookies = await readPreviewCookies(join('web', distDir));
+  await editor.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
 });
 
 /** Opens a page of the gallery as an editor in preview; `errors` are what it reports. */

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, Locator, Page } from 'playwright';
 import { beforeAll, expect } from 'vitest';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { touchFields } from '../browser/touch-fields.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';
 
 const browser = await launch();
-let cookie: Parameters<BrowserContext['addCookies']>[0][number];
+let cookies: Parameters<BrowserContext['addCookies']>[0];
 beforeAll(async () => {
-  cookie = { name: '__prerender_bypass', value: await readPreviewCookie(join('web', distDir)), url };
+  cookies = (await readPreviewCookies(join('web', distDir))).map((cookie) => ({ ...cookie, url }));
 });
 
 /** Opens the gallery's inputs as an editor; `prepare` comes before the page does. */
@@ -18,7 +18,7 @@ export async function visit(
   prepare?: (page: Page) => Promise<unknown>,
 ): Promise<{ page: Page; errors: string[] }> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, ...options });
-  await context.addCookies([cookie]);
+  await context.addCookies(cookies);
   const page = await context.newPage();
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

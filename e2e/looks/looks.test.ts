@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { distDir } from '../product/prepared-product.ts';
 import { client, url } from '../setup/site.ts';
 import { drawnHereBy, leftBaselines, readDrawnBy } from './baselines.ts';
@@ -15,7 +15,7 @@ import { type View, viewsOf } from './views.ts';
 const views = await viewsOf(client.withConfig({ perspective: 'published' }));
 let painter: Painter;
 beforeAll(async () => {
-  painter = await Painter.start(url, await readPreviewCookie(join('web', distDir)));
+  painter = await Painter.start(url, await readPreviewCookies(join('web', distDir)));
   const [drawnBy, here] = [readDrawnBy(), drawnHereBy(painter.version)];
   if (toleranceOf(drawnBy, here) === sameChromium) return;
   const { share, shrink } = otherChromium;

@@ -33,14 +33,20 @@ export class Painter {
     this.url = url;
   }
 
-  /** Starts a browser that sees the site as visitors do, and some paths with this preview cookie as editors do. */
-  static async start(url: string, previewCookie: string, chromiumPath?: string): Promise<Painter> {
+  /** Starts a browser that sees the site as visitors do, and some paths with these cookies as editors do. */
+  static async start(
+    url: string,
+    previewCookies: readonly { name: string; value: string }[],
+    chromiumPath?: string,
+  ): Promise<Painter> {
     const browser = await launchChromium(chromiumPath, flags);
     const context = await browser.newContext({ reducedMotion: 'reduce', deviceScaleFactor: scale });
     context.setDefaultTimeout(timeoutMs);
     await context.clock.setFixedTime(now);
-    const cookie = { name: '__prerender_bypass', value: previewCookie, domain: new URL(url).hostname };
-    await context.addCookies(editorsPaths.map((path) => ({ ...cookie, path })));
+    const domain = new URL(url).hostname;
+    await context.addCookies(
+      editorsPaths.flatMap((path) => previewCookies.map((cookie) => ({ ...cookie, domain, path }))),
+    );
     return new Painter(await productOf(browser), browser, context, url);
   }
 

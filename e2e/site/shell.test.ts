@@ -45,12 +45,16 @@ test('the header looks at the scroll position at most every 5 ms, and then at th
   await page.close();
 });
 
-test('the button for a demo stays in the window while the page scrolls', async () => {
+test('the logo leads home, and the button for a demo stays in the window while the page scrolls', async () => {
   const { page } = await open(browser, '/platform');
   const button = page.locator('.site-header').getByRole('link', { name: 'Book a demo' }).first();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
-  expect((await button.boundingBox())?.y).toBeLessThan(68);
+  const { y } = (await button.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(0);
+  expect(y).toBeLessThan(68);
   expect(await button.getAttribute('href')).toBe('/book-demo');
+  const logo = page.locator('.site-header').getByRole('link', { name: 'Cardea: home' });
+  expect([await logo.isVisible(), await logo.getAttribute('href')]).toEqual([true, '/']);
   await page.close();
 });
 
@@ -186,6 +190,12 @@ test('the footer has its five columns, legal and social links and badges, also w
   const page = await context.newPage();
   await page.goto(`${url}/platform`);
   const footer = page.locator('.site-footer');
+  expect(await footer.getByRole('link', { name: 'Cardea: home' }).isVisible()).toBe(true);
+  expect(await footer.locator('.site-footer-brand > p').textContent()).toBe(
+    'Securing the Backbone of the Modern Enterprise',
+  );
+  expect(await footer.locator('a.button.ghost').getAttribute('href')).toBe('/book-demo');
+  expect(await footer.locator('form.newsletter').isVisible()).toBe(true);
   expect(await footer.locator('h2').allTextContents()).toEqual(
     expect.arrayContaining(['Platform', 'Resources', 'Top content', 'Community', 'Company']),
   );

@@ -1,2 +1,2 @@
 /** What an address looks like that the Studio takes: https://…, http://…, mailto:…, tel:…, a path of this site, or #place. */
-export const addressForm = /^(https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?![/\\])|#)/i;
+export const addressForm = /^(?!.*\p{Cc})(https?:\/\/[^\s/]|mailto:\S|tel:\S|\/(?![/\\])|#)/isu;

@@ -26,5 +26,9 @@ export function checkSomeTarget(link: StoredLink | undefined): true | string {
 
 /** What the Studio says of an address that no browser should follow. */
 export function checkAddress(href: string | undefined): true | string {
-  return !href || addressForm.test(href) || 'An address begins with https://, mailto:, tel: or /.';
+  return (
+    !href ||
+    addressForm.test(href) ||
+    'An address begins with https://, mailto:, tel: or /, and stands in one line.'
+  );
 }

@@ -19,6 +19,12 @@ test.each([
   ['a query of the same page', { href: '?q=1' }, '?q=1'],
   ['a site of whatever protocol', { href: '//a.example/x?y' }, 'https://a.example/x?y'],
   ['a site behind a slip', { href: '/\\a.example' }, 'https://a.example/'],
+  [
+    'a site with a line break',
+    { href: 'https://a.example/x\r\nset-cookie: a=b' },
+    'https://a.example/xset-cookie:%20a=b',
+  ],
+  ['a path with a line break', { href: '/press\r\nx' }, '/pressx'],
 ])('a link to %s becomes its address', (_what, fields, address) => {
   expect(link.parse({ ...nothing, ...fields })).toBe(address);
 });
@@ -30,6 +36,10 @@ afterAll(() => warn.mockRestore());
 test.each([
   ['nothing is filled in', nothing],
   ['the page has no path yet', { ...nothing, page: to('page', null, null), anchor: 'sources' }],
+  ['the page’s path is another site', { ...nothing, page: to('page', '//evil.example', null) }],
+  ['the page’s path is another site with a slip', { ...nothing, page: to('page', '/\\evil.example', null) }],
+  ['the page’s path would run a script', { ...nothing, page: to('page', 'javascript:alert(1)', null) }],
+  ['the page’s path has a line break', { ...nothing, page: to('page', '/a\r\nb', null) }],
 ])('a link leads nowhere, silently, when %s', (_why, fields) => {
   expect(link.parse(fields)).toBeNull();
   expect(warn).not.toHaveBeenCalled();

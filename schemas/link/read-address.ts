@@ -12,9 +12,11 @@ export function readAddress(stored: string | null | undefined): string | null {
   if (!address) return null;
   const url = URL.parse(address, site);
   if (!url || !followed.has(url.protocol)) return tellOf(address);
-  if (url.host !== site.host) return hasScheme.test(address) ? address : url.href;
+  // A browser passes over line breaks and tabs; a header that held one would be two.
+  const isClean = !/\p{Cc}/u.test(address);
+  if (url.host !== site.host) return isClean && hasScheme.test(address) ? address : url.href;
   // A place or a query alone means the page on which it stands.
-  return /^[/#?]/.test(address) ? address : url.pathname + url.search + url.hash;
+  return isClean && /^[/#?]/.test(address) ? address : url.pathname + url.search + url.hash;
 }
 
 const hasScheme = /^(https?:\/\/|mailto:|tel:)/i;

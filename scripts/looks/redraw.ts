@@ -16,7 +16,7 @@ import { type View, viewsOf } from '#e2e/looks/views.ts';
 import { clientOf } from '#e2e/product/client-of.ts';
 import { distDir } from '#e2e/product/prepared-product.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { step } from '../process/step.ts';
 
 const concurrency = 2; // views at a time
@@ -26,8 +26,8 @@ const pause = 300; // ms
 export async function redraw(chromiumPath: string, name = ''): Promise<void> {
   const product = await step('Starting the site', () => startProduct(() => {}));
   try {
-    const cookie = await readPreviewCookie(join('web', distDir));
-    const painter = await Painter.start(product.url, cookie, chromiumPath);
+    const cookies = await readPreviewCookies(join('web', distDir));
+    const painter = await Painter.start(product.url, cookies, chromiumPath);
     try {
       await redrawViews(
         painter,

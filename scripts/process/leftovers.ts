@@ -14,7 +14,7 @@ interface Noted extends Known {
   parent: Known;
 }
 
-const shutdownTimeoutMs = 6_000; // what has heard that its parent is gone ends by itself, the site within five seconds
+const shutdownTimeoutMs = 9_000; // what has heard that its parent is gone ends by itself, the site within five seconds, the lake within eight
 const glance = 100; // ms
 
 const fileOf = (folder: string) => join(folder, 'processes.json');

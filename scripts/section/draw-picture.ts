@@ -10,12 +10,12 @@ const maxBytes = 25 * 1024;
 export async function drawPicture(
   browser: Browser,
   url: string,
-  cookie: Pick<Cookie, 'name' | 'value'>,
+  cookies: readonly Pick<Cookie, 'name' | 'value'>[],
   kind: string,
 ): Promise<Buffer> {
   const context = await browser.newContext({ viewport: size, reducedMotion: 'reduce' });
   try {
-    await context.addCookies([{ ...cookie, url }]);
+    await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const page = await context.newPage();
     await page.goto(`${url}/gallery/${kind}/sample`);
     const fault = await page.locator('.left-out-card').allTextContents();

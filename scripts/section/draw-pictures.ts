@@ -4,7 +4,7 @@ import { launchChromium } from '#e2e/browser/launch-chromium.ts';
 import { distDir } from '#e2e/product/prepared-product.ts';
 import { startProduct } from '#e2e/product/start-product.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
-import { readPreviewCookie } from '#web/front/preview-cookie.ts';
+import { readPreviewCookies } from '#web/front/preview-cookie.ts';
 import { type Drawn, drawnOf } from '#web/gallery/drawn.ts';
 import { step } from '../process/step.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -35,9 +35,9 @@ async function drawAndWeigh(
   const product = await step('Starting the site', () => startProduct(() => {}));
   const browser = await launchChromium(chromiumPath);
   try {
-    const cookie = { name: '__prerender_bypass', value: await readPreviewCookie(join('web', distDir)) };
+    const cookies = await readPreviewCookies(join('web', distDir));
     for (const kind of wanted) {
-      const picture = await drawPicture(browser, product.url, cookie, kind);
+      const picture = await drawPicture(browser, product.url, cookies, kind);
       writeFileSync(join(pictures, `${kind}.webp`), picture);
       console.log(`  ${kind.padEnd(20)} ${(picture.length / 1024).toFixed(1)} KB`);
     }

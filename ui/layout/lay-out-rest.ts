@@ -1,7 +1,7 @@
 /**
  * Has the browser lay out what it was told to leave for later (`content-visibility: auto` of a `.wrap`), one piece after the other
- * while it has nothing else to do, until `signal` aborts; all at once for a visitor who comes back to where he was, or scrolls before
- * that: where he arrives nothing may move. Then the page is as high as it is, and every place is where it is.
+ * while it has nothing else to do, until `signal` aborts; all at once for a visitor who scrolls before that: where he arrives nothing
+ * may move. Then the page is as high as it is, and every place is where it is.
  */
 export function layOutRest(signal: AbortSignal): void {
   // Safari knows no idle time.
@@ -23,18 +23,11 @@ export function layOutRest(signal: AbortSignal): void {
   }
 
   window.addEventListener('scroll', () => findLate().forEach(show), { once: true, passive: true, signal });
-  // The browser looks for the place until everything has loaded, and takes what is nearest then.
-  if (isReturn()) findLate().forEach(show);
-  else if (document.readyState === 'complete') begin();
+  if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true, signal });
 }
 
 function findLate(): HTMLElement[] {
   const isLate = (piece: HTMLElement) => getComputedStyle(piece).contentVisibility === 'auto';
   return [...document.querySelectorAll<HTMLElement>('.wrap')].filter(isLate);
-}
-
-function isReturn(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation');
-  return navigation instanceof PerformanceNavigationTiming && /^(back_forward|reload)$/.test(navigation.type);
 }

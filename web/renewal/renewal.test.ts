@@ -1,8 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { readEnvironment } from '#settings/environment.ts';
 import { makeFinishedPage, plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
+import { siteHeaders } from '../headers/site-headers.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords } from '../known/open-records.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
@@ -83,7 +85,7 @@ beforeEach(async () => {
     finished,
     renderer: new PageRenderer({
       origin: `http://127.0.0.1:${(inner.address() as AddressInfo).port}`,
-      headers: {},
+      headers: siteHeaders(readEnvironment({})),
       finishHtml: (html) => html,
       leave: 'leave',
       finished,
@@ -250,6 +252,18 @@ test('files made from content are renewed when their own tags change, after the 
   await expect.poll(() => rendered).toEqual(['/a', '/feed.xml']);
   expect(parts.finished.get('/feed.xml')).toBeUndefined();
   await renewal.close();
+});
+
+test('such a file is not made beside the pages, as one of them, while not all addresses are known', async () => {
+  content.set('/feed.xml', 'Feed 2').set('/a', 'A2');
+  html.set('/feed.xml', 'Feed 1');
+  parts.index.record('_N_T_/feed.xml,everything,s1:posts');
+  parts.known.isComplete = false;
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  renewal.renew([...tagsOf('/a'), 's1:posts'], '2');
+  await expect.poll(() => html.get('/feed.xml')).toBe('Feed 2');
+  await renewal.close();
+  expect(parts.finished.get('/feed.xml')).toBeUndefined();
 });
 
 test('a page that nobody has asked for is made when somebody does, and rendered anew when it is old', async () => {

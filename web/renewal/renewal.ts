@@ -211,7 +211,7 @@ export class Renewal implements Renewing {
   /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
   #await(paths: readonly string[]): void {
     const { generated, index } = this.#parts;
-    const concerned = this.#there(paths);
+    const concerned = this.#there(paths.filter((path) => !generated.includes(path)));
     this.#pending = new Set([...concerned, ...this.#pending]);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     this.#failed.clear();

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
 import { plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
+import { siteHeaders } from '../headers/site-headers.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
@@ -64,7 +65,7 @@ async function start(variables: Record<string, string>, built: Record<string, st
     environmentOf(variables),
     {
       origin: addressOf(next),
-      headers: {},
+      headers: siteHeaders(readEnvironment({})),
       finishHtml: (html) => html,
       leave: 'leave',
       secret: 'secret of fronts',

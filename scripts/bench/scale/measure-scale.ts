@@ -76,7 +76,9 @@ async function measureSize(pages: number) {
 function listenAsTheProductDoes(client: SanityClient): () => void {
   const open = [
     client.live.events({ includeDrafts: true }).subscribe(() => {}),
-    ...['page', 'post'].map((type) => client.listen('*[_type == $type]', { type }).subscribe(() => {})),
+    ...['page', 'post'].map((type) =>
+      client.listen('*[_type == $type]', { type }, { includeAllVersions: true }).subscribe(() => {}),
+    ),
   ];
   return () => {
     for (const subscription of open) subscription.unsubscribe();

@@ -120,6 +120,26 @@ test('links into the site that lead nowhere are named', async () => {
   ]);
 });
 
+test('a link may lead to a heading of a text, by the id that the page gives it', async () => {
+  const heading = (title: string) => ({
+    _key: title,
+    _type: 'block',
+    style: 'h2',
+    children: [{ _key: 's', _type: 'span', text: title }],
+  });
+  const text = [heading('What we keep'), heading('What we keep')];
+  const links = ['#what-we-keep', '#what-we-keep-2', '#what-we-lose'].map((place) => ({
+    href: `/a${place}`,
+  }));
+  const found = await findings(
+    page('a', [{ _key: 'x', _type: 'prose', title: 'Terms', text }]),
+    ...links.map((link, index) => page(`with-${index}`, [banner(link)])),
+  );
+  expect(found).toEqual([
+    'page-with-2: ✗ sections.x.buttons.b.link: It leads to #what-we-lose on /a, which has only #terms, #what-we-keep, #what-we-keep-2. Pick one of these, or none.',
+  ]);
+});
+
 test('two documents with one path are both named', async () => {
   const found = await findings(page('a'), page('b', [], { path: slug('/a') }), redirect('a', { href: '/b' }));
   expect(found.filter((line) => line.includes('is also the path of'))).toEqual([

@@ -3,7 +3,9 @@ import { allAddresses } from '#pages/all-addresses.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { outlineOf } from '#sections/outline.ts';
 import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
+import { checkedSections } from './checked-sections.ts';
 import { unseen } from './unseen.ts';
 
 /** What the site makes of stored documents. */
@@ -19,9 +21,10 @@ export const site: Site = {
     return { target, href, anchor };
   },
   ownRoutes: /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
-  anchorsOf: ({ sections, body }) => [
-    ...objectsIn(sections).flatMap(({ anchor }) => textOf(anchor) ?? []),
-    ...richTextHeadings(objectsIn(body)).map(({ id }) => id),
+  anchorsOf: async (document, ask) => [
+    ...objectsIn(document.sections).flatMap(({ anchor }) => textOf(anchor) ?? []),
+    ...outlineOf(await checkedSections(document, ask)).parts.map(({ id }) => id),
+    ...richTextHeadings(objectsIn(document.body)).map(({ id }) => id),
   ],
   // The frame of every page has it, for those who skip the header.
   commonAnchors: ['main'],

@@ -12,9 +12,8 @@ import { menu, menuProjection } from '#schemas/menu/contract.ts';
 import { redirect, redirectProjection } from '#schemas/redirect/contract.ts';
 import { site, siteProjection } from '#schemas/site/contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
-import { checkSection } from '#sections/check-section.ts';
-import { heldSections, sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
-import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { sharedSection, sharedSectionProjection } from '#sections/sections-query.ts';
+import { checkedSections } from './checked-sections.ts';
 
 const contracts: Record<string, [projection: string, contract: z.ZodType]> = {
   ...Object.fromEntries(
@@ -38,21 +37,16 @@ export const unseen: Site['unseen'] = async (document, ask) => {
   const found = contracts[document._type];
   if (!found) return [];
   const [projection, contract] = found;
-  const around = indexParams(storedAddress(document) ?? '/');
-  const given = { id: document._id, ...around };
-  const raw = ask(`*[_id == $id][0]${projection}`, given);
+  const raw = ask(`*[_id == $id][0]${projection}`, {
+    id: document._id,
+    ...indexParams(storedAddress(document) ?? '/'),
+  });
   const checked = checkContract(contract, raw);
   if (!checked.success)
     return [{ path: '', reason: `Visitors do not see it: ${describeIssues(checked.error, raw)}.` }];
   if (document._type === 'redirect' && redirect.parse(raw).to === null)
     return [{ path: 'to', reason: 'It leads nowhere: its target has no address.' }];
-  if (!Array.isArray(document.sections)) return [];
-  const stands = sharedSection.parse(ask(`*[_id == $id][0]{${heldSections}}`, given));
-  const askAround = async (query: string, params: Record<string, unknown>) =>
-    ask(query, { ...params, ...around });
-  const sections = await upgradeSections(stands.sections, askAround);
-  return sections.flatMap((section) => {
-    const shown = checkSection(section);
+  return (await checkedSections(document, ask)).flatMap((shown) => {
     if (shown.ok) return [];
     const path = shown.key ? `sections.${shown.key}` : 'sections';
     const kind = shown.kind ? ` (${shown.kind})` : '';

@@ -165,13 +165,13 @@ export const inputs: Changes = {
     {
       file: 'ui/inputs/phone/country-list.tsx',
       from: 'const typeAheadReset = «1000»;',
-      to: '5000',
+      to: '1001',
       in: 'browser',
     },
     {
       file: 'ui/inputs/phone/country-list.tsx',
       from: 'const typeAheadReset = «1000»;',
-      to: '0',
+      to: '999',
       in: 'browser',
     },
     { style: '.dropdown { max-height: 300px !important }' },

@@ -11,11 +11,22 @@ const entryBody = 'web/shell/entry-body.tsx';
 const menuBanner = 'web/shell/menu-banner.tsx';
 const menuEntry = 'web/shell/menu-entry.ts';
 const presentYear = 'web/page/present-year.ts';
+const header = 'web/shell/header.tsx';
 const footer = 'web/shell/footer.tsx';
 
 /** What stands around every page: header, menus, footer. */
 export const shell: Changes = {
-  'header: logo, "Book a demo", hover menus, full-screen mobile menu': [
+  'header: logo, "Book a demo"': [
+    { file: header, from: '«<Logo site={site} />»', to: '', as: 'markup' },
+    {
+      file: header,
+      from: '<Button href=«"/book-demo"» variant="cta" size="s">',
+      to: '"/demo"',
+      as: 'attribute',
+    },
+    { style: '.site-header { position: absolute !important }' },
+  ],
+  'header: full-screen mobile menu': [
     { style: '.mobile-menu { width: 50% !important; max-width: 50% !important }' },
     {
       file: 'web/shell/mobile-menu-dialog.tsx',
@@ -114,7 +125,10 @@ export const shell: Changes = {
     { file: footer, from: 'links={«footer?.legalLinks ?? []»}', to: '[]' },
     { file: footer, from: '{«site?.badges».map(', to: 'site?.badges.slice(1)' },
     { file: footer, from: '{«site?.socialLinks».map(', to: 'site?.socialLinks.slice(1)' },
+    { file: footer, from: '«<Logo site={site} />»', to: '', as: 'markup' },
     { file: footer, from: '{«footer?.tagline» &&', to: 'null' },
+    { file: footer, from: 'variant=«"ghost"»', to: '"cta"', as: 'attribute' },
+    { file: footer, from: '{«footer» && (\n              <Newsletter', to: 'null' },
     { file: footer, from: '{«footer?.button» && (', to: 'null' },
   ],
   'the copyright line has the current year, in UTC, in every page that is served, also in one from before New Year':
@@ -165,7 +179,7 @@ export const shell: Changes = {
     { file: wakeHeader, from: 'const throttleMs = «5»;', to: '0', in: 'browser' },
     { file: wakeHeader, from: 'else later = «setTimeout(look, waitMs)»;', to: 'undefined', in: 'browser' },
   ],
-  'submenu: opens after 200 ms, closes after 150 ms': [
+  'submenu: opens by hover after 200 ms, closes after 150 ms': [
     { file: hoverIntent, from: 'open: «200»', to: '201', in: 'browser' },
     { file: hoverIntent, from: 'open: «200»', to: '199', in: 'browser' },
     { file: hoverIntent, from: 'close: «150»', to: '151', in: 'browser' },

@@ -1,0 +1,17 @@
+import type { AskDataset, StoredDocument } from '#contract/project.ts';
+import { indexParams } from '#schemas/index-address.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { checkSection, type PageSection } from '#sections/check-section.ts';
+import { heldSections, sharedSection } from '#sections/sections-query.ts';
+import { upgradeSections } from '#sections/upgrade-sections.ts';
+
+/** The sections of a stored document as its page gets them, shared ones in their place; none of one that has no list of them. */
+export async function checkedSections(document: StoredDocument, ask: AskDataset): Promise<PageSection[]> {
+  if (!Array.isArray(document.sections)) return [];
+  const around = indexParams(storedAddress(document) ?? '/');
+  const held = ask(`*[_id == $id][0]{${heldSections}}`, { id: document._id, ...around });
+  const askAround = async (query: string, params: Record<string, unknown>) =>
+    ask(query, { ...params, ...around });
+  const sections = await upgradeSections(sharedSection.parse(held).sections, askAround);
+  return sections.map((section) => checkSection(section));
+}
