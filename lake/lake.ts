@@ -42,7 +42,8 @@ import { commentRoutes, fileRoutes, type LakeServices, routes as ownRoutes, stre
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
-  handle(request: Request): Promise<Response>;
+  /** Answers a request; `hearRoute` hears the pattern of its route. */
+  handle(request: Request, hearRoute?: (pattern: string) => void): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
   /** Why a socket is refused, as the status of HTTP that says so; undefined when it may open. */
@@ -55,6 +56,8 @@ export interface Lake {
   readonly size: number;
   /** How many streams of events are open. */
   readonly listeners: number;
+  /** How many pictures wait to be drawn, and how many queries for a thread. */
+  readonly waiting: { pictures: number; queries: number };
   close(): void;
 }
 
@@ -125,7 +128,11 @@ export function openLake({
     options.onGone?.(reason);
   }
 
-  async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
+  async function answer(
+    request: Request,
+    cors: Record<string, string>,
+    hearRoute: (pattern: string) => void,
+  ): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
     const url = new URL(request.url);
     const { apiVersion, path } = readApiVersion(url.pathname);
@@ -139,6 +146,7 @@ export function openLake({
       );
     }
     const { route, params } = found;
+    hearRoute(route.pattern);
     const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
     const dataset = datasetOf(params, route, identity);
     const elsewhere = streamRoutes.has(route.pattern) && streams.redirect(request, url, tokenOf(request));
@@ -195,14 +203,14 @@ export function openLake({
   }
 
   return {
-    async handle(request) {
+    async handle(request, hearRoute = () => {}) {
       let cors: Record<string, string> = {};
       try {
         checkHost(request, options);
         const ticket = new URL(request.url).searchParams.get('ticket');
         cors = corsHeaders(request, options, streams.isTicket(ticket), origins.ruleOf);
         datasets.checkFiles(); // what is gone is not even looked into
-        const response = await answer(request, cors);
+        const response = await answer(request, cors, hearRoute);
         datasets.checkFiles(); // nor is anybody told that something was written into it
         return withHeaders(response, cors);
       } catch (error) {
@@ -227,6 +235,9 @@ export function openLake({
     },
     get listeners() {
       return openStreams.size;
+    },
+    get waiting() {
+      return { pictures: transforms.waiting, queries: readers.waiting };
     },
     close() {
       hooks.close();

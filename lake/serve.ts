@@ -15,6 +15,16 @@ export interface ServedLake {
 }
 
 /**
+ * Attends to a request, which `answer` answers, while that goes on: it may put headers before, and look at what comes of it. Hears
+ * the pattern of the route once that is found.
+ */
+export type Attend = (
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  answer: (hearRoute: (pattern: string) => void) => Promise<void>,
+) => Promise<void>;
+
+/**
  * Lets a lake answer HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` lets what is under way
  * finish, for `maxDrainMs` at most, ends streams and sockets so that their readers come again, and refuses what comes meanwhile.
  */
@@ -24,7 +34,8 @@ export async function serveLake(
     port,
     host = '127.0.0.1',
     maxDrainMs = usualMaxDrainMs,
-  }: { port: number; host?: string; maxDrainMs?: number },
+    attend = (_incoming, _outgoing, answer) => answer(() => {}),
+  }: { port: number; host?: string; maxDrainMs?: number; attend?: Attend },
 ): Promise<ServedLake> {
   const underWay = new Set<Exchange>();
   let isClosing = false;
@@ -38,7 +49,9 @@ export async function serveLake(
     };
     underWay.add(exchange);
     const closed = new Promise((resolve) => outgoing.once('close', resolve));
-    await answer(lake, exchange, incoming, outgoing);
+    await attend(incoming, outgoing, (hearRoute) =>
+      answer({ lake, exchange, hearRoute }, incoming, outgoing),
+    );
     await closed;
     underWay.delete(exchange);
     if (underWay.size === 0) tellEmpty();
@@ -98,8 +111,7 @@ const timeouts = {
 };
 
 async function answer(
-  lake: Lake,
-  exchange: Exchange,
+  { lake, exchange, hearRoute }: { lake: Lake; exchange: Exchange; hearRoute: (pattern: string) => void },
   incoming: IncomingMessage,
   outgoing: ServerResponse,
 ): Promise<void> {
@@ -108,7 +120,7 @@ async function answer(
   const accepted = isNear(incoming) ? undefined : incoming.headers['accept-encoding'];
   try {
     const request = toRequest(incoming, aborted.signal);
-    const response = request ? await lake.handle(request) : unreadable.toResponse();
+    const response = request ? await lake.handle(request, hearRoute) : unreadable.toResponse();
     exchange.isStream = response.headers.get('content-type') === 'text/event-stream';
     if (exchange.isLast()) {
       outgoing.setHeader('Connection', 'close');

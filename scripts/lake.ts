@@ -1,20 +1,41 @@
 import { serveLake } from '#lake/serve.ts';
 import { readEnvironment } from '#settings/environment.ts';
+import { answerFigures } from '#telemetry/figures/ask-figures.ts';
+import { makeFigures } from '#telemetry/figures/figures.ts';
+import { serveFigures } from '#telemetry/figures/serve-figures.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
+import { lakeToken } from './lake-token.ts';
 import { openLakeOf } from './open-lake.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
+import { attendLake } from './watch/attend-lake.ts';
+import { countQueries, measureLake } from './watch/measure-lake.ts';
 
 // The process of the embedded lake: settings from the environment, a message when it is ready.
 try {
   const environment = readEnvironment();
+  const { metrics, log: kept, trustedProxies } = environment;
+  const token = lakeToken(environment);
+  const log = openLog({ process: 'lake', format: kept.format, secrets: [token] });
+  const figures = metrics.port === undefined ? undefined : makeFigures('lake');
   const lake = openLakeOf(environment, {
     say: console.log,
     onGone(reason) {
       console.error(reason.message);
       void stop(1);
     },
+    ...(figures && { onQuery: countQueries(figures) }),
   });
-  const served = await serveLake(lake, { port: environment.lakePort, host: environment.lakeHost });
+  const served = await serveLake(lake, {
+    port: environment.lakePort,
+    host: environment.lakeHost,
+    attend: attendLake(log, { figures, requests: kept.requests, token, trustedProxies }),
+  });
+  if (figures) {
+    measureLake(figures, lake);
+    if (process.send) answerFigures(figures);
+    else await serveFigures({ ...metrics, port: metrics.port ?? 0 }, () => figures.metrics());
+  }
   let isStopping = false;
   const stop = async (code: number) => {
     if (isStopping) return; // a terminal tells all processes, and the one that started this tells it again

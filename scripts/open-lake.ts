@@ -8,9 +8,12 @@ import { lakeToken } from './lake-token.ts';
 
 /**
  * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
- * while, `onGone` that its file was taken away.
+ * while, `onGone` that its file was taken away, `onQuery` of every query.
  */
-export function openLakeOf(environment: Environment, heard: Pick<LakeOptions, 'say' | 'onGone'> = {}): Lake {
+export function openLakeOf(
+  environment: Environment,
+  heard: Pick<LakeOptions, 'say' | 'onGone' | 'onQuery'> = {},
+): Lake {
   prepareFolder(environment.dataDir);
   const { port, siteUrl, studioUrl } = environment;
   return openLake({

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
-import { type Environment, isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { type Environment, isEmbedded, readEnvironment, readLogFormat } from '#settings/environment.ts';
+import { FigureSources } from '#telemetry/figures/ask-figures.ts';
+import { makeFigures } from '#telemetry/figures/figures.ts';
+import { serveFigures } from '#telemetry/figures/serve-figures.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
 import { alivePath } from '#web/front/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { variablesOf } from '#web/renderer/renderer-address.ts';
@@ -10,6 +14,7 @@ import { backUpBySchedule } from './backup/back-up-by-schedule.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
+import { addressOf } from './process/address.ts';
 import { startChild, stopChildren } from './process/child.ts';
 import { keepRunning } from './process/keep-running.ts';
 import { endLeftovers, noteChild } from './process/leftovers.ts';
@@ -38,6 +43,10 @@ if (process.argv.includes('--help')) {
   console.log(help);
   process.exit();
 }
+// Who develops reads what libraries print, in their colours.
+const logFormat = isDev ? 'text' : readLogFormat();
+openLog({ process: 'start', format: logFormat });
+const sources = new FigureSources();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 stopWithParent(() => void stop(0));
 try {
@@ -54,10 +63,11 @@ try {
 /** Starts all of it: the lake with its first content, the site built from the present sources. */
 async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
-  const { port, lakePort, siteUrl, backups } = environment;
+  const { port, lakePort, siteUrl, backups, metrics } = environment;
   const hasLake = isEmbedded(environment);
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
+  if (metrics.port !== undefined) await keepFigures({ ...metrics, port: metrics.port });
   // It is looked for while the lake starts, which is a process of its own.
   const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (hasLake) {
@@ -78,6 +88,8 @@ async function start(environment: Environment): Promise<void> {
   console.log(`  Site    ${siteUrl}`);
   console.log(`  Studio  ${siteUrl}/studio`);
   if (hasLake) console.log(`  Lake    ${environment.lakeUrl}`);
+  if (metrics.port !== undefined)
+    console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
   if (isDev) await sayHint();
 }
@@ -99,7 +111,8 @@ function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
   return keepRunning(
     {
       name: 'lake',
-      start: () => startChild('scripts/lake.ts', { begun: (pid) => noteChild(dataDir, pid) }),
+      start: () =>
+        startMeasured('scripts/lake.ts', { name: 'lake', begun: (pid) => noteChild(dataDir, pid) }),
       asked: () => (isWatched ? { host: lakeHost, port: lakePort, path: '/ping' } : undefined),
       meanwhile: 'the site goes on',
     },
@@ -118,24 +131,26 @@ async function keepSite(environment: Environment): Promise<void> {
   // Whatever is wrong with them is found out once, before several processes read them.
   openRecords(recordsFile(path.join(webDir, distDir))).close();
   const own = process.env.NODE_OPTIONS ?? '';
-  const kept = (script: string, heap: string) => () =>
-    startChild(script, { env: { ...env, NODE_OPTIONS: `${own} ${heap}` }, begun });
+  const kept = (script: string, name: string, heap: string) => () => {
+    const args = [name.replace(/\D/g, '')];
+    return startMeasured(script, { name, args, env: { ...env, NODE_OPTIONS: `${own} ${heap}` }, begun });
+  };
   await Promise.all([
     keepRunning(
       {
         name: 'renderer',
-        start: kept('web/renderer.ts', rendererHeap),
+        start: kept('web/renderer.ts', 'renderer', rendererHeap),
         asked: () =>
           isWatched ? { host: '127.0.0.1', port: renderer.port, path: '/api/health' } : undefined,
         meanwhile: 'what is finished goes on being served',
       },
       () => isStopping,
     ),
-    ...Array.from({ length: fronts }, () =>
+    ...Array.from({ length: fronts }, (_, index) =>
       keepRunning(
         {
           name: 'front',
-          start: kept('web/front.ts', frontHeap),
+          start: kept('web/front.ts', `front-${index + 1}`, frontHeap),
           // Of several at one address nobody knows which is asked.
           asked: () => (isWatched && fronts === 1 ? { host, port, path: alivePath } : undefined),
           meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
@@ -154,7 +169,7 @@ function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promi
       name: 'site',
       start: async () => {
         const begun = (pid: number) => noteChild(environment.dataDir, pid);
-        const started = await startChild('web/develop.ts', { env, begun });
+        const started = await startChild('web/develop.ts', { name: 'site', env, begun });
         started.child.on('message', studio.hear);
         return started;
       },
@@ -163,6 +178,22 @@ function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promi
     },
     () => isStopping,
   );
+}
+
+/** Starts a process whose figures are read with those of all others. */
+async function startMeasured(
+  script: string,
+  { env = {}, ...how }: Parameters<typeof startChild>[1] & object,
+): ReturnType<typeof startChild> {
+  const started = await startChild(script, { ...how, env: { ...env, LOG_FORMAT: logFormat } });
+  sources.add(started.child);
+  return started;
+}
+
+/** Lets Prometheus read the figures of all processes at one address. */
+async function keepFigures(place: { port: number; host: string }): Promise<void> {
+  const own = makeFigures('start');
+  await serveFigures(place, () => sources.read(own));
 }
 
 async function stop(code: number): Promise<void> {

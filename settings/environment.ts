@@ -36,8 +36,10 @@ export interface Environment {
   apiHost: string | undefined;
   readToken: string | undefined;
   webhookSecret: string | undefined;
-  /** With it the metrics of the site are read; without it there are none. */
-  metricsToken: string | undefined;
+  /** Where Prometheus reads the figures of all processes; without a port there are none. */
+  metrics: { port: number | undefined; host: string };
+  /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
+  log: { format: 'json' | 'text'; requests: 'failed' | 'all' };
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
   /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
   flagsUrl: string;
@@ -89,7 +91,8 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
-    metricsToken: found.METRICS_TOKEN,
+    metrics: { port: found.METRICS_PORT, host: found.METRICS_HOST },
+    log: { format: found.LOG_FORMAT ?? usualFormat(), requests: found.LOG_REQUESTS },
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
     flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,
@@ -99,6 +102,15 @@ export function readEnvironment(env: Variables = process.env): Environment {
 /** The other half is for rendering, and for the lake. Only Linux shares the connections to one port out among processes. */
 const usualFronts = (): number =>
   process.platform === 'linux' ? Math.max(1, Math.floor(availableParallelism() / 2)) : 1;
+
+/** People read the log at a terminal; elsewhere programs do. */
+const usualFormat = (): 'json' | 'text' => (process.stdout.isTTY ? 'text' : 'json');
+
+/** How the log is to be written, also where the rest of the environment has mistakes. */
+export function readLogFormat(env: Variables = process.env): 'json' | 'text' {
+  const { success, data } = variables.shape.LOG_FORMAT.safeParse(env.LOG_FORMAT || undefined);
+  return (success && data) || usualFormat();
+}
 
 /** The environment has mistakes; the message has a line for each. */
 export class EnvironmentError extends Error {
@@ -114,6 +126,8 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
   const sentences: string[] = [];
   if (found.PORT === found.LAKE_PORT)
     sentences.push(`The settings PORT and LAKE_PORT must differ, but both are ${found.PORT}.`);
+  if (found.METRICS_PORT === found.PORT || found.METRICS_PORT === found.LAKE_PORT)
+    sentences.push(`The setting METRICS_PORT=${found.METRICS_PORT} is the port of the site or of the lake.`);
   if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
     sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
   return sentences;

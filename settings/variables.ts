@@ -1,13 +1,12 @@
 import * as z from 'zod';
 import { isNetwork } from './is-network.ts';
 
-const port = (fallback: number) =>
-  z.coerce
-    .number('must be a number')
-    .int('must be a whole number')
-    .min(1, 'must be 1 to 65535')
-    .max(65_535, 'must be 1 to 65535')
-    .default(fallback);
+const anyPort = z.coerce
+  .number('must be a number')
+  .int('must be a whole number')
+  .min(1, 'must be 1 to 65535')
+  .max(65_535, 'must be 1 to 65535');
+const port = (fallback: number) => anyPort.default(fallback);
 const whole = (least: number, unit: string) =>
   z.coerce
     .number(`must be a number of ${unit}`)
@@ -57,7 +56,10 @@ export const variables = z.object({
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
-  METRICS_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
+  METRICS_PORT: anyPort.optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
+  LOG_REQUESTS: z.enum(['failed', 'all'], 'must be failed or all').default('failed'),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),

@@ -1,13 +1,28 @@
 import { readEnvironment } from '#settings/environment.ts';
+import { answerFigures } from '#telemetry/figures/ask-figures.ts';
+import { makeFigures } from '#telemetry/figures/figures.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
+import { hearExchanges } from '#telemetry/request/exchanges.ts';
 import { endWhenAsked } from './end-when-asked.ts';
+import { countPages } from './front/count-pages.ts';
 import { listenOn } from './front/listen-on.ts';
+import { trustedBy } from './front/sender-address.ts';
 import { createSiteServer, proxiesBy } from './front/site-server.ts';
 import { openFront } from './open-front.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 
 try {
   const environment = readEnvironment();
-  const server = createSiteServer(await openFront(environment, readRendererAddress()), {
+  const name = `front-${process.argv[2] ?? 1}`;
+  const log = openLog({ process: name, format: environment.log.format });
+  const figures = environment.metrics.port === undefined ? undefined : makeFigures(name);
+  if (figures) answerFigures(figures);
+  const attendance = {
+    isProxy: trustedBy(environment.trustedProxies),
+    hear: hearExchanges(log, { figures, requests: environment.log.requests }),
+    hearPage: figures && countPages(figures),
+  };
+  const server = createSiteServer(await openFront(environment, readRendererAddress(), attendance), {
     isProxy: proxiesBy(environment.trustedProxies),
   });
   await listenOn(server, { ...environment, isShared: environment.fronts > 1 });

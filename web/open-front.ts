@@ -3,11 +3,13 @@ import path from 'node:path';
 import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
+import type { Attendance } from './front/attendance.ts';
 import { createFront } from './front/front.ts';
 import { askLake } from './front/may-preview.ts';
 import { findNextPaths } from './front/next-paths.ts';
 import { readPreviewCookie, readPreviewKey } from './front/preview-cookie.ts';
 import { openPreviewSessions } from './front/preview-sessions.ts';
+import { openReadiness } from './front/readiness.ts';
 import { openRendererLink } from './front/renderer-link.ts';
 import { securityText } from './front/security-text.ts';
 import { senderAddresses } from './front/sender-address.ts';
@@ -28,13 +30,18 @@ const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25
 export async function openFront(
   environment: Environment,
   renderer: RendererAddress,
+  attendance: Attendance,
 ): Promise<RequestListener> {
   const distDir = path.join(webDir, environment.distDir);
   const publicDir = path.join(webDir, 'public');
   const records = openRecords(recordsFile(distDir));
   const settings = hashSettings(environment, 'pages');
   const headers = siteHeaders(environment);
+  const known = new KnownPaths(records);
+  const link = openRendererLink(renderer);
   return createFront({
+    attendance,
+    missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
     staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }),
     studio: await serveStudio(environment),
@@ -46,8 +53,8 @@ export async function openFront(
       isReleased: () => readState(records)?.settings === settings,
       maxBytes: maxPageBytes,
     }),
-    known: new KnownPaths(records),
-    renderer: openRendererLink(renderer),
+    known,
+    renderer: link,
     headers,
     senderAddress: senderAddresses(environment.trustedProxies),
     siteUrl: environment.siteUrl,

@@ -1,13 +1,17 @@
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
+import { answerFigures } from '#telemetry/figures/ask-figures.ts';
+import { makeFigures } from '#telemetry/figures/figures.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
+import { withRequest } from '#telemetry/request/current-request.ts';
+import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { listenOn } from './front/listen-on.ts';
 import { readPreviewCookie } from './front/preview-cookie.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { answerCommand } from './renderer/commands.ts';
 import { openFinishHtml } from './renderer/finish-html.ts';
-import { answerMetrics } from './renderer/metrics.ts';
 import { openNext } from './renderer/open-next.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 import { startRenewal } from './renewal/start-renewal.ts';
@@ -17,11 +21,12 @@ const keepAliveMs = 65_000; // longer than a front keeps a connection that nobod
 
 try {
   const environment = readEnvironment();
+  openLog({ process: 'renderer', format: environment.log.format });
   const { port, secret } = readRendererAddress();
   const distDir = path.join(webDir, environment.distDir);
   const server = createServer({ keepAliveTimeout: keepAliveMs });
   const answer = await openNext(environment, server, { isDev: false });
-  const { commanded, metrics, begin, close } = await startRenewal(environment, {
+  const { commanded, measure, begin, close } = await startRenewal(environment, {
     origin: `http://127.0.0.1:${port}`,
     headers: siteHeaders(environment),
     finishHtml: await openFinishHtml(distDir),
@@ -30,10 +35,19 @@ try {
     secret,
   });
   server.on('request', (request, response) => {
-    if (answerCommand(commanded, secret, request, response)) return;
-    if (answerMetrics(metrics, environment.metricsToken, request, response)) return;
-    answer(request, response);
+    // Only fronts and this process itself ask here.
+    withRequest(
+      requestIdOf(request.headers[requestIdHeader], () => true),
+      () => {
+        if (!answerCommand(commanded, secret, request, response)) answer(request, response);
+      },
+    );
   });
+  if (environment.metrics.port !== undefined) {
+    const figures = makeFigures('renderer');
+    measure(figures);
+    answerFigures(figures);
+  }
   await listenOn(server, { port, host: '127.0.0.1' });
   endWhenAsked(server, () => void close());
   await begin();

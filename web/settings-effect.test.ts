@@ -7,7 +7,10 @@ import { hashSettings } from './settings-effect.ts';
 /** Of every variable another value than usual, and what is made anew when it has that: the build, the pages, or nothing. */
 const cases: Record<VariableName, [value: string, made: string]> = {
   PORT: ['4000', 'build'], // the site's address
-  METRICS_TOKEN: ['a token of sixteen characters', ''],
+  METRICS_PORT: ['9464', ''],
+  METRICS_HOST: ['10.0.0.7', ''],
+  LOG_FORMAT: ['text', ''],
+  LOG_REQUESTS: ['all', ''],
   SITE_HOST: ['10.0.0.7', ''],
   FRONTS: ['3', ''],
   TRUSTED_PROXIES: ['10.0.0.0/8', ''],

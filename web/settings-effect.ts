@@ -38,7 +38,8 @@ const effects: Effects<Environment> = {
   apiHost: 'pages',
   readToken: 'run',
   webhookSecret: 'run',
-  metricsToken: 'run',
+  metrics: { port: 'run', host: 'run' },
+  log: { format: 'run', requests: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },
   flagsUrl: 'build',
   distDir: 'run', // a build is the same wherever it lies

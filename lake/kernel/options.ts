@@ -25,6 +25,8 @@ export interface LakeOptions {
   say?: (sentence: string) => void;
   /** Hears, once, that the lake can answer no more, and why: its file was taken away. Whoever opened it closes it then. */
   onGone?: (reason: Error) => void;
+  /** Hears of every query, answered or refused, how long it took with its waiting, in ms. */
+  onQuery?: (lane: LaneName, ms: number) => void;
   /** How much work the hash of a password is (scrypt's N, a power of two); 32768 when left out, less only in tests. */
   passwordCost?: number;
   /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */

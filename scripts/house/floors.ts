@@ -4,6 +4,7 @@ import type { SourceFile } from './imports.ts';
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
   settings: [],
+  telemetry: [],
   schemas: ['contract'],
   ui: [],
   lake: [],
@@ -11,11 +12,12 @@ export const allowed: Record<string, readonly string[]> = {
   sections: ['schemas', 'ui', 'contract'],
   pages: ['sections', 'schemas', 'ui', 'contract'],
   'lake-plugin': ['lake', 'sections'],
-  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'contract'],
+  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'telemetry', 'contract'],
   studio: ['pages', 'sections', 'schemas', 'contract'],
   contract: ['lake'],
   e2e: [
     'settings',
+    'telemetry',
     'schemas',
     'ui',
     'lake',
@@ -29,6 +31,7 @@ export const allowed: Record<string, readonly string[]> = {
   ],
   scripts: [
     'settings',
+    'telemetry',
     'schemas',
     'ui',
     'lake',

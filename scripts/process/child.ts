@@ -1,5 +1,7 @@
 import { type ChildProcess, fork, spawn } from 'node:child_process';
 import type { Variables } from '#settings/variables.ts';
+import { passLines } from '#telemetry/log/pass-lines.ts';
+import { readRecords } from '#telemetry/log/record.ts';
 
 /** Something that keeps the product from starting; the message is one sentence for the person who started it. */
 export class StartError extends Error {
@@ -8,14 +10,20 @@ export class StartError extends Error {
 
 const running = new Set<ChildProcess>();
 const shutdownTimeoutMs = 10_000;
+const maxSaid = 16_000; // characters of what is said before an end
 
 /**
- * Starts a script of ours and resolves when it says that it is ready; what it prints is shown. Throws StartError when
+ * Starts a script of ours and resolves when it says that it is ready; what it prints is shown, under its name if it is no line of a log. Throws StartError when
  * it ends before, with what it wrote to its error output. `begun` is called with its number as soon as there is one.
  */
 export async function startChild(
   script: string,
-  { args = [], env = {}, begun }: { args?: string[]; env?: Variables; begun?: (pid: number) => void } = {},
+  {
+    name = script,
+    args = [],
+    env = {},
+    begun,
+  }: { name?: string; args?: string[]; env?: Variables; begun?: (pid: number) => void } = {},
 ): Promise<{ child: ChildProcess }> {
   const child = remember(
     fork(script, args, {
@@ -27,13 +35,14 @@ export async function startChild(
   if (child.pid !== undefined) begun?.(child.pid);
   let said = '';
   let isReady = false;
+  const lines = passLines(name);
   child.stderr?.on('data', (text: Buffer) => {
-    if (isReady) process.stderr.write(text);
-    else said = (said + text).slice(-4_000);
+    if (isReady) lines.take(String(text));
+    else said = (said + text).slice(-maxSaid);
   });
   await new Promise<void>((resolve, reject) => {
     const refuse = (code: number | null) =>
-      reject(new StartError(said.trim() || `"${script}" ended with code ${code}.`));
+      reject(new StartError(wordsOf(said) || `"${script}" ended with code ${code}.`));
     child.once('close', refuse);
     child.once('message', () => {
       child.off('close', refuse);
@@ -41,9 +50,17 @@ export async function startChild(
     });
   });
   isReady = true;
-  process.stderr.write(said);
+  lines.take(said);
+  child.stderr?.once('end', lines.end);
   return { child };
 }
+
+/** What a process has said, without the form of a log. */
+const wordsOf = (said: string): string =>
+  readRecords(said)
+    .map((one) => (typeof one === 'string' ? one : one.message))
+    .join('\n')
+    .trim();
 
 /** Starts a program and resolves when it says some words; throws StartError with what it said when it ends before. */
 export async function startProgram(

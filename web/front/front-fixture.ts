@@ -13,6 +13,7 @@ import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { openPreviewSessions } from './preview-sessions.ts';
+import { openReadiness } from './readiness.ts';
 import { openRendererLink } from './renderer-link.ts';
 import { senderAddresses } from './sender-address.ts';
 import { SharedPages } from './shared-pages.ts';
@@ -22,6 +23,7 @@ export interface Answered {
   status?: number;
   body: string;
   location?: string;
+  requestId?: string;
 }
 
 /** A front before a renderer in which something stands where Next does, as it reads what that has written. */
@@ -34,6 +36,9 @@ export interface TestFront {
   known: KnownPaths;
   index: TagIndex;
   finished: FinishedPages;
+  /** The id that the last request brought to Next, and where the front listens. */
+  requestId: string | undefined;
+  port: number;
   /** Sends a path exactly as it is written; `fetch` would tidy it. */
   get(path: string, asking?: { method?: string; headers?: Record<string, string> }): Promise<Answered>;
   /** Ends the renderer and answers what begins it again. */
@@ -68,6 +73,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const next: RequestListener = (request, response) => {
     asked.push(request.url ?? '');
     its.from = request.headers['x-forwarded-for']?.toString();
+    its.requestId = request.headers['x-request-id']?.toString();
     standForNext(request, response);
   };
   const answerInside: RequestListener = (request, response) => {
@@ -91,9 +97,14 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     },
     view: (path: string) => void told.push(`view ${path}`),
     check: (path: string) => void told.push(`check ${path}`),
+    state: async () => ({ isRenewing: true, isLakeUp: true }),
   };
   const records = openRecords(recordsFile(folder));
+  const shared = new KnownPaths(records);
+  const link = openRendererLink({ port, secret });
   const front = createFront({
+    attendance: { isProxy: () => false, hear() {} },
+    missing: openReadiness({ known: shared, askRenderer: link.state }),
     isForNext: (path) => /^\/(_next|api)\//.test(path),
     staticFiles: null,
     studio: undefined,
@@ -105,8 +116,8 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
       isReleased: () => true,
       maxBytes: 1_000_000,
     }),
-    known: new KnownPaths(records),
-    renderer: openRendererLink({ port, secret }),
+    known: shared,
+    renderer: link,
     headers,
     senderAddress: senderAddresses(),
     siteUrl: 'http://localhost:3000',
@@ -117,6 +128,8 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const its: TestFront = {
     asked,
     from: undefined,
+    requestId: undefined,
+    port: portOf(site),
     told,
     known,
     index: new TagIndex(written),
@@ -129,7 +142,12 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
             body += text;
           });
           response.on('end', () =>
-            resolve({ status: response.statusCode, body, location: response.headers.location }),
+            resolve({
+              status: response.statusCode,
+              body,
+              location: response.headers.location,
+              requestId: response.headers['x-request-id']?.toString(),
+            }),
           );
         })
           .on('error', reject)

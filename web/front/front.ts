@@ -1,4 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { withRequest } from '#telemetry/request/current-request.ts';
+import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
@@ -10,13 +12,17 @@ import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
 import { alivePath } from './alive-path.ts';
+import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
 import { previewCookieName } from './preview-cookie.ts';
+import { readyPath, sendReadiness } from './readiness.ts';
 import { readPath, tidyPath } from './request-path.ts';
+import { routeOf } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
+import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
 import type { SharedPages } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
@@ -36,6 +42,9 @@ export interface FrontParts extends PassParts {
   assets: AssetProxy | null;
   pages: SharedPages;
   known: KnownPaths;
+  attendance: Attendance;
+  /** What is missing for the site to serve visitors, a sentence each. */
+  missing: () => Promise<string[]>;
   /** The text of `security.txt` at this moment; null without a contact. */
   securityText: () => string | null;
 }
@@ -58,17 +67,43 @@ export function createFront(parts: FrontParts): RequestListener {
     sitemaps: new PageCache(maxSitemapBytes),
     mayAsk: rateLimit(maxUnkept, unkeptMs),
   };
+  const { attendance } = parts;
   return (request, response) => {
+    const begun = performance.now();
+    const requestId = idOf(attendance, request);
     const page = findAtOnce(front, request);
-    if (page) return sendPage(request, response, page);
+    if (page) return sendAtOnce(front, request, response, { page, requestId, begun });
+    attend(attendance, request, response, { requestId, begun });
+    response.setHeader(requestIdHeader, requestId);
     setHeaders(response, front.headers.every);
     if (!bodies.admit(request, response)) return;
-    answer(front, request, response).catch((error: unknown) => {
+    withRequest(requestId, () => answer(front, request, response).catch(fail));
+
+    function fail(error: unknown): void {
       console.error(`The answer to "${request.url}" failed:`, error);
-      if (!response.headersSent) response.writeHead(503, { 'retry-after': retrySeconds });
-      response.end();
-    });
+      if (response.headersSent) response.end();
+      else sendFailure(parts, request, response, { status: 503, retrySeconds });
+    }
   };
+}
+
+/** Sends a page out of memory, as most visitors get theirs: nothing is waited for, and nothing done that is not needed. */
+function sendAtOnce(
+  { attendance }: Front,
+  request: IncomingMessage,
+  response: ServerResponse,
+  { page, requestId, begun }: { page: FinishedPage; requestId: string; begun: number },
+): void {
+  sendPage(request, response, page, page.status, requestId);
+  const { method = 'GET', url = '' } = request;
+  attendance.hearPage?.('memory');
+  const exchange = {
+    method,
+    route: routeOf(url),
+    status: response.statusCode,
+    ms: performance.now() - begun,
+  };
+  attendance.hear(exchange, requestId);
 }
 
 /** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */
@@ -100,6 +135,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
     return;
   }
   if (path === alivePath) return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
+  if (path === readyPath) return sendReadiness(parts, request, response);
   if (path === securityTextPath) return sendSecurityText(parts, request, response);
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
@@ -117,7 +153,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (path === notFoundPath) return sendNotFound(parts, request, response);
   // What is finished is known: it is dropped as soon as it is not.
   const ready = request.headers.rsc ? undefined : findShown(parts, path);
-  if (ready) return sendPage(request, response, ready);
+  if (ready) return sendShown(parts, request, response, ready);
   const sitemap = sitemapAt(path, parts.known);
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
@@ -155,6 +191,7 @@ async function sendKnown(
     return passToNext(parts, request, response, parts.headers.page);
   }
   const page = await findPage(parts, path);
+  if (page.status >= 500) return sendFailure(parts, request, response, { status: page.status });
   if (page.status !== 404) return sendPage(request, response, page);
   parts.renderer.check(path);
   await sendNotFound(parts, request, response);
@@ -166,7 +203,7 @@ async function sendElsewhere(parts: Front, request: IncomingMessage, response: S
   const known = [tidy, tidy.toLowerCase()].find((candidate) => parts.known.has(candidate));
   if (!known && parts.known.mayLack(path)) {
     const isDone = await parts.unknown.pass(() => sendKnown(parts, request, response, path));
-    if (!isDone) response.writeHead(503, { 'retry-after': retrySeconds }).end();
+    if (!isDone) sendFailure(parts, request, response, { status: 503, retrySeconds });
     return;
   }
   if (!known) return sendNotFound(parts, request, response);
@@ -206,8 +243,20 @@ async function sendSitemap(
 }
 
 async function findPage(parts: FrontParts, path: string): Promise<FinishedPage> {
+  const shown = findShown(parts, path);
+  parts.attendance.hearPage?.(shown ? 'records' : 'renderer');
   // What is made for somebody who waits may be what is stored, from another year.
-  return findShown(parts, path) ?? pageInYear(await parts.renderer.make(path), presentYear());
+  return shown ?? pageInYear(await parts.renderer.make(path), presentYear());
+}
+
+function sendShown(
+  { attendance }: FrontParts,
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: FinishedPage,
+) {
+  attendance.hearPage?.('records');
+  sendPage(request, response, page);
 }
 
 /** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */

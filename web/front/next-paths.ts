@@ -1,7 +1,6 @@
 import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { metricsPath } from '../renderer/metrics.ts';
 
 /** Files that Next makes from content. */
 export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt'];
@@ -16,7 +15,7 @@ const card = /^\/cards\/.+\.jpg$/;
  * in the public folder. Any other address below these folders is one at which there is nothing, which Next need not find out.
  */
 export async function findNextPaths(publicDir: string, distDir: string): Promise<(path: string) => boolean> {
-  const files = new Set(['/robots.txt', ...generatedFiles, metricsPath]);
+  const files = new Set(['/robots.txt', ...generatedFiles]);
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);
   for await (const file of glob('**/*', { cwd: path.join(distDir, 'static') }))
     files.add(`/_next/static/${file}`);

@@ -2,8 +2,16 @@ import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
+import { currentRequestId } from '#telemetry/request/current-request.ts';
+import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
-import { type Command, commandHeader, pathHeader, secretHeader } from '../renderer/commands.ts';
+import {
+  type Command,
+  commandHeader,
+  pathHeader,
+  type RendererState,
+  secretHeader,
+} from '../renderer/commands.ts';
 import type { RendererAddress } from '../renderer/renderer-address.ts';
 import { chooseEncoding } from './send-page.ts';
 import { withoutNeighbours } from './send-passed.ts';
@@ -21,6 +29,8 @@ export interface RendererLink {
   view(path: string, change: number): void;
   /** Tells that nothing was found at a path that is known. */
   check(path: string): void;
+  /** How the renderer is; rejects when it does not say so in time, as the signal tells. */
+  state(signal: AbortSignal): Promise<RendererState>;
   /** Has Next answer a request, which comes from an address; what is asked ends when `gone` does. */
   pass(request: IncomingMessage, sender: string, gone: AbortSignal): Promise<IncomingMessage>;
 }
@@ -32,7 +42,13 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
   const told = new Map<string, number>();
 
   async function command(name: Command, path: string): Promise<IncomingMessage> {
-    const headers = { [secretHeader]: secret, [commandHeader]: name, [pathHeader]: encodeURIComponent(path) };
+    const id = currentRequestId();
+    const headers = {
+      [secretHeader]: secret,
+      [commandHeader]: name,
+      [pathHeader]: encodeURIComponent(path),
+      ...(id !== undefined && { [requestIdHeader]: id }),
+    };
     return send({ ...place, method: 'GET', path: '/', headers }, (asked) => asked.end());
   }
   const tell = (name: Command, path: string) =>
@@ -56,11 +72,19 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       tell('view', path);
     },
     check: (path) => tell('check', path),
+    async state(signal) {
+      const headers = { [secretHeader]: secret, [commandHeader]: 'state', [pathHeader]: '' };
+      const answer = await fetch(`http://127.0.0.1:${port}/`, { headers, signal });
+      if (!answer.ok) throw new Error(`The renderer answers ${answer.status}.`);
+      // What `answerCommand` has written.
+      return (await answer.json()) as RendererState;
+    },
     async pass(request, sender, gone) {
       const { method = 'GET', url } = request;
       const headers = withoutNeighbours(request.headers);
       delete headers[secretHeader]; // visitors have nothing to command
       headers['x-forwarded-for'] = sender; // whatever they say of themselves
+      headers[requestIdHeader] = currentRequestId();
       // Of what is compressed, a front has to read pages.
       headers['accept-encoding'] =
         chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -13,21 +14,29 @@ interface Answer {
   body: Buffer;
 }
 
-/** Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. */
+/**
+ * Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. An id is that of a request
+ * whose answer has no other headers yet.
+ */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
   status = page.status,
+  requestId?: string,
 ): void {
   const answer = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
   if (status === 200 && request.headers['if-none-match']?.includes(answer.etag))
-    response.writeHead(304, answer.headers).end();
+    response.writeHead(304, withId(answer.headers, requestId)).end();
   else
     response
-      .writeHead(status, answer.headersWithLength)
+      .writeHead(status, withId(answer.headersWithLength, requestId))
       .end(request.method === 'HEAD' ? undefined : answer.body);
 }
+
+// To set one header by itself would have Node sort all of them, for every visitor.
+const withId = (headers: string[], id: string | undefined): string[] =>
+  id === undefined ? headers : [...headers, requestIdHeader, id];
 
 const answers = new WeakMap<FinishedPage, Partial<Record<Encoding, Answer>>>();
 

@@ -10,14 +10,22 @@ export const commandHeader = 'x-renderer-command';
 /** @see secretHeader */
 export const pathHeader = 'x-renderer-path';
 
-/** What a front asks for besides what it passes on to Next: a page that is not finished, or that something be looked at. */
-export type Command = 'make' | 'view' | 'check';
+/** What a front asks for besides what it passes on to Next: a page that is not finished, that something be looked at, or how it is. */
+export type Command = 'make' | 'view' | 'check' | 'state';
+
+/** How the renderer is at this moment. */
+export interface RendererState {
+  /** Whether it follows the changes of the content. */
+  isRenewing: boolean;
+  isLakeUp: boolean;
+}
 
 /** Who does what fronts ask for. */
 export interface Commanded {
   make(path: string): Promise<FinishedPage>;
   view(path: string): void;
   check(path: string): void;
+  state(): Promise<RendererState>;
 }
 
 /** Answers a request that is a command; false when it is none, or not that of a front. */
@@ -31,7 +39,9 @@ export function answerCommand(
   const name = headers[commandHeader];
   if (name === undefined || !isSecret(headers[secretHeader], secret)) return false;
   const path = decodeURIComponent(String(headers[pathHeader]));
-  if (name === 'make')
+  if (name === 'state')
+    void commanded.state().then((state) => response.writeHead(200).end(JSON.stringify(state)));
+  else if (name === 'make')
     commanded.make(path).then(
       (page) => response.writeHead(200).end(serialize(page)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),

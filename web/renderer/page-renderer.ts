@@ -1,3 +1,5 @@
+import { currentRequestId } from '#telemetry/request/current-request.ts';
+import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
 import { writeLocation } from '../headers/location.ts';
@@ -88,7 +90,9 @@ export class PageRenderer {
   #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
     const address = this.#parts.origin + encodeURI(addressOfPath(path));
     const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(refusal ? [refusal] : [])]);
-    return fetch(address, { headers, redirect: 'manual', signal });
+    const id = currentRequestId();
+    const asked = { ...headers, ...(id !== undefined && { [requestIdHeader]: id }) };
+    return fetch(address, { headers: asked, redirect: 'manual', signal });
   }
 
   async #finish(answer: Response): Promise<FinishedPage> {

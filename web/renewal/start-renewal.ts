@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
+import type { Figures } from '#telemetry/figures/figures.ts';
 import { createContentClient } from '../content/client.ts';
+import { isLakeUp } from '../content/is-lake-up.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
-import type { Metric } from '../renderer/metrics.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { AddressWatch } from './address-watch.ts';
@@ -15,8 +16,8 @@ import { askAddresses } from './ask-addresses.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
 import { openMarking } from './marking.ts';
+import { measureRenewal } from './measure-renewal.ts';
 import { Renewal } from './renewal.ts';
-import { renewalMetrics } from './renewal-metrics.ts';
 import { TagIndex } from './tag-index.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
@@ -30,7 +31,8 @@ interface Around extends Omit<RendererParts, 'finished'> {
 /** The running renewal of the site, which does what the fronts ask for. */
 export interface StartedRenewal {
   commanded: Commanded;
-  metrics: () => Metric[];
+  /** Adds how far the renewal is to the figures of this process. */
+  measure: (figures: Figures) => void;
   begin: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -76,21 +78,30 @@ export async function startRenewal(
     state,
   );
   let live: { close: () => void } | undefined;
+  let isRenewing = false;
   return {
-    commanded: renewal,
-    metrics: () => renewalMetrics({ renewal, renderer, index }),
+    commanded: {
+      make: (path) => renewal.make(path),
+      view: (path) => renewal.view(path),
+      check: (path) => renewal.check(path),
+      state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
+    },
+    measure: (figures) => measureRenewal(figures, { renewal, renderer, index }),
     async begin() {
       const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
       live = listened;
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
+        isRenewing = true;
         return;
       }
       if (!(await Promise.race([listened.heard, pause(silenceMs, false, { ref: false })])))
         throw new Error(unheard(environment));
       await renewal.tried;
+      isRenewing = true;
     },
     async close() {
+      isRenewing = false;
       live?.close();
       await renewal.close();
       listening.stop();

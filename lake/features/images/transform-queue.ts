@@ -13,6 +13,8 @@ const maxCacheBytes = 1024 * 1024 * 1024; // bytes
 
 /** Draws transformed pictures, two at a time, each once, and keeps them on disk. */
 export interface TransformQueue {
+  /** How many pictures wait for others to be drawn. */
+  readonly waiting: number;
   /** The file of the drawn picture; throws a 503 when too many others wait. */
   fileOf(original: string, transform: Transform, ending: string): Promise<string>;
   /** Removes all that was drawn of the picture with a SHA-1. */
@@ -60,6 +62,9 @@ export function transformQueue(dataDir: string): TransformQueue {
   }
 
   return {
+    get waiting() {
+      return waiting.length;
+    },
     async fileOf(original, transform, ending) {
       const name = basename(original);
       const key = sha1Of(Buffer.from(JSON.stringify([name, transform, ending])));

@@ -47,6 +47,11 @@ export class Lane {
     this.#size = size;
   }
 
+  /** How many questions wait for a thread. */
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
   /**
    * The answer to a question. Throws a 400 for a question that has none or needs more than the limits, and a 503 when
    * too many wait already or the client, as the signal tells, has left.

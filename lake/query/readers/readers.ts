@@ -23,6 +23,8 @@ export interface Readers {
   ): Promise<FilterAnswer>;
   /** Those changes of a transaction, by its number, that meet a rule; throws Refusal like `ask`. */
   match(dataset: AskedDataset, rule: DeltaRule, seq: number): Promise<DeltaMatch[]>;
+  /** How many questions wait for a thread. */
+  readonly waiting: number;
   /** Has every thread that is there now end after its work: what it holds of a dataset that was removed goes with it. */
   renew(): void;
   close(): void;
@@ -50,7 +52,7 @@ const maxHeld = 20_000_000; // however much memory the thread may use: what list
 
 /** Makes the readers of some datasets; a thread is started when it is first needed. */
 export function openReaders(
-  { projectId, queries }: Pick<LakeOptions, 'projectId' | 'queries'>,
+  { projectId, queries, onQuery }: Pick<LakeOptions, 'projectId' | 'queries' | 'onQuery'>,
   { main, slugs }: Pick<Datasets, 'main' | 'slugs'>,
 ): Readers {
   const half = Math.floor(availableParallelism() / 2);
@@ -69,7 +71,12 @@ export function openReaders(
     async ask(dataset, question, lane, signal) {
       if (lane === 'anonymous') walkTree(question.query, () => checkLength(question));
       const work: QueryWork = { kind: 'query', question, maxLength: lanes[lane].maxLength };
-      return opened[lane].ask<ReaderAnswer>({ dataset, query: question.query, work }, signal);
+      const begun = performance.now();
+      try {
+        return await opened[lane].ask<ReaderAnswer>({ dataset, query: question.query, work }, signal);
+      } finally {
+        onQuery?.(lane, performance.now() - begun);
+      }
     },
     async hear(dataset, filter, seq, lane, signal) {
       const work: FilterWork = { kind: 'filter', filter, isAnonymous: lane === 'anonymous', seq };
@@ -78,6 +85,9 @@ export function openReaders(
     match(dataset, rule, seq) {
       const work: DeltaWork = { kind: 'delta', rule, seq };
       return opened.known.ask<DeltaMatch[]>({ dataset, query: rule.filter, work });
+    },
+    get waiting() {
+      return opened.anonymous.waiting + opened.known.waiting;
     },
     renew() {
       opened.anonymous.renew();

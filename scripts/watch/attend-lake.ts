@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Attend } from '#lake/serve.ts';
+import type { Figures } from '#telemetry/figures/figures.ts';
+import type { Log } from '#telemetry/log/log.ts';
+import { withRequest } from '#telemetry/request/current-request.ts';
+import { hearExchanges } from '#telemetry/request/exchanges.ts';
+import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
+import { trustedBy } from '#web/front/sender-address.ts';
+
+const nowhere = '/[...path]'; // what no route is of, or was refused before
+
+/**
+ * Attends to the requests of a lake: each has an id, which the site with its token and trusted proxies may give it, is logged with it,
+ * and counted.
+ */
+export function attendLake(
+  log: Log,
+  {
+    figures,
+    requests,
+    token,
+    trustedProxies,
+  }: {
+    figures: Figures | undefined;
+    requests: 'failed' | 'all';
+    token: string;
+    trustedProxies: readonly string[];
+  },
+): Attend {
+  const hear = hearExchanges(log, { figures, requests });
+  const isProxy = trustedBy(trustedProxies);
+  const isOfSite = ({ headers }: IncomingMessage) => isSame(headers.authorization ?? '', `Bearer ${token}`);
+  return (incoming, outgoing, answer) => {
+    const begun = performance.now();
+    const { method = 'GET', headers, socket } = incoming;
+    const isBelieved = () => isProxy(socket.remoteAddress ?? '') || isOfSite(incoming);
+    const requestId = requestIdOf(headers[requestIdHeader], isBelieved);
+    let route = nowhere;
+    outgoing.setHeader(requestIdHeader, requestId);
+    outgoing.once('close', () =>
+      hear({ method, route, status: outgoing.statusCode, ms: performance.now() - begun }, requestId),
+    );
+    return withRequest(requestId, () =>
+      answer((pattern) => {
+        route = pattern;
+      }),
+    );
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}

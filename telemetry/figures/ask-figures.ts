@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { AggregatorRegistry, type MetricObject } from 'prom-client';
+import type { Figures } from './figures.ts';
+
+const maxWaitMs = 2_000; // for a process that is busy; what it would have said is missing then
+
+interface Question {
+  wantsFigures: number;
+}
+interface Answer {
+  figures: MetricObject[];
+  of: number;
+}
+
+/** Has this process answer the one that started it when that asks for its figures. */
+export function answerFigures(figures: Figures): void {
+  process.on('message', async (message) => {
+    if (!isQuestion(message)) return;
+    const answer: Answer = { figures: await figures.getMetricsAsJSON(), of: message.wantsFigures };
+    if (process.connected) process.send?.(answer);
+  });
+}
+
+/** The processes whose figures are read together. */
+export class FigureSources {
+  readonly #children = new Set<ChildProcess>();
+  #questions = 0;
+
+  /** Has a process that is ready be asked as long as it lives. */
+  add(child: ChildProcess): void {
+    this.#children.add(child);
+    child.once('exit', () => this.#children.delete(child));
+  }
+
+  /** The figures of all that answer, in Prometheus' text format. */
+  async read(own: Figures): Promise<string> {
+    const asked = [...this.#children].map((child) => this.#ask(child));
+    const all = [await own.getMetricsAsJSON(), ...(await Promise.all(asked))];
+    return AggregatorRegistry.aggregate(all.filter((each) => each !== undefined)).metrics();
+  }
+
+  #ask(child: ChildProcess): Promise<MetricObject[] | undefined> {
+    const { promise, resolve } = Promise.withResolvers<MetricObject[] | undefined>();
+    const question: Question = { wantsFigures: ++this.#questions };
+    const hear = (message: unknown) => {
+      if (isAnswer(message) && message.of === question.wantsFigures) resolve(message.figures);
+    };
+    const giveUp = () => resolve(undefined);
+    const timer = setTimeout(giveUp, maxWaitMs);
+    child.on('message', hear).once('exit', giveUp);
+    child.send(question, (error) => error && giveUp());
+    return promise.finally(() => {
+      clearTimeout(timer);
+      child.off('message', hear).off('exit', giveUp);
+    });
+  }
+}
+
+const isQuestion = (message: unknown): message is Question =>
+  typeof message === 'object' && message !== null && 'wantsFigures' in message;
+const isAnswer = (message: unknown): message is Answer =>
+  typeof message === 'object' && message !== null && 'figures' in message;

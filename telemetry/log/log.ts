@@ -1,0 +1,46 @@
+import { currentRequestId } from '../request/current-request.ts';
+import { type Fields, type Level, type LogFormat, writeRecord } from './record.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+/** How a process writes its log. */
+export interface LogOptions {
+  /** Which process it is: `start`, `lake`, `renderer`, `front`. */
+  process: string;
+  format: LogFormat;
+  /** What must not stand in any line, besides what is recognised as a secret. */
+  secrets?: readonly (string | undefined)[];
+}
+
+/** Where lines go: those of errors and warnings, and all others. */
+export interface LogStreams {
+  out: (text: string) => void;
+  error: (text: string) => void;
+}
+
+/** The log of a process. */
+export interface Log {
+  /** Writes a line, on account of the request that is being answered unless the fields name another. */
+  write(level: Level, message: string, fields?: Fields): void;
+  /** Writes a line as it came from another process of ours, or what that has written otherwise. */
+  pass(level: Level, process: string, message: string): void;
+}
+
+const minSecret = 8; // characters; a shorter one would be found in words
+
+/** Makes the log of a process, of which nothing but what is written goes anywhere. */
+export function makeLog({ process, format, secrets = [] }: LogOptions, { out, error }: LogStreams): Log {
+  const known = secrets.filter((one) => one !== undefined && one.length >= minSecret).map(String);
+  const put = (level: Level, from: string, message: string, fields: Fields) => {
+    const write = level === 'error' || level === 'warn' ? error : out;
+    const time = new Date().toISOString();
+    const said = withoutSecrets(message.trimEnd(), known);
+    write(writeRecord({ time, level, process: from, message: said, ...fields }, format));
+  };
+  return {
+    write(level, message, fields = {}) {
+      const requestId = fields.requestId ?? currentRequestId();
+      put(level, process, message, { ...(requestId !== undefined && { requestId }), ...fields });
+    },
+    pass: (level, from, message) => put(level, from, message, {}),
+  };
+}

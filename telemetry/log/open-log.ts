@@ -1,0 +1,71 @@
+import { formatWithOptions } from 'node:util';
+import { type Log, type LogOptions, makeLog } from './log.ts';
+import type { Level, LogFormat } from './record.ts';
+
+const methods: readonly [keyof Console & ('debug' | 'log' | 'info' | 'warn' | 'error'), Level][] = [
+  ['debug', 'debug'],
+  ['log', 'info'],
+  ['info', 'info'],
+  ['warn', 'warn'],
+  ['error', 'error'],
+];
+
+/** The log of a process, and what writes past it. */
+export interface OpenedLog {
+  log: Log;
+  format: LogFormat;
+  error: (text: string) => void;
+}
+
+let opened: OpenedLog | undefined;
+
+/** The log that this process has opened; undefined when it has none, as commands have. */
+export const openedLog = (): OpenedLog | undefined => opened;
+
+/**
+ * Opens the log of this process: from then on all that it prints, on the console or past it, whoever does, is a line of it; for
+ * people only what is said on the console. A failure that nobody has caught becomes the last line. What the environment calls
+ * a token or a secret stands in none.
+ */
+export function openLog({ secrets = [], ...options }: LogOptions): Log {
+  const streams = { out: writerOf(process.stdout), error: writerOf(process.stderr) };
+  const log = makeLog({ ...options, secrets: [...secrets, ...secretsIn(process.env)] }, streams);
+  opened = { log, format: options.format, error: streams.error };
+  const say = (level: Level, words: readonly unknown[]) =>
+    log.write(level, plainOf(formatWithOptions({ colors: false }, ...words)));
+  for (const [method, level] of methods) console[method] = (...words: unknown[]) => say(level, words);
+  if (options.format === 'json') {
+    process.stdout.write = taker((text) => log.write('info', text));
+    process.stderr.write = taker((text) => log.write('error', text));
+  }
+  process.on('uncaughtException', (error) => {
+    say('error', [error]);
+    process.exit(1);
+  });
+  return log;
+}
+
+const secretsIn = (env: NodeJS.ProcessEnv): (string | undefined)[] =>
+  Object.entries(env).flatMap(([name, value]) => (/TOKEN|SECRET|PASSWORD/.test(name) ? [value] : []));
+
+function writerOf(stream: NodeJS.WriteStream): (text: string) => void {
+  const write = stream.write.bind(stream);
+  return (text) => void write(text);
+}
+
+type Write = NodeJS.WriteStream['write'];
+
+/** What stands in for a stream's `write`, whichever way it is called. */
+function taker(take: (text: string) => void): Write {
+  return (chunk: Uint8Array | string, ...rest: unknown[]) => {
+    const text = plainOf(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
+    if (text.trim() !== '') take(text);
+    const done = rest.find((each) => typeof each === 'function');
+    if (done) queueMicrotask(() => done());
+    return true;
+  };
+}
+
+/** A text without what colours it in a terminal. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: colours are written with one
+const plainOf = (text: string): string => text.replace(/\u001B\[[\d;?]*[A-Za-z]|\r/g, '');

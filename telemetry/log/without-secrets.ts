@@ -1,0 +1,48 @@
+import { isIPv6 } from 'node:net';
+
+const hidden = '(hidden)';
+const maxLength = 8_000; // characters of a line
+const isLoopback = /^(127\.|0\.0\.0\.0$|::1$|::$)/;
+
+/** What of a text is taken out, wherever it stands, in this order. */
+const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) => string)][] = [
+  // Headers, as they are written and as Node shows an object of them.
+  [
+    /\b((?:set-)?cookie|(?:proxy-)?authorization|x-forwarded-for|forwarded)(["']?\s*[:=]\s*)(\[[^\]]*\]|"[^"]*"|'[^']*'|[^\n]*)/gi,
+    `$1$2${hidden}`,
+  ],
+  [/\b(Bearer|Basic)\s+[\w.~+/=-]+/gi, `$1 ${hidden}`],
+  [
+    /(token|secret|password|passwd|api[-_]?key|ticket)([\w-]{0,40}["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s"',;&]+)/gi,
+    `$1$2${hidden}`,
+  ],
+  // The query of an address, after a path and by itself.
+  [/(\/[^\s"'`?<>/]{0,500})\?[^\s"'`<>]+/g, '$1?…'],
+  [/\?[^\s"'`<>=]{1,100}=[^\s"'`<>]*/g, '?…'],
+  [/[\w.+%-]{1,64}(?:@|%40)[\w.-]{1,200}\.[a-z]{2,}/gi, hidden],
+  [/\b\d{1,3}(?:\.\d{1,3}){3}\b/g, (found) => (isLoopback.test(found) ? found : hidden)],
+  [
+    /(?<![\w:])(?=[\da-f]{0,4}:)[\da-f:]{2,45}/gi,
+    (found) => (isAddress(found.replace(/:$/, '')) ? hidden : found),
+  ],
+  [/[\w-]{32,}/g, (found) => (isRandom(found) ? hidden : found)],
+];
+
+/** A text of a log without what is nobody's to read there: secrets, cookies, e-mail and network addresses, queries of addresses. */
+export function withoutSecrets(text: string, secrets: readonly string[] = []): string {
+  let said = text.length > maxLength ? `${text.slice(0, maxLength)} …` : text;
+  for (const secret of secrets) said = said.replaceAll(secret, hidden);
+  for (const [form, put] of rules)
+    said = typeof put === 'string' ? said.replace(form, put) : said.replace(form, put);
+  return said;
+}
+
+const isAddress = (text: string): boolean => isIPv6(text) && !isLoopback.test(text);
+
+/** Whether a long word is one that nobody has thought of: keys and links to drafts, no ids of documents and of pictures. */
+function isRandom(word: string): boolean {
+  if (/^[\da-f]+$/.test(word)) return word.length !== 40;
+  return (
+    /[a-z]/.test(word) && /[A-Z]/.test(word) && /\d/.test(word) && !/^(image|file)-[\da-f]{40}/.test(word)
+  );
+}

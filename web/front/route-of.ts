@@ -1,0 +1,48 @@
+const pages = '/[[...path]]';
+const twins = `${pages}.md`;
+
+const exact = new Set([
+  '/api/alive',
+  '/api/draft/disable',
+  '/api/draft/enable',
+  '/api/health',
+  '/api/preview',
+  '/api/preview/documents',
+  '/api/preview/perspective',
+  '/api/preview/query',
+  '/api/ready',
+  '/api/webhook',
+  '/feed.xml',
+  '/llms.txt',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/.well-known/security.txt',
+]);
+
+/** Folders of whose addresses none is told from another. */
+const folders = [
+  '_next',
+  'api/forms',
+  'api',
+  'cards',
+  'draft',
+  'files',
+  'images',
+  'gallery',
+  'sitemaps',
+  'studio',
+];
+
+/**
+ * The pattern of the route that an address of the site belongs to: one of a few, whatever somebody asks for, so that a figure or
+ * a line of the log with it names nobody and nothing.
+ */
+export function routeOf(url: string): string {
+  const end = url.search(/[?#]/);
+  const path = end < 0 ? url : url.slice(0, end);
+  if (exact.has(path)) return path;
+  if (path.endsWith('.md')) return twins;
+  const folder = folders.find((name) => path.startsWith(`/${name}/`) || path === `/${name}`);
+  if (folder) return `/${folder}/[...path]`;
+  return /\.\w{1,12}$/.test(path) ? '/[...file]' : pages;
+}
