@@ -1,7 +1,8 @@
+import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { serveLake } from '#lake/serve.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
-import { makeFigures } from '#telemetry/figures/figures.ts';
+import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { lakeToken } from './lake-token.ts';
@@ -15,9 +16,10 @@ import { countQueries, measureLake } from './watch/measure-lake.ts';
 try {
   const environment = readEnvironment();
   const { metrics, log: kept, trustedProxies } = environment;
+  prepareFolder(environment.dataDir);
   const token = lakeToken(environment);
   const log = openLog({ process: 'lake', format: kept.format, secrets: [token] });
-  const figures = metrics.port === undefined ? undefined : makeFigures('lake');
+  const figures = metrics.port === undefined ? undefined : processFigures('lake');
   const lake = openLakeOf(environment, {
     say: console.log,
     onGone(reason) {

@@ -18,7 +18,7 @@ async function run(script: string, env: Record<string, string> = {}) {
   const [port, lakePort] = [await freePort(), await freePort()];
   const ports = { PORT: String(port), LAKE_PORT: String(lakePort), DATA_DIR: dataDir };
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script], {
-    env: { ...process.env, LAKE_TOKEN: '', ...ports, ...env },
+    env: { ...process.env, LAKE_TOKEN: '', LOG_FORMAT: 'text', ...ports, ...env },
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let errors = '';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { freePort } from '#e2e/product/free-port.ts';
 import { type Environment, isEmbedded, readEnvironment, readLogFormat } from '#settings/environment.ts';
 import { FigureSources } from '#telemetry/figures/ask-figures.ts';
-import { makeFigures } from '#telemetry/figures/figures.ts';
+import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { alivePath } from '#web/front/alive-path.ts';
@@ -192,7 +192,7 @@ async function startMeasured(
 
 /** Lets Prometheus read the figures of all processes at one address. */
 async function keepFigures(place: { port: number; host: string }): Promise<void> {
-  const own = makeFigures('start');
+  const own = processFigures('start');
   await serveFigures(place, () => sources.read(own));
 }
 

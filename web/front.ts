@@ -1,8 +1,8 @@
 import { readEnvironment } from '#settings/environment.ts';
+import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
-import { makeFigures } from '#telemetry/figures/figures.ts';
+import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
-import { hearExchanges } from '#telemetry/request/exchanges.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { countPages } from './front/count-pages.ts';
 import { listenOn } from './front/listen-on.ts';
@@ -15,11 +15,11 @@ try {
   const environment = readEnvironment();
   const name = `front-${process.argv[2] ?? 1}`;
   const log = openLog({ process: name, format: environment.log.format });
-  const figures = environment.metrics.port === undefined ? undefined : makeFigures(name);
+  const figures = environment.metrics.port === undefined ? undefined : processFigures(name);
   if (figures) answerFigures(figures);
   const attendance = {
     isProxy: trustedBy(environment.trustedProxies),
-    hear: hearExchanges(log, { figures, requests: environment.log.requests }),
+    ...hearExchanges(log, { figures, requests: environment.log.requests }),
     hearPage: figures && countPages(figures),
   };
   const server = createSiteServer(await openFront(environment, readRendererAddress(), attendance), {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { readEnvironment } from '#settings/environment.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
-import { makeFigures } from '#telemetry/figures/figures.ts';
+import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
@@ -44,7 +44,7 @@ try {
     );
   });
   if (environment.metrics.port !== undefined) {
-    const figures = makeFigures('renderer');
+    const figures = processFigures('renderer');
     measure(figures);
     answerFigures(figures);
   }

@@ -1,10 +1,10 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Attend } from '#lake/serve.ts';
+import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
 import type { Log } from '#telemetry/log/log.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
-import { hearExchanges } from '#telemetry/request/exchanges.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 import { trustedBy } from '#web/front/sender-address.ts';
 
@@ -28,7 +28,7 @@ export function attendLake(
     trustedProxies: readonly string[];
   },
 ): Attend {
-  const hear = hearExchanges(log, { figures, requests });
+  const { hear } = hearExchanges(log, { figures, requests });
   const isProxy = trustedBy(trustedProxies);
   const isOfSite = ({ headers }: IncomingMessage) => isSame(headers.authorization ?? '', `Bearer ${token}`);
   return (incoming, outgoing, answer) => {
@@ -38,9 +38,13 @@ export function attendLake(
     const requestId = requestIdOf(headers[requestIdHeader], isBelieved);
     let route = nowhere;
     outgoing.setHeader(requestIdHeader, requestId);
-    outgoing.once('close', () =>
-      hear({ method, route, status: outgoing.statusCode, ms: performance.now() - begun }, requestId),
-    );
+    outgoing.once('close', () => {
+      const isStream = outgoing.getHeader('content-type') === 'text/event-stream';
+      hear(
+        { method, route, status: outgoing.statusCode, ms: performance.now() - begun, isStream },
+        requestId,
+      );
+    });
     return withRequest(requestId, () =>
       answer((pattern) => {
         route = pattern;

@@ -1,13 +1,12 @@
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 /** The figures of a process, each named `tessera_…`, in the form of Prometheus. */
 export type Figures = Registry;
 
-/** Makes the figures of a process, which tells apart by its name what is counted in several: memory, delay, open files. */
+/** Makes the figures of a process, each of which says its name. */
 export function makeFigures(process: string): Figures {
   const figures = new Registry();
   figures.setDefaultLabels({ process });
-  collectDefaultMetrics({ register: figures, prefix: 'tessera_', eventLoopMonitoringPrecision: 20 });
   return figures;
 }
 
@@ -39,9 +38,9 @@ export function addReading(
 export function addCounter<Label extends string>(
   figures: Figures,
   { name, help, labels }: { name: string; help: string; labels: readonly Label[] },
-): (labels: Record<Label, string>, count?: number) => void {
+): (labels: Record<Label, string>) => void {
   const counter = new Counter({ name: `tessera_${name}`, help, labelNames: labels, registers: [figures] });
-  return (of, count = 1) => counter.inc(of, count);
+  return (of) => counter.inc(of);
 }
 
 // In seconds: a page from memory takes less than the first, a slow query as long as the last.

@@ -33,7 +33,7 @@ export function makeLog({ process, format, secrets = [] }: LogOptions, { out, er
   const put = (level: Level, from: string, message: string, fields: Fields) => {
     const write = level === 'error' || level === 'warn' ? error : out;
     const time = new Date().toISOString();
-    const said = withoutSecrets(message.trimEnd(), known);
+    const said = withoutSecrets(format === 'json' ? message.trim() : message, known);
     write(writeRecord({ time, level, process: from, message: said, ...fields }, format));
   };
   return {

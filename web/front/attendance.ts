@@ -1,19 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { HearExchange } from '#telemetry/request/exchanges.ts';
+import type { Hearing } from '#telemetry/exchanges/exchanges.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
 import { routeOf } from './route-of.ts';
 
-/** Where a page that a front has sent came from. */
-export type PageSource = 'memory' | 'records' | 'renderer';
+/** Where a page came from: it was finished, or made for who asked. */
+export type PageSource = 'records' | 'renderer';
 
 /** What a front tells of the requests that it answers. */
-export interface Attendance {
+export interface Attendance extends Hearing {
   /** Tells the addresses of proxies, whose ids of requests are believed, from all others. */
   isProxy: (address: string) => boolean;
-  /** Hears of every request that was answered. */
-  hear: HearExchange;
-  /** Hears where each page came from. */
-  hearPage?: ((source: PageSource) => void) | undefined;
+  /** Hears where each page came from that was not sent at once. */
+  hearPage: ((source: PageSource) => void) | undefined;
 }
 
 const left = 499; // whoever asked has gone before there was an answer
@@ -25,14 +23,15 @@ export function idOf({ isProxy }: Attendance, { headers, socket }: IncomingMessa
 
 /** Has a request be heard of once its answer is over. */
 export function attend(
-  { hear }: Attendance,
+  attendance: Attendance,
   { method = 'GET', url = '' }: IncomingMessage,
   response: ServerResponse,
-  { requestId, begun }: { requestId: string; begun: number },
+  requestId: string,
 ): void {
+  const begun = performance.now();
   const route = routeOf(url);
   response.once('close', () => {
     const status = response.headersSent ? response.statusCode : left;
-    hear({ method, route, status, ms: performance.now() - begun }, requestId);
+    attendance.hear({ method, route, status, ms: performance.now() - begun }, requestId);
   });
 }

@@ -103,7 +103,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const shared = new KnownPaths(records);
   const link = openRendererLink({ port, secret });
   const front = createFront({
-    attendance: { isProxy: () => false, hear() {} },
+    attendance: { isProxy: () => false, hear() {}, hearAtOnce() {}, hearPage: undefined },
     missing: openReadiness({ known: shared, askRenderer: link.state }),
     isForNext: (path) => /^\/(_next|api)\//.test(path),
     staticFiles: null,

@@ -20,7 +20,7 @@ import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-nex
 import { previewCookieName } from './preview-cookie.ts';
 import { readyPath, sendReadiness } from './readiness.ts';
 import { readPath, tidyPath } from './request-path.ts';
-import { routeOf } from './route-of.ts';
+import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
@@ -69,11 +69,10 @@ export function createFront(parts: FrontParts): RequestListener {
   };
   const { attendance } = parts;
   return (request, response) => {
-    const begun = performance.now();
     const requestId = idOf(attendance, request);
     const page = findAtOnce(front, request);
-    if (page) return sendAtOnce(front, request, response, { page, requestId, begun });
-    attend(attendance, request, response, { requestId, begun });
+    if (page) return sendAtOnce(front, request, response, { page, requestId });
+    attend(attendance, request, response, requestId);
     response.setHeader(requestIdHeader, requestId);
     setHeaders(response, front.headers.every);
     if (!bodies.admit(request, response)) return;
@@ -92,18 +91,16 @@ function sendAtOnce(
   { attendance }: Front,
   request: IncomingMessage,
   response: ServerResponse,
-  { page, requestId, begun }: { page: FinishedPage; requestId: string; begun: number },
+  { page, requestId }: { page: FinishedPage; requestId: string },
 ): void {
-  sendPage(request, response, page, page.status, requestId);
-  const { method = 'GET', url = '' } = request;
-  attendance.hearPage?.('memory');
-  const exchange = {
-    method,
-    route: routeOf(url),
-    status: response.statusCode,
-    ms: performance.now() - begun,
-  };
-  attendance.hear(exchange, requestId);
+  const { url = '' } = request;
+  if (attendance.hearAtOnce) {
+    sendPage(request, response, page, page.status, requestId);
+    attendance.hearAtOnce(url.endsWith('.md') ? twinsRoute : pagesRoute, response.statusCode);
+  } else {
+    attend(attendance, request, response, requestId);
+    sendPage(request, response, page, page.status, requestId);
+  }
 }
 
 /** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */

@@ -1,5 +1,7 @@
-const pages = '/[[...path]]';
-const twins = `${pages}.md`;
+/** The route of the pages. */
+export const pagesRoute = '/[[...path]]';
+/** The route of the pages as Markdown. */
+export const twinsRoute = `${pagesRoute}.md`;
 
 const exact = new Set([
   '/api/alive',
@@ -41,8 +43,8 @@ export function routeOf(url: string): string {
   const end = url.search(/[?#]/);
   const path = end < 0 ? url : url.slice(0, end);
   if (exact.has(path)) return path;
-  if (path.endsWith('.md')) return twins;
+  if (path.endsWith('.md')) return twinsRoute;
   const folder = folders.find((name) => path.startsWith(`/${name}/`) || path === `/${name}`);
   if (folder) return `/${folder}/[...path]`;
-  return /\.\w{1,12}$/.test(path) ? '/[...file]' : pages;
+  return /\.\w{1,12}$/.test(path) ? '/[...file]' : pagesRoute;
 }
