@@ -29,6 +29,8 @@ const commands = {
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
   specification: 'prints the specification row by row, and takes each away to see its test fail',
   bench: 'measures speed and size beside their budgets',
+  audit: 'asks the registry which packages have a known weakness',
+  sbom: 'lists the packages that it runs with, as CycloneDX',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 

@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { hearProgram } from '../process/child.ts';
+import { readAudit } from './read-audit.ts';
+
+const run = (script: string, args: string[], variables: Record<string, string> = {}) =>
+  hearProgram(
+    process.execPath,
+    ['--disable-warning=ExperimentalWarning', `scripts/${script}.ts`, ...args],
+    variables,
+  );
+
+test('a registry that does not answer is told in words, and is no "no weakness"', async () => {
+  const registry = createServer((_request, response) => {
+    response.writeHead(405, { 'content-type': 'application/json' }).end('{"error":"method not allowed"}');
+  }).listen(0);
+  const { port } = registry.address() as AddressInfo; // it listens on a port
+  const { code, said } = await run('audit', [], {
+    npm_config_registry: `http://127.0.0.1:${port}/`,
+    npm_config_fetch_retries: '0',
+  });
+  registry.close();
+  expect(code).toBe(2);
+  expect(said).toMatch(/^The registry did not say whether a weakness is known: .*405.*\n$/);
+});
+
+test('known weaknesses are named with where they are told, and what comes through others', () => {
+  const one = {
+    name: 'one',
+    severity: 'high',
+    range: '<2.0.1',
+    via: [{ title: 'Reads too far', url: 'https://example.com/1' }],
+  };
+  const two = { name: 'two', severity: 'low', range: '*', via: ['one', 'one'] };
+  const { code, words } = readAudit(
+    `npm warn x\n${JSON.stringify({ vulnerabilities: { one, two }, metadata: {} })}\n`,
+  );
+  expect(code).toBe(1);
+  expect(words.split('\n')).toEqual([
+    'one <2.0.1 (high): Reads too far https://example.com/1',
+    'two * (low): through one',
+    '2 packages have a known weakness. What to do is told by `npm audit fix --dry-run`.',
+  ]);
+  expect(readAudit('{"vulnerabilities":{}}')).toEqual({
+    code: 0,
+    words: 'No weakness of a package is known.',
+  });
+  expect(readAudit('npm could not be started').code).toBe(2);
+});
+
+test('the list of packages has what the product runs with, with versions and licences', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-sbom-'));
+  const file = join(folder, 'sbom.json');
+  expect((await run('sbom', [file])).said).toMatch(/^Written: \d+ packages, in /);
+  const { bomFormat, components } = JSON.parse(readFileSync(file, 'utf8'));
+  rmSync(folder, { recursive: true });
+  expect(bomFormat).toBe('CycloneDX');
+  const named = new Map(components.map((one: { name: string }) => [one.name, one]));
+  expect(named.get('prom-client')).toMatchObject({ licenses: [{ license: { id: 'Apache-2.0' } }] });
+  for (const name of ['next', 'groq-js', 'zod']) expect(named.get(name)).toHaveProperty('version');
+  expect(named.has('vitest'), 'only tests need it').toBe(false);
+});
