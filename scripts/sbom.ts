@@ -2,29 +2,31 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hearProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
+import { completeList } from './supply/complete-list.ts';
 
-const help = `npm run --silent sbom [-- FILE] [--all]
+const help = `npm run --silent sbom [-- FILE]
 
 Writes which packages Tessera runs with, in which versions and under which licences, in CycloneDX's JSON, to FILE or to the
-standard output. With --all also those that only build and test it. Nobody is asked: package-lock.json and what is installed
+standard output; those that only build and test it are left out. Nobody is asked: package-lock.json and what is installed
 say it.`;
 
 try {
   const { values, positionals } = parseArgs({
-    options: { all: { type: 'boolean' }, help: { type: 'boolean' } },
+    options: { help: { type: 'boolean' } },
     allowPositionals: true,
   });
   const [file] = positionals;
   if (values.help) console.log(help);
   else {
-    const words = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--loglevel=error'];
-    const { code, said } = await hearProgram('npm', [...words, ...(values.all ? [] : ['--omit=dev'])]);
+    const words = ['sbom', '--sbom-format', 'cyclonedx', '--sbom-type', 'application', '--omit=dev'];
+    const { code, said } = await hearProgram('npm', [...words, '--loglevel=error']);
     if (code !== 0) throw new Error(`npm could not list the packages: ${said.trim()}`);
-    const listed = said.slice(said.indexOf('{'));
-    if (file === undefined) process.stdout.write(listed);
+    const list = completeList(said.slice(said.indexOf('{')));
+    const text = `${JSON.stringify(list, null, 2)}\n`;
+    if (file === undefined) process.stdout.write(text);
     else {
-      writeFileSync(file, listed);
-      console.log(`Written: ${JSON.parse(listed).components.length} packages, in ${file}`);
+      writeFileSync(file, text);
+      console.log(`Written: ${list.components.length} packages, in ${file}`);
     }
   }
 } catch (error) {

@@ -44,12 +44,15 @@ export const allowed: Record<string, readonly string[]> = {
     'contract',
     'e2e',
   ],
+  // Files for the machine that runs the product, and their tests.
+  operations: [],
   // What draws pictures once a year knows of the product only what it draws them for.
   art: ['ui'],
 };
 
 /** What the tests of a room may import besides, as they stand on real parts: a lake with the first content in it, a form of the Studio. */
 export const allowedInTests: Record<string, readonly string[]> = {
+  operations: ['e2e', 'lake', 'web'],
   pages: ['lake', 'lake-plugin', 'content'],
   'lake-plugin': ['pages', 'schemas', 'ui', 'contract'],
   web: ['lake', 'lake-plugin'],
