@@ -1,0 +1,18 @@
+import { type LogRecord, readRecords } from '#telemetry/log/record.ts';
+
+/** What a product says, as it comes: the lines of its log, and all that is none. */
+export function hearLog(): {
+  say: (text: string) => void;
+  records: () => LogRecord[];
+  others: () => string[];
+} {
+  let said = '';
+  const read = () => readRecords(said);
+  return {
+    say: (text) => {
+      said += text;
+    },
+    records: () => read().filter((one): one is LogRecord => typeof one !== 'string'),
+    others: () => read().filter((one): one is string => typeof one === 'string'),
+  };
+}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from '../product/free-port.ts';
+import { hearLog } from '../product/hear-log.ts';
+import { killProcess } from '../product/kill-process.ts';
+import { prepareProduct } from '../product/prepared-product.ts';
+import { type RunningProduct, startProduct } from '../product/start-product.ts';
+
+let product: RunningProduct;
+let metricsPort: number;
+const log = hearLog();
+beforeAll(async () => {
+  await prepareProduct(() => {});
+  metricsPort = await freePort();
+  product = await startProduct(log.say, {
+    METRICS_PORT: String(metricsPort),
+    LOG_REQUESTS: 'all',
+    FRONTS: '2',
+    LOG_FORMAT: 'json',
+  });
+});
+afterAll(() => product.stop());
+
+const get = (path: string, headers: Record<string, string> = {}) => fetch(product.url + path, { headers });
+const figures = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+
+test('all that the processes of a product print are lines of its log, and none has a secret', async () => {
+  await get('/platform?mail=jane@mail.example', {
+    cookie: 'a=secret-cookie',
+    authorization: 'Bearer hunter2hunter2',
+  });
+  await expect
+    .poll(() => new Set(log.records().map((one) => one.process.replace(/-\d$/, ''))))
+    .toEqual(new Set(['start', 'lake', 'renderer', 'front']));
+  expect(log.others()).toEqual([]);
+  expect(log.records().some(({ message }) => message.startsWith('Site'))).toBe(true);
+  const said = JSON.stringify(log.records());
+  expect(said).not.toMatch(/jane|secret-cookie|hunter2|\bplatform\b/);
+  expect(said).not.toContain(product.token);
+});
+
+test('one id is that of a request in front and lake', async () => {
+  const id = 'an-id-of-the-proxy-1';
+  // The health is made by Next, and asked of the lake.
+  const answer = await get('/api/health', { 'x-request-id': id });
+  expect(answer.headers.get('x-request-id')).toBe(id);
+  // Nobody has asked for this card yet: it is drawn from content of the lake.
+  const page = await (await get('/platform')).text();
+  const card = /<meta property="og:image" content="[^"]*?(\/cards\/[^"]+)"/.exec(page)?.[1] ?? '';
+  expect((await get(card, { 'x-request-id': 'an-id-of-the-proxy-2' })).status).toBe(200);
+  const of = (wanted: string) =>
+    log
+      .records()
+      .flatMap(({ requestId, process: name, route }) => (requestId === wanted ? [`${name} ${route}`] : []));
+  await expect.poll(() => of(id).join()).toMatch(/^front-\d \/api\/health$/);
+  await expect.poll(() => of('an-id-of-the-proxy-2').join()).toMatch(/front-\d \/cards\//);
+  await expect
+    .poll(() =>
+      log.records().some(({ requestId, process: name }) => name === 'lake' && requestId !== undefined),
+    )
+    .toBe(true);
+});
+
+test('the figures of all processes stand at one port, and nowhere on the site', async () => {
+  await get('/');
+  const text = await figures();
+  for (const name of ['start', 'lake', 'renderer', 'front-1', 'front-2'])
+    expect(text).toMatch(new RegExp(`^tessera_memory_bytes\\{process="${name}"\\} \\d+$`, 'm'));
+  expect(text).toMatch(
+    /^tessera_requests_total\{route="\/\[\[\.\.\.path\]\]",status="200",process="front-\d"\} \d+$/m,
+  );
+  expect(text).toMatch(/^tessera_pages_old\{process="renderer"\} \d+$/m);
+  expect(text).toMatch(/^tessera_query_seconds_count\{lane="known",process="lake"\} \d+$/m);
+  expect(text).not.toMatch(/platform|127\.0\.0\.1/);
+  expect((await get('/api/metrics')).status).toBe(404);
+});
+
+test('the site is ready, says what is missing when its renderer is gone, and is ready again', async () => {
+  const answer = await get('/api/ready');
+  expect([answer.status, await answer.json(), answer.headers.get('cache-control')]).toEqual([
+    200,
+    { status: 'ready' },
+    'no-store',
+  ]);
+  expect(killProcess(product.pid, 'web/renderer.ts')).toBe(true);
+  await expect.poll(async () => (await get('/api/ready')).status, { interval: 20 }).toBe(503);
+  await expect.poll(async () => (await get('/api/ready')).status).toBe(200);
+  await expect.poll(figures).toContain('tessera_memory_bytes{process="renderer"}');
+});
