@@ -19,6 +19,7 @@ export const distDir = '.next-e2e';
 export const fixedVariables = {
   NODE_ENV: 'production',
   LAKE_TOKEN: 'end-to-end-administrator',
+  LOG_FORMAT: 'text', // people read what tests print
   // Tests say where a visitor is: what limits count is counted for each of them.
   TRUSTED_PROXIES: '127.0.0.1,::1',
   // One name for every run, so that an unchanged site need not be built anew.
