@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
-import { trustedBy } from './sender-address.ts';
+import { seats } from '#limits/seats.ts';
+import { trustedBy } from '#limits/sender-address.ts';
 
 /** How long and how many visitors may hold the site. */
 export interface Patience {
@@ -30,18 +31,13 @@ export function createSiteServer(
   const { maxConnections, maxOfAddress, ...timeouts } = { ...usual, ...patience };
   const server = createServer(timeouts, listener);
   server.maxConnections = maxConnections;
-  const open = new Map<string, number>();
+  const open = seats(maxOfAddress);
   server.prependListener('connection', (socket: Socket) => {
     const { remoteAddress: address } = socket;
     if (!address || isProxy(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > maxOfAddress) return void socket.destroy();
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
+    const free = open.take(address);
+    if (free) socket.once('close', free);
+    else socket.destroy();
   });
   return server;
 }

@@ -1,4 +1,4 @@
-import { rateLimit } from '../../kernel/access/rate-limit.ts';
+import { rateLimit } from '@tessera/limits/rate-limit';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
@@ -36,7 +36,7 @@ export const signIn: Handler<AccountServices> = async (request, context) => {
   }
   const again = (error: string, status: number) =>
     htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context), email, error }), status);
-  if (!mayTry(email.toLowerCase())) return again('Too many attempts. Try again in a minute.', 429);
+  if (mayTry.take(email.toLowerCase()) > 0) return again('Too many attempts. Try again in a minute.', 429);
   const account = findByEmail(database, email);
   const { passwordCost } = context.options;
   const password = fields.get('password') ?? '';
