@@ -1,3 +1,4 @@
+import type { GivenLimits } from './access/limits.ts';
 import type { Clock } from './clock.ts';
 
 /** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
@@ -17,6 +18,10 @@ export interface LakeOptions {
   origins: string[];
   /** Host names that the lake answers to besides loopback ones. */
   hosts?: string[];
+  /** Proxies before the lake that say for whom they ask (`X-Forwarded-For`): addresses, and networks such as `10.0.0.0/8`. */
+  trustedProxies?: readonly string[];
+  /** How much one may ask; the lake's own numbers where it is left out. */
+  limits?: GivenLimits;
   /** The clock by which scheduled releases are published; the machine's when left out. */
   clock?: Clock;
   /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */

@@ -2,7 +2,8 @@ import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { createSiteServer, type Patience, proxiesBy } from './site-server.ts';
+import { proxiesBy } from '#limits/sender-address.ts';
+import { createSiteServer, type Patience } from './site-server.ts';
 
 let server: Server;
 afterEach(() => {

@@ -1,7 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { seats } from '#limits/seats.ts';
-import { trustedBy } from '#limits/sender-address.ts';
+import { limitConnections } from '#limits/limit-connections.ts';
 
 /** How long and how many visitors may hold the site. */
 export interface Patience {
@@ -31,19 +29,6 @@ export function createSiteServer(
   const { maxConnections, maxOfAddress, ...timeouts } = { ...usual, ...patience };
   const server = createServer(timeouts, listener);
   server.maxConnections = maxConnections;
-  const open = seats(maxOfAddress);
-  server.prependListener('connection', (socket: Socket) => {
-    const { remoteAddress: address } = socket;
-    if (!address || isProxy(address)) return;
-    const free = open.take(address);
-    if (free) socket.once('close', free);
-    else socket.destroy();
-  });
+  limitConnections(server, maxOfAddress, isProxy);
   return server;
-}
-
-/** Tells those addresses apart that stand for many visitors: this machine's own, and those of trusted proxies. */
-export function proxiesBy(proxies: readonly string[]): (address: string) => boolean {
-  const isTrusted = trustedBy(proxies);
-  return (address) => /^(::1|(::ffff:)?127\.)/.test(address) || isTrusted(address);
 }
