@@ -1,7 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { proxiesBy } from '@tessera/limits/sender-address';
+import { openHashing } from './features/accounts/hashing.ts';
 import { sessionsIn } from './features/accounts/session.ts';
 import { accountTables } from './features/accounts/tables.ts';
+import { openTries } from './features/accounts/tries.ts';
 import { assetFolder, noFile } from './features/assets/asset-file.ts';
 import { forgetFiles } from './features/assets/forget-files.ts';
 import { openOrigins, originTables } from './features/cors-origins/origins.ts';
@@ -116,6 +118,7 @@ export function openLake({
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
   const transforms = transformQueue(options.dataDir);
+  const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const stopWatching = datasets.watch((dataset) => {
@@ -175,7 +178,7 @@ export function openLake({
       identity,
       sender,
       datasets,
-      accounts: { database },
+      accounts,
       params,
       url,
       apiVersion,
@@ -263,6 +266,7 @@ export function openLake({
       return openStreams.size;
     },
     close() {
+      accounts.hashing.close();
       hooks.close();
       copies.close();
       stopWatching();

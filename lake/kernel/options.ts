@@ -1,8 +1,26 @@
-import type { GivenLimits } from './access/limits.ts';
 import type { Clock } from './clock.ts';
 
 /** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
 export type LaneName = 'anonymous' | 'known';
+
+/** How much one may ask of a lake: of known people and programs each token, of all others each address. */
+export interface LimitNumbers {
+  /** Questions a minute with a token, and without one. */
+  queries: number;
+  anonymousQueries: number;
+  /** Streams and sockets at one time, with a token and without one. */
+  streams: number;
+  anonymousStreams: number;
+  /** Wrong passwords a minute, from one address. */
+  signIns: number;
+  /** Uploads a minute, with a token. */
+  uploads: number;
+  /** Pictures and files a minute, from one address. */
+  pictures: number;
+}
+
+/** The numbers of limits that are given; the lake's own are for the others. */
+export type GivenLimits = { [Name in keyof LimitNumbers]?: LimitNumbers[Name] | undefined };
 
 /** How a lake is set up. */
 export interface LakeOptions {

@@ -1,27 +1,9 @@
 import { rateLimit } from '@tessera/limits/rate-limit';
 import { seats } from '@tessera/limits/seats';
+import type { GivenLimits, LimitNumbers } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { administratorId, type Identity } from './identity.ts';
 import type { Sender } from './sender.ts';
-
-/** How much one may ask of a lake: of known people and programs each token, of all others each address. */
-export interface LimitNumbers {
-  /** Questions a minute with a token, and without one. */
-  queries: number;
-  anonymousQueries: number;
-  /** Streams and sockets at one time, with a token and without one. */
-  streams: number;
-  anonymousStreams: number;
-  /** Wrong passwords a minute, from one address. */
-  signIns: number;
-  /** Uploads a minute, with a token. */
-  uploads: number;
-  /** Pictures and files a minute, from one address. */
-  pictures: number;
-}
-
-/** The numbers of limits that are given; the lake's own are for the others. */
-export type GivenLimits = { [Name in keyof LimitNumbers]?: LimitNumbers[Name] | undefined };
 
 /** What requests are counted for, by the minute. */
 export type Counted = 'queries' | 'uploads' | 'pictures';
