@@ -6,6 +6,7 @@ import { accountTables } from './features/accounts/tables.ts';
 import { openTries } from './features/accounts/tries.ts';
 import { assetFolder, noFile } from './features/assets/asset-file.ts';
 import { forgetFiles } from './features/assets/forget-files.ts';
+import { ownCommentsOnly } from './features/comments/own-comments.ts';
 import { openOrigins, originTables } from './features/cors-origins/origins.ts';
 import { copyTables, openCopies } from './features/datasets/copies.ts';
 import { requireDataset } from './features/datasets/require-dataset.ts';
@@ -171,7 +172,8 @@ export function openLake({
     const asked = { name: dataset.name, folder: dataset.store.folder };
     const context: RequestContext & LakeServices & WithParams<string> = {
       store: dataset.store,
-      checks,
+      checks:
+        dataset.addonFor && identity.role === 'viewer' ? [...checks, ownCommentsOnly(identity)] : checks,
       runQuery: (question, lane = own) => readers.ask(asked, question, lane, request.signal),
       hear: (filter, seq) => readers.hear(asked, filter, seq, own, request.signal),
       options: { ...options, dataset: dataset.name },

@@ -12,6 +12,7 @@ import { documentActions } from './features/actions/document-actions.ts';
 import { deleteAsset } from './features/assets/delete.ts';
 import { file } from './features/assets/file.ts';
 import { uploadFile, uploadImage } from './features/assets/upload.ts';
+import { setUpComments } from './features/comments/set-up.ts';
 import {
   addOrigin,
   checkCors,
@@ -26,7 +27,6 @@ import {
   listAliases,
   unlinkAlias,
 } from './features/datasets/aliases.ts';
-import { setUpComments } from './features/datasets/comments.ts';
 import { copyDataset, followJob, job, listCopies } from './features/datasets/copy-dataset.ts';
 import type { DatasetServices } from './features/datasets/dataset-services.ts';
 import { createDataset, deleteDataset, editDataset } from './features/datasets/edit-datasets.ts';
