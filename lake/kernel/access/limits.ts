@@ -23,7 +23,7 @@ export interface Limits {
 }
 
 const usual: LimitNumbers = {
-  queries: 12_000,
+  queries: 30_000,
   anonymousQueries: 1_200,
   streams: 200,
   anonymousStreams: 100,
