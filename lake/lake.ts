@@ -1,15 +1,15 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { proxiesBy } from '@tessera/limits/sender-address';
+import { askedDataset } from './asked-dataset.ts';
 import { openHashing } from './features/accounts/hashing.ts';
 import { sessionsIn } from './features/accounts/session.ts';
 import { accountTables } from './features/accounts/tables.ts';
 import { openTries } from './features/accounts/tries.ts';
-import { assetFolder, noFile } from './features/assets/asset-file.ts';
+import { assetFolder } from './features/assets/asset-file.ts';
 import { forgetFiles } from './features/assets/forget-files.ts';
 import { ownCommentsOnly } from './features/comments/own-comments.ts';
 import { openOrigins, originTables } from './features/cors-origins/origins.ts';
 import { copyTables, openCopies } from './features/datasets/copies.ts';
-import { requireDataset } from './features/datasets/require-dataset.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
 import { hookTables } from './features/hooks/hook.ts';
 import { runHooks } from './features/hooks/run-hooks.ts';
@@ -18,17 +18,9 @@ import { presenceRoom, type SocketSeat } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
 import { checkHost, corsHeaders, preflight } from './kernel/access/gate.ts';
-import {
-  administratorBy,
-  anonymous,
-  type Identity,
-  identify,
-  type Role,
-  requireRole,
-  tokenOf,
-} from './kernel/access/identity.ts';
+import { administratorBy, anonymous, identify, type Role, tokenOf } from './kernel/access/identity.ts';
 import { limitNumbers, openLimits } from './kernel/access/limits.ts';
-import { type Sender, sendersBy } from './kernel/access/sender.ts';
+import { sendersBy } from './kernel/access/sender.ts';
 import { createToken, tokensIn, tokenTables } from './kernel/access/tokens.ts';
 import { systemClock } from './kernel/clock.ts';
 import { keepFolderPrivate } from './kernel/files/keep-private.ts';
@@ -42,17 +34,10 @@ import { messageOf } from './kernel/message-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
-import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
+import { openDatasets } from './kernel/store/datasets.ts';
 import { checkPlugins, type LakePlugin, slugsOf } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
-import {
-  commentRoutes,
-  countedRoutes,
-  fileRoutes,
-  type LakeServices,
-  routes as ownRoutes,
-  streamRoutes,
-} from './routes.ts';
+import { countedRoutes, type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
@@ -146,7 +131,11 @@ export function openLake({
     options.onGone?.(reason);
   }
 
-  async function answer(request: Request, cors: Record<string, string>, sender: Sender): Promise<Response> {
+  async function answer(
+    request: Request,
+    cors: Record<string, string>,
+    socketAddress?: string,
+  ): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
     const url = new URL(request.url);
     const { apiVersion, path } = readApiVersion(url.pathname);
@@ -161,9 +150,10 @@ export function openLake({
     }
     const { route, params } = found;
     const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
+    const sender = senderOf(request, identity, socketAddress);
     const counted = countedRoutes.get(route.pattern);
     if (counted) limits.count(counted, { identity, sender });
-    const dataset = datasetOf(params, route, identity);
+    const dataset = askedDataset({ params, route, identity }, datasets, options);
     const elsewhere = streamRoutes.has(route.pattern) && streams.redirect(request, url, tokenOf(request));
     if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
     const freeSeat = streamRoutes.has(route.pattern) ? limits.seat({ identity, sender }) : undefined;
@@ -208,25 +198,6 @@ export function openLake({
     }
   }
 
-  /** The dataset that a path names, else that of the site, for somebody who has the role that is needed there. */
-  function datasetOf(
-    { project, dataset = options.dataset, name = '' }: { project?: string; dataset?: string; name?: string },
-    { pattern, role }: Pick<Route, 'pattern' | 'role'>,
-    identity: Identity,
-  ): Dataset {
-    if (project !== undefined && project !== options.projectId)
-      throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
-    const found = datasets.find(dataset);
-    if (fileRoutes.has(pattern)) {
-      // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
-      if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
-      return found;
-    }
-    requireDataset(found, dataset, identity);
-    requireRole(identity, found.addonFor && commentRoutes.has(pattern) ? 'viewer' : role);
-    return found;
-  }
-
   return {
     async handle(request, socketAddress) {
       let cors: Record<string, string> = {};
@@ -235,7 +206,7 @@ export function openLake({
         const ticket = new URL(request.url).searchParams.get('ticket');
         cors = corsHeaders(request, options, streams.isTicket(ticket), origins.ruleOf);
         datasets.checkFiles(); // what is gone is not even looked into
-        const response = await answer(request, cors, senderOf(request, socketAddress));
+        const response = await answer(request, cors, socketAddress);
         datasets.checkFiles(); // nor is anybody told that something was written into it
         return withHeaders(response, cors);
       } catch (error) {
@@ -247,7 +218,7 @@ export function openLake({
     openSocket(request, socketAddress) {
       checkHost(request, options);
       corsHeaders(request, options, false, origins.ruleOf);
-      const sender = senderOf(request, socketAddress);
+      const sender = senderOf(request, anonymous, socketAddress);
       let free = limits.seat({ identity: anonymous, sender });
       return {
         sit(identity) {

@@ -31,7 +31,7 @@ export async function peopleOf(lake: Lake, url: string): Promise<Person[]> {
   const add = async (name: string, level: Level, spareToken: () => string) => {
     const token = spareToken();
     const answer = await fetch(`${url}/v1/users/me`, { headers: { authorization: `Bearer ${token}` } });
-    const { id } = (await answer.json()) as { id: string };
+    const { id }: { id: string } = await answer.json();
     people.push({ name, level, id, token, spareToken });
   };
   for (const role of ['viewer', 'editor', 'admin'] as const) {

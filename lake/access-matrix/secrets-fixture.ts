@@ -78,8 +78,11 @@ export const clientOf = (client: SanityClient, dataset: string) =>
 async function fillDataset(client: SanityClient, dataset: string): Promise<void> {
   await client.assets.upload('image', png);
   await client.assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' });
-  const release = { releaseId: 'r1', metadata: { title: 'secret-of-a-release', releaseType: 'asap' } };
-  await client.action({ actionType: 'sanity.action.release.create', ...release } as never);
+  const release = {
+    releaseId: 'r1',
+    metadata: { title: 'secret-of-a-release', releaseType: 'asap' as const },
+  };
+  await client.action({ actionType: 'sanity.action.release.create', ...release });
   const title = dataset === 'hidden' ? 'secret-of-a-private-dataset' : 'For everybody';
   await client.create({
     _id: 'seen',

@@ -9,13 +9,15 @@ export interface Tries {
 }
 
 const maxOfAccount = 10;
+const maxEmail = 254; // characters of an address that there can be
 const minuteMs = 60_000;
 
 /** Takes so many wrong passwords a minute from one address, ten of them for one account. */
 export function openTries(maxOfAddress: number): Tries {
   const ofAddress = rateLimit(maxOfAddress, minuteMs);
   const ofAccount = rateLimit(maxOfAccount, minuteMs);
-  const accountAt = (address: string, email: string) => `${address} ${email.toLowerCase()}`;
+  const accountAt = (address: string, email: string) =>
+    `${address} ${email.slice(0, maxEmail).toLowerCase()}`;
   return {
     take(address, email) {
       const account = accountAt(address, email);

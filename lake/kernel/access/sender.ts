@@ -1,4 +1,5 @@
 import { isLoopback, senderAddresses } from '@tessera/limits/sender-address';
+import type { Identity } from './identity.ts';
 
 /** From where a request comes. */
 export interface Sender {
@@ -8,17 +9,21 @@ export interface Sender {
   isOwnMachine: boolean;
 }
 
-/** Tells from where a request comes, by its headers and the address of its socket; without a socket it comes from this machine. */
-export type SenderOf = (request: Request, socketAddress: string | undefined) => Sender;
+/**
+ * Tells from where a request of somebody comes, by its headers and the address of its socket; without a socket it comes from this
+ * machine. A program asks for itself, also when it says from where it has what it brings, as the site does of forms.
+ */
+export type SenderOf = (request: Request, identity: Identity, socketAddress: string | undefined) => Sender;
 
 /** Makes what tells from where a request comes; trusted proxies, addresses or networks such as `10.0.0.0/8`, say for whom they ask. */
 export function sendersBy(trustedProxies: readonly string[] = []): SenderOf {
   const addressOf = senderAddresses(trustedProxies);
-  return ({ headers }, socketAddress = '127.0.0.1') => {
+  return ({ headers }, { role, email }, socketAddress = '127.0.0.1') => {
+    const isProgram = role !== 'anonymous' && email === undefined;
     const forwardedFor = headers.get('x-forwarded-for') ?? undefined;
     const isForwarded = forwardedFor !== undefined || headers.has('forwarded');
     return {
-      address: addressOf(socketAddress, forwardedFor),
+      address: addressOf(socketAddress, isProgram ? undefined : forwardedFor),
       isOwnMachine: isLoopback(socketAddress) && !isForwarded,
     };
   };
