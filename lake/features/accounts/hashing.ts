@@ -75,6 +75,11 @@ export function openHashing(): Hashing {
     get waiting() {
       return count();
     },
-    close: () => thread.close(),
+    close() {
+      const waiting = [...turns.values()].flatMap((jobs) => [...jobs]);
+      turns.clear();
+      for (const { reject } of waiting) reject(new Refusal(503, 'The lake is being closed.'));
+      thread.close();
+    },
   };
 }

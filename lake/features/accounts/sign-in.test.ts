@@ -105,6 +105,14 @@ test('a password whose sender has left is not looked at', async () => {
   hashing.close();
 });
 
+test('what waits when the lake is closed is told so', async () => {
+  const hashing = openHashing();
+  const [first, second] = [send(hashing, 'a'), send(hashing, 'a')];
+  hashing.close();
+  await expect(second?.isRight).rejects.toThrow('The lake is being closed');
+  await expect(first?.isRight).rejects.toThrow('has ended');
+});
+
 test('addresses take turns, and however many there are, so many wait and no more', async () => {
   const hashing = openHashing();
   const order: string[] = [];
