@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { senderAddresses, trustedBy } from '#limits/sender-address.ts';
 import { openTestFront, type TestFront } from '#web/front/front-fixture.ts';
-import { senderAddresses, trustedBy } from '#web/front/sender-address.ts';
 
 const has = (program: string, ...words: string[]) => spawnSync(program, words).status === 0;
 const textOf = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8');

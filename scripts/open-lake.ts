@@ -35,6 +35,8 @@ export function openLakeOf(
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
+    limits: environment.lakeLimits,
+    trustedProxies: environment.trustedProxies,
     plugins: lakePlugins,
     ...heard,
   });

@@ -1,3 +1,4 @@
+import { proxiesBy, trustedBy } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
@@ -6,8 +7,7 @@ import { openLog } from '#telemetry/log/open-log.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { countPages } from './front/count-pages.ts';
 import { listenOn } from './front/listen-on.ts';
-import { trustedBy } from './front/sender-address.ts';
-import { createSiteServer, proxiesBy } from './front/site-server.ts';
+import { createSiteServer } from './front/site-server.ts';
 import { openFront } from './open-front.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 

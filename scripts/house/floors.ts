@@ -4,19 +4,21 @@ import type { SourceFile } from './imports.ts';
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
   settings: [],
+  limits: [],
   telemetry: [],
   schemas: ['contract'],
   ui: [],
-  lake: [],
+  lake: ['limits'],
   content: [],
   sections: ['schemas', 'ui', 'contract'],
   pages: ['sections', 'schemas', 'ui', 'contract'],
-  'lake-plugin': ['lake', 'sections'],
-  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'telemetry', 'contract'],
+  'lake-plugin': ['limits', 'lake', 'sections'],
+  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'limits', 'telemetry', 'contract'],
   studio: ['pages', 'sections', 'schemas', 'contract'],
   contract: ['lake'],
   e2e: [
     'settings',
+    'limits',
     'telemetry',
     'schemas',
     'ui',
@@ -31,6 +33,7 @@ export const allowed: Record<string, readonly string[]> = {
   ],
   scripts: [
     'settings',
+    'limits',
     'telemetry',
     'schemas',
     'ui',
@@ -52,7 +55,7 @@ export const allowed: Record<string, readonly string[]> = {
 
 /** What the tests of a room may import besides, as they stand on real parts: a lake with the first content in it, a form of the Studio. */
 export const allowedInTests: Record<string, readonly string[]> = {
-  operations: ['e2e', 'lake', 'web'],
+  operations: ['e2e', 'lake', 'limits', 'web'],
   pages: ['lake', 'lake-plugin', 'content'],
   'lake-plugin': ['pages', 'schemas', 'ui', 'contract'],
   web: ['lake', 'lake-plugin'],

@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Attend } from '#lake/serve.ts';
+import { trustedBy } from '#limits/sender-address.ts';
 import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
 import type { Log } from '#telemetry/log/log.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader, requestIdOf } from '#telemetry/request/request-id.ts';
-import { trustedBy } from '#web/front/sender-address.ts';
 
 const nowhere = '/[...path]'; // what no route is of, or was refused before
 

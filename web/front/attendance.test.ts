@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { trustedBy } from '#limits/sender-address.ts';
 import { hearExchanges } from '#telemetry/exchanges/exchanges.ts';
 import { makeFigures } from '#telemetry/figures/figures.ts';
 import { makeLog } from '#telemetry/log/log.ts';
 import { type LogRecord, readRecords } from '#telemetry/log/record.ts';
 import { countPages } from './count-pages.ts';
 import { openTestFront, type TestFront } from './front-fixture.ts';
-import { trustedBy } from './sender-address.ts';
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 const sent = { 'x-request-id': 'an-id-of-a-proxy' };
