@@ -74,7 +74,11 @@ describe.skipIf(!canProxy)('nginx before site and lake (this needs nginx and ope
       senderAddress: senderAddresses(local),
       attendance: { isProxy: trustedBy(local), hear() {}, hearAtOnce() {}, hearPage: undefined },
     });
-    lake = await testLake({ hosts: ['lake.example.com'], origins: ['https://www.example.com'] });
+    lake = await testLake({
+      trustedProxies: local,
+      hosts: ['lake.example.com'],
+      origins: ['https://www.example.com'],
+    });
     port = await freePort();
     const plainPort = await freePort();
     const [key, certificate] = [join(folder, 'privkey.pem'), join(folder, 'fullchain.pem')];
