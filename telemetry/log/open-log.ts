@@ -31,10 +31,14 @@ export function openLog({ secrets = [], ...options }: LogOptions): Log {
   const streams = { out: writerOf(process.stdout), error: writerOf(process.stderr) };
   const log = makeLog({ ...options, secrets: [...secrets, ...secretsIn(process.env)] }, streams);
   opened = { log, format: options.format, error: streams.error };
-  const say = (level: Level, words: readonly unknown[]) =>
-    log.write(level, plainOf(formatWithOptions({ colors: false }, ...words)));
+  const isForPeople = options.format === 'text';
+  const say = (level: Level, words: readonly unknown[]) => {
+    const text = formatWithOptions({ colors: false }, ...words);
+    if (isForPeople) log.write(level, text);
+    else if (text.trim() !== '') log.write(level, plainOf(text));
+  };
   for (const [method, level] of methods) console[method] = (...words: unknown[]) => say(level, words);
-  if (options.format === 'json') {
+  if (!isForPeople) {
     process.stdout.write = taker((text) => log.write('info', text));
     process.stderr.write = taker((text) => log.write('error', text));
   }
