@@ -9,7 +9,10 @@ import { requireDataset } from './features/datasets/require-dataset.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
 import { hookTables } from './features/hooks/hook.ts';
 import { runHooks } from './features/hooks/run-hooks.ts';
-import { transformFolder, transformQueue } from './features/images/transform-queue.ts';
+import { drawnFolder, openDrawnPictures } from './features/images/drawn-pictures.ts';
+import { openSignatures } from './features/images/signature.ts';
+import { openPainters } from './features/painters/painters.ts';
+import { pictureLimits } from './features/painters/picture-limits.ts';
 import { presenceRoom } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
@@ -84,7 +87,7 @@ export function openLake({
     moveFiles: plugins.flatMap(({ moveFiles = [] }) => moveFiles),
   });
   const assetFolders = datasets.list().map(({ store: { folder } }) => assetFolder(folder));
-  for (const folder of [...assetFolders, transformFolder(options.dataDir)]) {
+  for (const folder of [...assetFolders, drawnFolder(options.dataDir)]) {
     removeUnfinished(folder);
     keepFolderPrivate(folder);
   }
@@ -98,12 +101,15 @@ export function openLake({
   const openStreams = new Set<object>();
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
-  const transforms = transformQueue(options.dataDir);
+  const limits = pictureLimits(options);
+  const painters = openPainters(limits);
+  const drawn = openDrawnPictures(options.dataDir, painters);
+  const isSigned = openSignatures(options.dataDir);
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const stopWatching = datasets.watch((dataset) => {
     const stopSchedule = runSchedule({ store: dataset.store, checks }, clock);
-    const stopForgetting = forgetFiles(dataset, transforms.forget);
+    const stopForgetting = forgetFiles(dataset, drawn.forget);
     return () => {
       stopSchedule();
       stopForgetting();
@@ -157,7 +163,10 @@ export function openLake({
       params,
       url,
       apiVersion,
-      transforms,
+      painters,
+      drawn,
+      isSigned,
+      pictureLimits: limits,
       countStream() {
         const stream = {};
         openStreams.add(stream);
@@ -234,6 +243,7 @@ export function openLake({
       stopWatching();
       for (const stop of stops) stop?.();
       readers.close();
+      painters.close();
       datasets.close();
     },
   };
