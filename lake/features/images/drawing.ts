@@ -61,7 +61,9 @@ function frameOf(
     const wanted = Math.min(asked, mayEnlarge && Number.isFinite(asked) ? Infinity : 1);
     return inside(source, wanted, maxPixels);
   }
-  const wanted = { width: width ?? source.width, height: height ?? source.height };
+  const one = (side: number | undefined, own: number) =>
+    side === undefined || !(hasBoth || mayEnlarge) ? Math.min(side ?? own, own) : side;
+  const wanted = { width: one(width, source.width), height: one(height, source.height) };
   const least = mayEnlarge ? 1 : Math.max(1, wanted.width / source.width, wanted.height / source.height);
   const tooMany = Math.sqrt((wanted.width * wanted.height) / maxPixels);
   const by = Math.max(least, tooMany);

@@ -8,6 +8,11 @@ export const painterScript = new URL(`./painter${extname(import.meta.filename)}`
 
 const maxLineLength = 1_000; // characters of what a painter says
 
+/** A painter that was ended by somebody else, or by what it read. */
+export class PainterKilled extends Error {
+  override name = 'PainterKilled';
+}
+
 /** A process that draws one picture at a time, and can be ended in the midst of one. */
 export class PainterProcess {
   readonly #child: ChildProcess;
@@ -26,7 +31,11 @@ export class PainterProcess {
       this.#child.on('message', (outcome: Outcome) => this.#task?.resolve(outcome));
     });
     this.#child.once('error', (error) => this.#end(error));
-    this.#child.once('exit', (code, signal) => this.#end(new Error(`It ended with ${signal ?? code}.`)));
+    this.#child.once('exit', (code, signal) =>
+      this.#end(
+        signal ? new PainterKilled(`It was ended by ${signal}.`) : new Error(`It ended with ${code}.`),
+      ),
+    );
     if (this.#child.stderr)
       createInterface(this.#child.stderr).on('line', (line) => say(line.slice(0, maxLineLength)));
     this.#release();

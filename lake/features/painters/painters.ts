@@ -1,7 +1,7 @@
 import type { PictureLimits } from '../../kernel/options.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Drawing } from './draw.ts';
-import { PainterProcess, painterScript } from './painter-process.ts';
+import { PainterKilled, PainterProcess, painterScript } from './painter-process.ts';
 import type { PictureFacts } from './read-picture.ts';
 import type { Outcome, Task } from './task.ts';
 
@@ -119,6 +119,8 @@ export function openPainters(
     const leave = () => timers.push(setTimeout(end, graceMs, hasLeft()));
     try {
       await painter.ready.catch((error: Error) => {
+        if (isClosed) throw isClosing();
+        if (error instanceof PainterKilled) return; // it is another one's turn
         failedAt = performance.now();
         say(`It could not start. ${error.message}`);
         throw noPainter();
@@ -130,6 +132,7 @@ export function openPainters(
       if (why) throw why;
       if (isClosed) throw isClosing();
       if (outcome) return answerOf(outcome, painter);
+      painter.end(); // its end may not be known yet
     } finally {
       for (const timer of timers) clearTimeout(timer);
       job.signal?.removeEventListener('abort', leave);
