@@ -32,6 +32,7 @@ export function openLakeOf(environment: Environment, heard: Pick<LakeOptions, 's
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
+    pictures: environment.lakePictures,
     plugins: lakePlugins,
     ...heard,
   });

@@ -23,6 +23,8 @@ export interface Environment {
   lakeUrl: string;
   /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
   lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
+  /** What a picture of the lake's may need, before and after it is drawn; the lake's own limits where it is undefined. */
+  lakePictures: Record<'maxMegapixels' | 'maxDrawnMegapixels' | 'maxMs' | 'maxMegabytes', number | undefined>;
   lakeToken: string | undefined;
   dataDir: string;
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
@@ -73,6 +75,12 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeQueries: {
       anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
       known: { maxMs: found.LAKE_QUERY_MS, maxMegabytes: found.LAKE_QUERY_MB },
+    },
+    lakePictures: {
+      maxMegapixels: found.LAKE_PICTURE_MEGAPIXELS,
+      maxDrawnMegapixels: found.LAKE_DRAWN_MEGAPIXELS,
+      maxMs: found.LAKE_PICTURE_MS,
+      maxMegabytes: found.LAKE_PICTURE_MB,
     },
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,

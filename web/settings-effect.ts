@@ -27,6 +27,7 @@ const effects: Effects<Environment> = {
     anonymous: { maxMs: 'run', maxMegabytes: 'run' },
     known: { maxMs: 'run', maxMegabytes: 'run' },
   },
+  lakePictures: { maxMegapixels: 'run', maxDrawnMegapixels: 'run', maxMs: 'run', maxMegabytes: 'run' },
   lakeToken: 'run', // decides who is answered, not what
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },

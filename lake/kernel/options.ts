@@ -5,9 +5,9 @@ export type LaneName = 'anonymous' | 'known';
 
 /** What pictures may need, to be looked at and to be drawn. */
 export interface PictureLimits {
-  /** How many pixels a picture may have, over all its frames, and how many one that is drawn. */
-  maxPixels: number;
-  maxDrawnPixels: number;
+  /** How many million pixels a picture may have, over all its frames, and how many one that is drawn. */
+  maxMegapixels: number;
+  maxDrawnMegapixels: number;
   /** The time after which one picture is ended, and the memory that a process may use which draws. */
   maxMs: number;
   maxMegabytes: number;

@@ -22,7 +22,8 @@ export const image: Handler<ImageServices & WithParams<'name'>> = async (
   if (!transform || ending === 'svg') return sendFile(request, { file: original, ending, download });
   const format = formatOf(transform, ending, request.headers.get('accept') ?? '');
   const size = { width: Number(width), height: Number(height) };
-  const drawing = drawingOf(transform, size, format, { mayEnlarge, maxPixels: pictureLimits.maxDrawnPixels });
+  const maxPixels = pictureLimits.maxDrawnMegapixels * 1_000_000;
+  const drawing = drawingOf(transform, size, format, { mayEnlarge, maxPixels });
   const file = await drawn.fileOf(original, drawing, request.signal);
   return sendFile(request, { file, ending: format, download, isNegotiated: transform.isAuto });
 };

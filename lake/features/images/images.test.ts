@@ -8,7 +8,7 @@ import { signatureKeyFile, signatureOf } from './signature.ts';
 let its: TestLake;
 let address: string;
 beforeAll(async () => {
-  its = await testLake({ pictures: { maxDrawnPixels: 1_000_000 } });
+  its = await testLake({ pictures: { maxDrawnMegapixels: 1 } });
   const create = { width: 400, height: 200, channels: 3, background: '#0a6c66' } as const;
   const bytes = await sharp({ create }).png().toBuffer();
   const { url } = await its.client().assets.upload('image', bytes);

@@ -11,7 +11,7 @@ import { openPainters } from './painters.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-painters-'));
 const picture = join(folder, 'noise.png');
-const limits = { maxPixels: 100_000_000, maxMs: 30_000, maxMegabytes: 768 };
+const limits = { maxMegapixels: 100, maxMs: 30_000, maxMegabytes: 768 };
 const slow: Drawing = { fit: 'inside', mayEnlarge: false, quality: 100, ending: 'avif' };
 const quick: Drawing = { ...slow, width: 100, ending: 'png' };
 let its: TestLake;
@@ -84,6 +84,26 @@ test('a picture that takes too long, or too much memory, is refused by its setti
   const big = narrow.draw({ file: picture, target: target(), drawing: slow }, noSignal);
   await expect(big).rejects.toMatchObject({ status: 400, message: expect.stringContaining('130 MB') });
   narrow.close();
+});
+
+test('a picture of more pixels than one may have, over all its frames, is refused by that setting', async () => {
+  const create = { width: 50, height: 50, channels: 3 } as const;
+  const frame = (n: number) =>
+    sharp({ create: { ...create, background: { r: n * 10, g: 0, b: 0 } } })
+      .png()
+      .toBuffer();
+  const frames = await Promise.all(Array.from({ length: 20 }, (_, n) => frame(n)));
+  const file = target();
+  await sharp(frames, { join: { animated: true } })
+    .gif()
+    .toFile(file);
+  const painters = openPainters({ ...limits, maxMegapixels: 0.04 });
+  const drawing: Drawing = { ...slow, ending: 'webp' };
+  await expect(painters.draw({ file, target: target(), drawing }, noSignal)).rejects.toMatchObject({
+    status: 400,
+    message: expect.stringContaining('0.04 million pixels'),
+  });
+  painters.close();
 });
 
 test('a picture that nobody waits for any more is given up, whether it waits or is drawn', async () => {

@@ -37,10 +37,11 @@ const pauseMs = 1_000; // until it is tried again to start a painter where that 
 
 /** Makes the painters of a lake; a process is started when it is first needed. `say` hears what they write to their error output. */
 export function openPainters(
-  { maxPixels, maxMs, maxMegabytes }: Pick<PictureLimits, 'maxPixels' | 'maxMs' | 'maxMegabytes'>,
+  { maxMegapixels, maxMs, maxMegabytes }: Omit<PictureLimits, 'maxDrawnMegapixels'>,
   say: (line: string) => void = (line) => console.error(`A painter of the lake says: ${line}`),
   script: URL = painterScript,
 ): Painters {
+  const maxPixels = maxMegapixels * 1_000_000;
   const idle = new Map<PainterProcess, NodeJS.Timeout>();
   const busy = new Map<PainterProcess, Job>();
   const waiting: Job[] = [];
@@ -160,7 +161,7 @@ export function openPainters(
     if (outcome.rss > (maxMegabytes * 1024 * 1024) / 2) painter.end();
     if ('answer' in outcome) return outcome.answer;
     if ('failure' in outcome) throw new Error(outcome.failure);
-    if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxPixels);
+    if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels);
     throw new Refusal(400, `It is not a picture that the lake can read: ${outcome.refusal.trim()}.`);
   }
 
@@ -206,8 +207,8 @@ const crashed = () =>
   new Refusal(500, `${maxCrashes} processes ended over this picture, one after the other. It is not drawn.`);
 const tooMuch = (what: string, setting: string) =>
   new Refusal(400, `The picture needs too much. ${what} (${setting}). Ask for a smaller one.`);
-const tooManyPixels = (maxPixels: number) =>
+const tooManyPixels = (maxMegapixels: number) =>
   new Refusal(
     400,
-    `The picture has more than ${maxPixels / 1_000_000} million pixels, over all its frames (LAKE_PICTURE_MEGAPIXELS). Make it smaller.`,
+    `The picture has more than ${maxMegapixels} million pixels, over all its frames (LAKE_PICTURE_MEGAPIXELS). Make it smaller.`,
   );
