@@ -33,6 +33,8 @@ export function openLakeOf(environment: Environment, heard: Pick<LakeOptions, 's
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
     pictures: environment.lakePictures,
+    limits: environment.lakeLimits,
+    trustedProxies: environment.trustedProxies,
     plugins: lakePlugins,
     ...heard,
   });
