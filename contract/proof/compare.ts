@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { compareBounds } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
-import { compareNumber, compareText } from './compare-value.ts';
+import { numberFault } from './compare-number.ts';
+import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { type Member, membersOf } from './member.ts';
 import {
@@ -16,6 +17,7 @@ import {
   rewrite,
   unproven,
 } from './place.ts';
+import { textFault } from './texts/compare-text.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says for a value of these forms, and for everything in it, whether the contract accepts it. */
@@ -73,9 +75,13 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
   }
   switch (def.type) {
     case 'string':
-      return compareText(members, contract as z.core.$ZodString, place);
+      return compareValues(members, 'text', contract, place, (rules) =>
+        textFault(contract as z.core.$ZodString, rules),
+      );
     case 'number':
-      return compareNumber(members, contract as z.core.$ZodNumber, place);
+      return compareValues(members, 'number', contract, place, (rules) =>
+        numberFault(contract as z.core.$ZodNumber, rules),
+      );
     case 'boolean':
       return compareForm(members, 'boolean', contract, place);
     case 'null':

@@ -32,7 +32,6 @@ test.each([
   z.regexes.uuid(),
   z.regexes.duration,
   z.regexes.ipv4,
-  z.regexes.hostname,
 ])('the automaton of %s accepts just the texts that it does', (pattern) => {
   const language = patternLanguage(pattern);
   expect(language).toBeDefined();
@@ -52,6 +51,9 @@ test.each([
   );
 });
 
-test.each([/(a*)\1/, /\bword\b/, /(?<!a)b/, /^a$/m, /^\p{L}$/u])('of %s there is no automaton', (pattern) => {
-  expect(patternLanguage(pattern)).toBeUndefined();
-});
+test.each([/(a*)\1/, /\bword\b/, /(?<!a)b/, /^a$/m, /^\p{L}$/u, z.regexes.hostname])(
+  'of %s there is no automaton',
+  (pattern) => {
+    expect(patternLanguage(pattern)).toBeUndefined();
+  },
+);
