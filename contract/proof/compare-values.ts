@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Rules } from '../reading/rules.ts';
+import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
 import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
@@ -40,7 +41,7 @@ export function compareValues(
         ),
       ];
     }
-    const fault = faultOf(member.origin?.rules ?? {});
+    const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];
     const make =
       fault.verdict === 'refuted'

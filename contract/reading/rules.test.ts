@@ -19,7 +19,11 @@ const rulesOf = (name: string) => readRules(fieldOf(specimen, name));
 test.each<[string, string, Rules]>([
   ['an address of the web', 'address', { required: true, min: 1, form: 'url' }],
   ['an address of a scheme', 'mailbox', { required: true, min: 1, form: 'url', schemes: ['mailto'] }],
-  ['an address that may be relative, which need not be a URL', 'place', { required: true, min: 1 }],
+  [
+    'an address that may be relative, which need not be a URL',
+    'place',
+    { required: true, min: 1, relative: 'permitted' },
+  ],
   ['of several limits the strictest', 'twice', { required: true, min: 8, max: 40 }],
   ['the strictest of several rules, without what only warns', 'apart', { required: true, min: 6 }],
   ['what may stay empty', 'free', { max: 20 }],

@@ -27,6 +27,8 @@ export interface Rules {
   form?: 'url' | 'email' | 'date' | 'datetime';
   /** How an address of the web may begin, where that is not `http` and `https`. */
   schemes?: (string | RegExp)[];
+  /** A text is an address that may, or must, be relative. */
+  relative?: 'permitted' | 'demanded';
   /** An address may name a user and a password. */
   allowCredentials?: boolean;
   /** Some of the rules look at what is around the value, so that nothing of them counts. */
@@ -135,9 +137,10 @@ function addressRule(given: unknown): Rules {
     allowCredentials?: boolean;
     scheme?: string | RegExp | (string | RegExp)[];
   };
-  if (allowRelative || relativeOnly) return {};
   return {
-    form: 'url',
+    ...(allowRelative || relativeOnly
+      ? { relative: relativeOnly ? 'demanded' : 'permitted' }
+      : { form: 'url' }),
     ...(scheme && { schemes: [scheme].flat() }),
     ...(allowCredentials && { allowCredentials }),
   };

@@ -53,12 +53,18 @@ export function joined(a: Language, b: Language): Language {
 }
 
 /** Some texts of a language, the shortest first, each of the plainest characters that it may be made of. */
-export function* someTexts(language: Language, most: number): Generator<string> {
-  let told = 0;
-  for (const sets of language.wordSets()) {
-    if (told++ === most) return;
-    yield sets.map(plainestOf).join('');
+export function someTexts(language: Language, most: number): string[] {
+  return textShapes(language, most).map((shape) => shape.map(plainestOf).join(''));
+}
+
+/** What the texts of a language are made of, the shortest first: for each place the characters that may stand there. */
+export function textShapes(language: Language, most: number): CharSet[][] {
+  const shapes: CharSet[][] = [];
+  for (const shape of language.wordSets()) {
+    if (shapes.length === most) break;
+    shapes.push([...shape]);
   }
+  return shapes;
 }
 
 const plainest = [...'aeZ09/:.-@ _%äé', '\n', '界'].map((character) => character.charCodeAt(0));

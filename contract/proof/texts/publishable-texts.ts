@@ -77,7 +77,7 @@ function isPermitted(text: string, rules: Rules): boolean {
   if (avoided.some((pattern) => isFound(pattern, text))) return false;
   if (casing === 'uppercase' && text !== text.toLocaleUpperCase()) return false;
   if (casing === 'lowercase' && text !== text.toLocaleLowerCase()) return false;
-  if (form === 'url') return isAddress(text, rules);
+  if (form === 'url' || rules.relative) return text === '' || isAddress(text, rules);
   if (form === 'email') return storedForms.email.test(text);
   return !form || storedForms[form].test(text);
 }
@@ -87,10 +87,19 @@ export function isFound(pattern: RegExp, text: string): boolean {
   return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
 }
 
-function isAddress(text: string, { schemes = ['http', 'https'], allowCredentials }: Rules): boolean {
-  if (!URL.canParse(text)) return false;
-  const { protocol, username, password } = new URL(text);
+// What Sanity resolves a relative address by, to see whether it is one.
+const base = 'http://sanity';
+
+function isAddress(
+  text: string,
+  { schemes = ['http', 'https'], relative, allowCredentials }: Rules,
+): boolean {
+  const from = relative ? base : undefined;
+  if (!URL.canParse(text, from)) return false;
+  const { protocol, username, password, origin } = new URL(text, from);
+  if (relative === 'demanded' && origin !== base) return false;
   if (!allowCredentials && (username || password)) return false;
+  if (/^\.*\//.test(text)) return true;
   const own = protocol.replace(/:$/, '');
   return schemes.some((scheme) => (typeof scheme === 'string' ? scheme === own : isFound(scheme, own)));
 }
