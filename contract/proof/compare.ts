@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBounds } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
@@ -175,6 +175,9 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return found.optional ? [...forms, { is: 'absent' }] : forms;
     });
     const isNowhere = values.length > 0 && values.every(({ is }) => is === 'absent');
+    // A contract of one type serves its values in lists, which have a key, and those elsewhere.
+    if (isNowhere && key.startsWith('_') && z.core.safeParse(field, undefined).success)
+      return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
       return [refuted(inner, [], reason, `add "${key}" to the projection, or take it out of the contract`)];
