@@ -128,15 +128,16 @@ function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Plac
     const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
     if (ran?.every(({ verdict }) => verdict === 'proven')) return ran;
     const tries = options.map((option) => compare([member], option, place));
-    const [best = []] = tries.toSorted((a, b) => distance(a) - distance(b));
+    const told = place.path ? `${place.path}.${discriminator}` : discriminator;
+    const [best = []] = tries.toSorted((a, b) => distance(a, told) - distance(b, told));
     return best;
   });
 }
 
 /** How far a value is from an option: one for another `_type` is further away than one with faults inside. */
-function distance(verdicts: Verdict[]): number {
-  const faults = verdicts.filter(({ verdict }) => verdict !== 'proven');
-  return faults.length + (faults.some(({ path }) => path.endsWith('_type')) ? 1000 : 0);
+function distance(verdicts: Verdict[], told: unknown): number {
+  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  return faults.length + (faults.some(({ path }) => path === told || path.endsWith('_type')) ? 1000 : 0);
 }
 
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {

@@ -12,6 +12,7 @@ import {
 import type { ExtractedSchema } from './extract.ts';
 import { isSameTree } from './guards.ts';
 import { unknownCut } from './parameters.ts';
+import { itemsOfEach } from './result-type.ts';
 
 /** How many items a list has at least and at most. */
 interface Bounds {
@@ -131,7 +132,8 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
       return isThere({ ...expression, tree: first }) ? of(first) : joined(tree.args.map(of));
     }
     case 'FlatMap':
-      return tree.base.type === 'Array'
+      // Only of lists that are spread into one (result-type.ts) is it known what each item becomes.
+      return tree.base.type === 'Array' && isSameTree(tree.expr, itemsOfEach)
         ? summed(tree.base.elements.map(({ value }) => of(value)))
         : undefined;
     case 'Array': {
