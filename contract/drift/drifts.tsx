@@ -163,7 +163,7 @@ const harmlessChanges: Drift[] = [
   contract('a choice is added', { tone: z.enum(['light', 'dark', 'loud']) }),
   contract('a text is changed after the check', { text: z.string().transform((text) => text.trim()) }),
   contract('a known value goes through a pipe', {
-    tone: z.enum(['light', 'dark']).pipe(z.string().refine((tone) => tone !== 'loud')),
+    tone: z.string().pipe(z.enum(['light', 'dark']).refine((tone) => tone.length > 1)),
   }),
   view('it draws less', ({ text }) => <p>{text}</p>),
 ];

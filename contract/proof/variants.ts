@@ -17,8 +17,8 @@ export function variantsBy(discriminator: string, member: Member, place: Place):
     return [member];
   const forms = values.map((one): ObjectMember => {
     const value = 'value' in one ? one.value : undefined;
+    // What is known of a member is a text, a number, or yes or no: types are called as JavaScript calls them.
     const type = { type: typeof value, value } as typeof field.value;
-    // The name of the field keeps the value's origin for what is found.
     return { ...member, fields: { ...member.fields, [discriminator]: { ...field, value: type } } };
   });
   return forms.filter((form) => isPossible(form, discriminator, place.expression));
