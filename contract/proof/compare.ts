@@ -119,10 +119,7 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
 function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Place): Verdict[] {
   const { options } = contract._zod.def;
   const discriminator = Reflect.get(contract._zod.def, 'discriminator');
-  const forms =
-    typeof discriminator === 'string'
-      ? members.flatMap((member) => variantsBy(discriminator, member, place))
-      : members;
+  const forms = typeof discriminator === 'string' ? variantsBy(discriminator, members, place) : members;
   return forms.flatMap((member) => {
     const isNothing = member.is === 'null' || member.is === 'absent';
     const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;

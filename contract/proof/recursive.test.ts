@@ -71,6 +71,39 @@ test('a type that stands within itself is proven by a contract that does', () =>
   expect(findings(contractOf(z.string(), z.number()))).toEqual([]);
 });
 
+test('a choice of two forms within itself is proven', () => {
+  const node = defineType({
+    name: 'node',
+    type: 'object',
+    fields: [
+      defineField({
+        name: 'tone',
+        type: 'string',
+        options: { list: ['light', 'dark'] },
+        validation: (rule) => rule.required(),
+      }),
+      defineField({ name: 'next', type: 'node' }),
+    ],
+  });
+  const chain = defineType({
+    name: 'chain',
+    type: 'document',
+    fields: [defineField({ name: 'node', type: 'node', validation: (rule) => rule.required() })],
+  });
+  const form = <Tone extends string>(tone: Tone) =>
+    z.object({
+      _type: z.literal('node'),
+      tone: z.literal(tone),
+      get next(): z.ZodType {
+        return z.optional(either);
+      },
+    });
+  const either = z.discriminatedUnion('tone', [form('light'), form('dark')]);
+  const contract = z.array(z.object({ node: either }));
+  const claim = { subject: 'chain', query: '*[_type == "chain"]{node}', contract };
+  expect(prove(claim, { types: [node, chain] }).map(describeFinding)).toEqual([]);
+});
+
 test('what is wrong anywhere in it is found', () => {
   expect(findings(contractOf(z.string().max(5), z.number())).join()).toContain('label may be longer than 5');
   expect(findings(contractOf(z.string(), z.number().min(1))).join()).toContain('size may be less than 1');

@@ -1,4 +1,4 @@
-import { type Attribute, type Expression, objectOf, projected } from './expression.ts';
+import { type Attribute, type Expression, inField, objectOf, projected } from './expression.ts';
 import { isSameTree } from './guards.ts';
 import { type Member, membersOf } from './member.ts';
 import type { Place } from './place.ts';
@@ -6,30 +6,59 @@ import type { Place } from './place.ts';
 type ObjectMember = Member & { is: 'object' };
 
 /**
- * The forms of an object, one for each value of the field by which a contract tells them apart, as far as the values are
- * known: of the keys that a query adds under a condition on that field, each has those of its own value.
+ * The forms of a value, an object once for each value of the field by which a contract tells objects apart, as far as the
+ * values are known: of the keys that a query adds under a condition on that field, each has those of its own value.
  */
-export function variantsBy(discriminator: string, member: Member, place: Place): Member[] {
-  if (member.is !== 'object') return [member];
-  const field = member.fields[discriminator];
-  const values = field ? membersOf(field.value, place.extracted) : [];
-  if (!field || values.length < 2 || values.some((one) => !('value' in one) || one.value === undefined))
-    return [member];
-  const forms = values.map((one): ObjectMember => {
-    const value = 'value' in one ? one.value : undefined;
-    // What is known of a member is a text, a number, or yes or no: types are called as JavaScript calls them.
-    const type = { type: typeof value, value } as typeof field.value;
-    return { ...member, fields: { ...member.fields, [discriminator]: { ...field, value: type } } };
+export function variantsBy(discriminator: string, members: Member[], place: Place): Member[] {
+  const variants = members.map((member) => variantsOf(member, discriminator, place));
+  const others = members.filter((_, index) => variants[index]?.length === 0);
+  const byValue = Map.groupBy(variants.flat(), ({ value }) => value);
+  const possible = [...byValue].flatMap(([value, forms]) => {
+    const found = forms.filter(({ member }) => isPossible(member, value, discriminator, place.expression));
+    // What nobody can follow rules nothing out.
+    return (found.length > 0 ? found : forms).map(({ member }) => member);
   });
-  return forms.filter((form) => isPossible(form, discriminator, place.expression));
+  return [...others, ...possible];
 }
 
-function isPossible(form: ObjectMember, discriminator: string, expression: Expression | undefined): boolean {
-  const own = form.fields[discriminator]?.value;
+/** An object once for each value of its field; none where not each is known. */
+function variantsOf(
+  member: Member,
+  discriminator: string,
+  { extracted }: Place,
+): { value: unknown; member: ObjectMember }[] {
+  const field = member.is === 'object' ? member.fields[discriminator] : undefined;
+  if (member.is !== 'object' || !field) return [];
+  const values = membersOf(field.value, extracted).map((one) => ('value' in one ? one.value : undefined));
+  if (field.optional || values.includes(undefined)) return [];
+  // What needs no other form keeps its own, by which a type that stands within itself is known again.
+  if (values.length === 1) return [{ value: values[0], member }];
+  const known = made.get(member) ?? new Map<string, ObjectMember>();
+  made.set(member, known);
+  return values.map((value) => {
+    const name = JSON.stringify([discriminator, value]);
+    const before = known.get(name);
+    if (before) return { value, member: before };
+    // What is known of a member is a text, a number, or yes or no: types are called as JavaScript calls them.
+    const type = { type: typeof value, value } as typeof field.value;
+    const fields = { ...member.fields, [discriminator]: { ...field, value: type } };
+    const variant = { ...member, fields };
+    known.set(name, variant);
+    return { value, member: variant };
+  });
+}
+
+const made = new WeakMap<ObjectMember, Map<string, ObjectMember>>();
+
+function isPossible(
+  form: ObjectMember,
+  value: unknown,
+  discriminator: string,
+  expression: Expression | undefined,
+): boolean {
   const object = expression && projected(expression);
-  const value = own && 'value' in own ? own.value : undefined;
-  const asked = object?.attributes.find(({ name }) => name === discriminator)?.value;
-  if (!object || !asked || value === undefined) return true;
+  const asked = inField(expression, discriminator)?.tree;
+  if (!object || !asked) return true;
   return object.attributes.every((attribute) => {
     const keys = attribute.condition && attribute.value ? keysOf(attribute) : undefined;
     const holds = attribute.condition && holdsFor(attribute.condition, asked, value);
