@@ -38,8 +38,8 @@ export interface Kind {
   projection: string;
   /** What its view accepts; where there is none, the proof prints one that fits. */
   contract?: z.ZodType;
-  /** Paths that nobody can prove, each with the reason why that is well. */
-  unproven?: Readonly<Record<string, string>>;
+  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  excused?: Readonly<Record<string, string>>;
 }
 
 /** The list of sections that documents of one type hold. */
@@ -62,8 +62,8 @@ export interface Claim {
   /** A whole GROQ query, such as `*[_type == "post"]{title}`. */
   query: string;
   contract: z.ZodType;
-  /** Paths that nobody can prove, each with the reason why that is well. */
-  unproven?: Readonly<Record<string, string>>;
+  /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
+  excused?: Readonly<Record<string, string>>;
 }
 
 /** What a site makes of stored documents, as far as a dataset is checked for it. */

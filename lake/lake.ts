@@ -13,7 +13,10 @@ import { copyTables, openCopies } from './features/datasets/copies.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
 import { hookTables } from './features/hooks/hook.ts';
 import { runHooks } from './features/hooks/run-hooks.ts';
-import { transformFolder, transformQueue } from './features/images/transform-queue.ts';
+import { drawnFolder, openDrawnPictures } from './features/images/drawn-pictures.ts';
+import { openSignatures } from './features/images/signature.ts';
+import { openPainters } from './features/painters/painters.ts';
+import { pictureLimits } from './features/painters/picture-limits.ts';
 import { presenceRoom, type SocketSeat } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
@@ -90,7 +93,7 @@ export function openLake({
     moveFiles: plugins.flatMap(({ moveFiles = [] }) => moveFiles),
   });
   const assetFolders = datasets.list().map(({ store: { folder } }) => assetFolder(folder));
-  for (const folder of [...assetFolders, transformFolder(options.dataDir)]) {
+  for (const folder of [...assetFolders, drawnFolder(options.dataDir)]) {
     removeUnfinished(folder);
     keepFolderPrivate(folder);
   }
@@ -107,13 +110,16 @@ export function openLake({
   const openStreams = new Set<object>();
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
-  const transforms = transformQueue(options.dataDir);
+  const pictures = pictureLimits(options);
+  const painters = openPainters(pictures);
+  const drawn = openDrawnPictures(options.dataDir, painters);
+  const isSigned = openSignatures(options.dataDir);
   const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const stopWatching = datasets.watch((dataset) => {
     const stopSchedule = runSchedule({ store: dataset.store, checks }, clock);
-    const stopForgetting = forgetFiles(dataset, transforms.forget);
+    const stopForgetting = forgetFiles(dataset, drawn.forget);
     return () => {
       stopSchedule();
       stopForgetting();
@@ -180,7 +186,10 @@ export function openLake({
       params,
       url,
       apiVersion,
-      transforms,
+      painters,
+      drawn,
+      isSigned,
+      pictureLimits: pictures,
       countStream() {
         const stream = {};
         openStreams.add(stream);
@@ -245,7 +254,7 @@ export function openLake({
       return openStreams.size;
     },
     get waiting() {
-      return { pictures: transforms.waiting, queries: readers.waiting };
+      return { pictures: painters.waiting, queries: readers.waiting };
     },
     close() {
       accounts.hashing.close();
@@ -254,6 +263,7 @@ export function openLake({
       stopWatching();
       for (const stop of stops) stop?.();
       readers.close();
+      painters.close();
       datasets.close();
     },
   };

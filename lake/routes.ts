@@ -53,6 +53,7 @@ import {
 import { image } from './features/images/image.ts';
 import type { ImageServices } from './features/images/image-services.ts';
 import { mutate } from './features/mutate/mutate.ts';
+import type { PainterServices } from './features/painters/painter-services.ts';
 import { readKeys, writeKeys } from './features/project/key-value.ts';
 import { acl, grants, indexing, project, projects, releaseLimit } from './features/project/project.ts';
 import { pagedRoles, projectRoles } from './features/project/roles.ts';
@@ -73,6 +74,7 @@ import type { QueryServices } from './query/query-services.ts';
 export type LakeServices = QueryServices &
   AccountServices &
   ImageServices &
+  PainterServices &
   EventServices &
   DatasetServices &
   OriginServices &

@@ -35,6 +35,7 @@ export function openLakeOf(
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
+    pictures: environment.lakePictures,
     limits: environment.lakeLimits,
     trustedProxies: environment.trustedProxies,
     plugins: lakePlugins,

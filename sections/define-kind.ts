@@ -52,7 +52,7 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   /** The GROQ condition by which a stored section is known to be of an older form, which a migration makes new. */
   oldForm?: string;
   /** Which paths of the contract the proof cannot follow, each with the reason why nothing can go wrong there. */
-  unproven?: Readonly<Record<string, string>>;
+  excused?: Readonly<Record<string, string>>;
   /** Its group in the Studio's insert menu and its place there, counted from 1; without it the kind stands under "More". */
   menu?: { group: MenuGroup; place: number };
   /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */

@@ -23,6 +23,8 @@ export interface Environment {
   lakeUrl: string;
   /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
   lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
+  /** What a picture of the lake's may need, before and after it is drawn; the lake's own limits where it is undefined. */
+  lakePictures: Record<'maxMegapixels' | 'maxDrawnMegapixels' | 'maxMs' | 'maxMegabytes', number | undefined>;
   /** How much one may ask of the lake, a minute or at one time; the lake's own numbers where they are undefined. */
   lakeLimits: Record<
     'queries' | 'anonymousQueries' | 'streams' | 'anonymousStreams' | 'signIns' | 'uploads' | 'pictures',
@@ -80,6 +82,12 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeQueries: {
       anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
       known: { maxMs: found.LAKE_QUERY_MS, maxMegabytes: found.LAKE_QUERY_MB },
+    },
+    lakePictures: {
+      maxMegapixels: found.LAKE_PICTURE_MEGAPIXELS,
+      maxDrawnMegapixels: found.LAKE_DRAWN_MEGAPIXELS,
+      maxMs: found.LAKE_PICTURE_MS,
+      maxMegabytes: found.LAKE_PICTURE_MB,
     },
     lakeLimits: {
       queries: found.LAKE_MAX_QUERIES,

@@ -27,6 +27,7 @@ const effects: Effects<Environment> = {
     anonymous: { maxMs: 'run', maxMegabytes: 'run' },
     known: { maxMs: 'run', maxMegabytes: 'run' },
   },
+  lakePictures: { maxMegapixels: 'run', maxDrawnMegapixels: 'run', maxMs: 'run', maxMegabytes: 'run' },
   lakeLimits: {
     queries: 'run',
     anonymousQueries: 'run',

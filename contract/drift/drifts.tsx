@@ -49,6 +49,20 @@ const contractDrifts: Drift[] = [
   }),
   contract('another form is wanted', { tags: z.string() }),
   contract('a key is wanted that nobody asks for', { subtitle: z.string() }),
+  contract('an item may not have a key', {
+    lines: z.array(z.strictObject({ text: z.string(), note: z.string().nullable() })),
+  }),
+  contract('the second half of a pipe is narrower', { text: z.string().pipe(z.string().max(100)) }),
+  contract('code after the check can refuse', {
+    text: z.string().transform((text, { issues }) => {
+      if (text === 'a') issues.push({ code: 'custom', input: text });
+      return text;
+    }),
+  }),
+  contract('code after the check throws', {
+    text: z.string().transform((text) => new URL(text).href),
+  }),
+  contract('code would have to be waited for', { text: z.string().transform(async (text) => text) }),
   contract('code refuses a value', { text: z.string().refine((text) => text !== 'a') }),
 ];
 
@@ -124,9 +138,33 @@ const harmlessChanges: Drift[] = [
   query('a default is added', { speaker: 'coalesce(speaker, "Somebody")' }),
   query('a list is ordered', { tags: 'tags | order(@)' }),
   query('a list is cut above its limit', { lines: 'coalesce(lines[0...5]{"key": _key, text, note}, [])' }),
+  {
+    part: 'query',
+    name: 'a select asks whether a text is there',
+    projection: { speaker: 'select(defined(speaker) => speaker, "Somebody")' },
+    shape: { speaker: z.string() },
+  },
+  {
+    part: 'query',
+    name: 'a key is asked for where it is there',
+    projection: { speaker: 'speaker', more: 'select(speaker != null => {"name": speaker}, null)' },
+    shape: { more: z.object({ name: z.string() }).nullable() },
+  },
+  query('a list is cut, and keeps what it must have', { tags: 'tags[0...3]' }),
+  query('a list is spread into another', { tags: '[...tags][0...3]' }),
+  query('each item of a list is taken once', { tags: 'array::unique(tags)' }),
+  {
+    part: 'query',
+    name: 'the first of a list that has one is taken',
+    projection: { speaker: 'coalesce(speaker, tags[0])' },
+    shape: { speaker: z.string() },
+  },
   contract('a text may be longer', { text: z.string().max(500) }),
   contract('a choice is added', { tone: z.enum(['light', 'dark', 'loud']) }),
   contract('a text is changed after the check', { text: z.string().transform((text) => text.trim()) }),
+  contract('a known value goes through a pipe', {
+    tone: z.string().pipe(z.enum(['light', 'dark']).refine((tone) => tone.length > 1)),
+  }),
   view('it draws less', ({ text }) => <p>{text}</p>),
 ];
 

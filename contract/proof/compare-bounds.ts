@@ -1,11 +1,11 @@
 import type * as z from 'zod';
-import { boundsOf } from './expression.ts';
 import { type Place, proven, refuted, rewrite, unproven } from './place.ts';
+import { boundsOf } from './presence.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether the list that a query makes is never shorter or longer than a contract accepts. */
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
-  const bounds = boundsOf(place.expression, place.extracted);
+  const bounds = boundsOf(place.expression);
   const faults = checks.flatMap((check) => {
     // The type of every check names none of the bounds that some of them have.
     const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };

@@ -1,8 +1,11 @@
 import * as z from 'zod';
+import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBounds } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
-import { compareNumber, compareText } from './compare-value.ts';
+import { numberFault } from './compare-number.ts';
+import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
+import { Judged } from './judged.ts';
 import { type Member, membersOf } from './member.ts';
 import {
   alwaysNull,
@@ -16,11 +19,17 @@ import {
   rewrite,
   unproven,
 } from './place.ts';
+import { isThere } from './presence.ts';
+import { textFault } from './texts/compare-text.ts';
+import { variantsBy } from './variants.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says for a value of these forms, and for everything in it, whether the contract accepts it. */
-export function compare(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
+export function compare(given: Member[], contract: z.core.$ZodType, at: Place): Verdict[] {
   const { def } = (contract as z.core.$ZodTypes)._zod;
+  const place = at.judged ? at : { ...at, judged: new Judged() };
+  const isNeverNull = has(given, 'null') && !isAlwaysNull(given) && isThere(place.expression);
+  const members = isNeverNull ? without(given, 'null') : given;
   const known = members.filter(({ is }) => is !== 'unknown');
   if (members.length === 0) return [unproven(place, 'has no value that groq-js can foretell', rewrite)];
   if (known.length < members.length && def.type !== 'unknown' && def.type !== 'any') {
@@ -49,13 +58,13 @@ export function compare(members: Member[], contract: z.core.$ZodType, place: Pla
     case 'nonoptional':
       return compare(members, def.innerType, place);
     case 'lazy':
-      return compare(members, def.getter(), place);
+      return compare(members, (contract as z.core.$ZodLazy)._zod.innerType, place);
     case 'pipe':
-      if (isTransform(def.in))
-        return [unproven(place, 'is changed before it is checked', 'check first, then .transform()')];
-      return compare(members, def.in, place);
+      return comparePipe(members, contract as z.core.$ZodPipe, place, compare);
+    case 'promise':
+      return [neverWaitedFor(place)];
     case 'union':
-      return compareUnion(members, def.options, place);
+      return compareUnion(members, contract as z.core.$ZodUnion, place);
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
@@ -66,16 +75,21 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
   const missing = members.find(({ is }) => is === 'null' || is === 'absent');
   if (missing)
     return [isAlwaysNull(members) ? alwaysNull(place) : mayBeNull(place, members, nameOf(def.type))];
-  if ((def.checks ?? []).some((check) => check._zod.def.check === 'custom') || def.type === 'custom') {
-    return [
-      unproven(place, 'is checked by code (.refine), which nobody can compare with the schema', byRule),
-    ];
+  const byCode = checkedByCode(contract, place, byRule);
+  if (byCode?.verdict === 'refuted') return [byCode];
+  if (byCode) {
+    const inside = def.type === 'object' ? compareOnce(members, contract, place) : [];
+    return compareByRunning(members, contract, place) ?? [byCode, ...inside];
   }
   switch (def.type) {
     case 'string':
-      return compareText(members, contract as z.core.$ZodString, place);
+      return compareValues(members, 'text', contract, place, (rules) =>
+        textFault(contract as z.core.$ZodString, rules),
+      );
     case 'number':
-      return compareNumber(members, contract as z.core.$ZodNumber, place);
+      return compareValues(members, 'number', contract, place, (rules) =>
+        numberFault(contract as z.core.$ZodNumber, rules),
+      );
     case 'boolean':
       return compareForm(members, 'boolean', contract, place);
     case 'null':
@@ -86,7 +100,7 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
     case 'array':
       return compareList(members, contract as z.core.$ZodArray, place);
     case 'object':
-      return compareObject(members, contract as z.core.$ZodObject, place);
+      return compareOnce(members, contract, place);
     default:
       return [
         unproven(place, `has a contract of the form z.${def.type}(), which the proof does not read`, rewrite),
@@ -99,23 +113,34 @@ function compareRest(members: Member[], contract: z.core.$ZodType, place: Place)
   return members.length === 0 ? [alwaysNull(place)] : compare(members, contract, place);
 }
 
+function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
+  const judge = () => compareObject(members, contract as z.core.$ZodObject, place);
+  // What the query itself writes down ends.
+  if (place.expression) return judge();
+  const verdicts = place.judged?.once(members, contract, place.path, judge);
+  return verdicts ?? [unproven(place, 'is nested deeper than the proof follows', rewrite)];
+}
+
 /** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
-function compareUnion(members: Member[], options: readonly z.core.$ZodType[], place: Place): Verdict[] {
-  return members.flatMap((member) => {
+function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Place): Verdict[] {
+  const { options } = contract._zod.def;
+  const discriminator = Reflect.get(contract._zod.def, 'discriminator');
+  const forms = typeof discriminator === 'string' ? variantsBy(discriminator, members, place) : members;
+  return forms.flatMap((member) => {
     const isNothing = member.is === 'null' || member.is === 'absent';
-    const nothing = member.is === 'null' ? null : undefined;
-    if (isNothing && options.some((option) => z.core.safeParse(option, nothing).success))
-      return [proven(place)];
+    const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
+    if (ran?.every(({ verdict }) => verdict === 'proven')) return ran;
     const tries = options.map((option) => compare([member], option, place));
-    const [best = []] = tries.toSorted((a, b) => distance(a) - distance(b));
+    const told = place.path ? `${place.path}.${discriminator}` : discriminator;
+    const [best = []] = tries.toSorted((a, b) => distance(a, told) - distance(b, told));
     return best;
   });
 }
 
 /** How far a value is from an option: one for another `_type` is further away than one with faults inside. */
-function distance(verdicts: Verdict[]): number {
-  const faults = verdicts.filter(({ verdict }) => verdict !== 'proven');
-  return faults.length + (faults.some(({ path }) => path.endsWith('_type')) ? 1000 : 0);
+function distance(verdicts: Verdict[], told: unknown): number {
+  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  return faults.length + (faults.some(({ path }) => path === told || path.endsWith('_type')) ? 1000 : 0);
 }
 
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {
@@ -133,7 +158,7 @@ function compareList(members: Member[], contract: z.core.$ZodArray, place: Place
 }
 
 function compareObject(members: Member[], contract: z.core.$ZodObject, place: Place): Verdict[] {
-  const { shape, catchall } = contract._zod.def;
+  const { shape } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'object');
   if (other)
     return [
@@ -154,32 +179,52 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return found.optional ? [...forms, { is: 'absent' }] : forms;
     });
     const isNowhere = values.length > 0 && values.every(({ is }) => is === 'absent');
+    // A contract of one type serves its values in lists, which have a key, and those elsewhere.
+    if (isNowhere && key.startsWith('_') && z.core.safeParse(field, undefined).success)
+      return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
       return [refuted(inner, [], reason, `add "${key}" to the projection, or take it out of the contract`)];
     }
     // A default hides a slip: the value is there, and always the same.
-    const slip = fieldNamesAt(inner.expression, place.extracted);
+    const slip = fieldNamesAt(inner.expression);
     return slip ? [alwaysNull(inner)] : compare(values, field, inner);
   });
 
-  // A loose object takes what comes; any other drops or refuses what the query need not have asked for.
-  const dropped =
-    catchall?._zod.def.type === 'unknown'
-      ? []
-      : objects.flatMap(({ fields }) =>
-          Object.keys(fields).filter((key) => !(key in shape) && !key.startsWith('_')),
-        );
-  const tooMuch = [...new Set(dropped)].map((key) => {
-    const inner = { ...place, path: place.path ? `${place.path}.${key}` : key };
-    return refuted(
-      inner,
-      [],
-      'is in the query, but not in the contract: it is asked for and dropped',
-      `add "${key}" to the contract, or take it out of the projection`,
-    );
+  return [...inShape, ...compareFurther(objects, contract, place)];
+}
+
+/** The keys that a contract does not name: it drops them, refuses them, or has a contract for all of them. */
+function compareFurther(
+  objects: (Member & { is: 'object' })[],
+  { _zod: { def } }: z.core.$ZodObject,
+  place: Place,
+): Verdict[] {
+  const { shape, catchall } = def;
+  const further = catchall?._zod.def.type;
+  if (further === 'unknown' || further === 'any') return [];
+  const isStrict = further === 'never';
+  const keys = new Set(
+    objects
+      .flatMap(({ fields }) => Object.keys(fields))
+      .filter((key) => !(key in shape) && (further !== undefined || !key.startsWith('_'))),
+  );
+  const open = further !== undefined && objects.some(({ isOpen }) => isOpen);
+  const unknown = open ? [unproven(place, 'may have any further keys', rewrite)] : [];
+  const each = [...keys].flatMap((key): Verdict[] => {
+    const inner: Place = { ...place, path: place.path ? `${place.path}.${key}` : key, expression: undefined };
+    if (catchall && !isStrict) {
+      const values = objects.flatMap(({ fields }) =>
+        fields[key] ? membersOf(fields[key].value, place.extracted) : [],
+      );
+      return compare(values, catchall, inner);
+    }
+    const reason = isStrict
+      ? 'is in the query, and the contract refuses keys that it does not name'
+      : 'is in the query, but not in the contract: it is asked for and dropped';
+    return [refuted(inner, [], reason, `add "${key}" to the contract, or take it out of the projection`)];
   });
-  return [...inShape, ...tooMuch];
+  return [...unknown, ...each];
 }
 
 function isAlwaysNull(members: Member[]): boolean {
@@ -192,8 +237,4 @@ function has(members: Member[], form: Member['is']): boolean {
 
 function without(members: Member[], form: Member['is']): Member[] {
   return members.filter(({ is }) => is !== form);
-}
-
-function isTransform(contract: z.core.$ZodType): boolean {
-  return contract._zod.def.type === 'transform';
 }

@@ -24,24 +24,32 @@ export function draftReports({ types, kinds, sections, parameters }: Project): D
     const mayLack = declared ? requiredIn(declared, published, '') : [];
     if (!contract) return { kind, mayLack, refused: [] };
     const verdicts = judgeSection(kind, { projection, contract }, members.get(kind) ?? [], drafts);
-    return { kind, mayLack, refused: findingsOf({ subject: kind, query: '', contract }, verdicts) };
+    return { kind, mayLack, refused: findingsOf({ subject: kind }, verdicts) };
   });
 }
 
-function requiredIn(node: TypeNode, extracted: ExtractedSchema, place: string): string[] {
-  if (node.type === 'array') return requiredIn(node.of, extracted, `${place}[]`);
-  if (node.type === 'union') return node.of.flatMap((member) => requiredIn(member, extracted, place));
+function requiredIn(
+  node: TypeNode,
+  extracted: ExtractedSchema,
+  place: string,
+  within: readonly string[] = [],
+): string[] {
+  const inner = (part: TypeNode, path: string) => requiredIn(part, extracted, path, within);
+  if (node.type === 'array') return inner(node.of, `${place}[]`);
+  if (node.type === 'union') return node.of.flatMap((member) => inner(member, place));
   if (node.type === 'inline') {
-    const declared = node.name.startsWith('sanity.') ? undefined : extracted.declared.get(node.name);
-    return declared ? requiredIn(declared, extracted, place) : [];
+    // A type can stand within itself.
+    const isKnown = node.name.startsWith('sanity.') || within.includes(node.name);
+    const declared = isKnown ? undefined : extracted.declared.get(node.name);
+    return declared ? requiredIn(declared, extracted, place, [...within, node.name]) : [];
   }
   // What a reference leads to is another document, and what Sanity brings no editor fills in.
   if (node.type !== 'object' || node.dereferencesTo) return [];
-  const rest = node.rest ? requiredIn(node.rest, extracted, place) : [];
+  const rest = node.rest ? inner(node.rest, place) : [];
   const own = Object.entries(node.attributes).flatMap(([key, { value, optional }]) => {
     if (key.startsWith('_')) return [];
     const path = place ? `${place}.${key}` : key;
-    return [...(optional === false ? [path] : []), ...requiredIn(value, extracted, path)];
+    return [...(optional === false ? [path] : []), ...inner(value, path)];
   });
   return [...rest, ...own];
 }

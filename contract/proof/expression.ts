@@ -1,6 +1,7 @@
 import type { TreeNode } from '@tessera/lake/query/tree';
-import type { TypeNode } from 'groq-js';
+import type { ObjectAttribute, TypeNode } from 'groq-js';
 import type { BoundedArray, ExtractedSchema } from './extract.ts';
+import { guardsOf, guardsOfNot } from './guards.ts';
 
 /** A part of a query, and what `@` is in it: enough to say which field is meant, and how long a list can be. */
 export interface Expression {
@@ -8,119 +9,157 @@ export interface Expression {
   /** The type of `@`; null where it is not followed. */
   scope: TypeNode | null;
   extracted: ExtractedSchema;
+  /** Expressions that conditions around this one say to be there. */
+  guards?: readonly TreeNode[];
 }
 
-/** How many items a list has at least and at most. */
-interface Bounds {
-  min?: number;
-  max?: number;
+/** Any node, those too that make lists of lists, which the lake's planner does not look into. */
+export type ListNode = TreeNode | { type: 'ArrayCoerce'; base: TreeNode };
+
+/** A key, a spread or a conditional spread of an object of a query. */
+export interface Attribute {
+  type: string;
+  name?: string;
+  value?: TreeNode;
+  condition?: TreeNode;
 }
 
-/** The expression of a key in what an expression projects. */
+/** An object that a query puts together, and what holds for what stands in it. */
+export interface Projected extends Pick<Expression, 'scope' | 'guards'> {
+  attributes: readonly Attribute[];
+}
+
+/** The expression of a key in what an expression projects; undefined where several could give it. */
 export function inField(expression: Expression | undefined, key: string): Expression | undefined {
-  if (!expression) return undefined;
-  const object = projected(expression);
-  const attribute = object?.attributes.find(({ name }) => name === key);
-  return object && attribute?.value
-    ? { ...expression, tree: attribute.value, scope: object.scope }
-    : undefined;
+  const object = expression && projected(expression);
+  const found = object ? givenBy(object.attributes, key) : [];
+  if (!expression || !object || found.length !== 1 || !found[0]) return undefined;
+  const { tree, guards } = found[0];
+  return { ...expression, scope: object.scope, tree, guards: [...(object.guards ?? []), ...guards] };
 }
 
 /** The expression of the items of a list that an expression makes. */
 export function inItems(expression: Expression | undefined): Expression | undefined {
   const mapped = expression && mapOf(expression.tree);
   if (!expression || !mapped) return undefined;
-  return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)) };
-}
-
-/** Any node, those too that make lists of lists, which the lake's planner does not look into. */
-type ListNode =
-  | TreeNode
-  | { type: 'Map'; base: TreeNode; expr: TreeNode }
-  | { type: 'ArrayCoerce' | 'AccessElement'; base: TreeNode }
-  | { type: 'Slice'; base: TreeNode; left?: number; right?: number; isInclusive?: boolean };
-
-/** How long the list can be that an expression makes; nothing where the query says nothing of it. */
-export function boundsOf(expression: Expression | undefined, extracted: ExtractedSchema): Bounds | undefined {
-  return expression && boundsOfNode(expression.tree, expression, extracted);
-}
-
-function boundsOfNode(
-  node: ListNode,
-  expression: Expression,
-  extracted: ExtractedSchema,
-): Bounds | undefined {
-  const of = (inner: TreeNode) => boundsOf({ ...expression, tree: inner }, extracted);
-  switch (node.type) {
-    case 'Group':
-    case 'ArrayCoerce':
-    case 'Map':
-      return of(node.base);
-    case 'PipeFuncCall':
-      return node.name === 'order' ? of(node.base) : undefined;
-    case 'Filter':
-      return { max: of(node.base)?.max };
-    case 'Slice': {
-      const { left = -1, right = -1, isInclusive } = node;
-      const length = left >= 0 && right >= 0 ? Math.max(0, right - left + (isInclusive ? 1 : 0)) : undefined;
-      const inner = of(node.base)?.max;
-      return { max: Math.min(length ?? Number.POSITIVE_INFINITY, inner ?? Number.POSITIVE_INFINITY) };
-    }
-    case 'FuncCall': {
-      if (node.name !== 'coalesce') return undefined;
-      const each = node.args.map((arg) => of(arg));
-      const [first] = node.args;
-      // The other lists stand in only where the first is missing.
-      const isThere = first && !mayBeMissing(first, expression);
-      return isThere ? each[0] : joined(each);
-    }
-    case 'Array': {
-      const { length } = node.elements;
-      return { min: length, max: length };
-    }
-    default: {
-      const type = typeAt(node, expression);
-      const list = type && listIn(type);
-      if (!list) return undefined;
-      return { min: list.bounds?.required ? list.bounds.min : 0, max: list.bounds?.max };
-    }
-  }
+  return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards: [] };
 }
 
 /** The name that an expression reads, and the names that there are instead; undefined where the name exists. */
 export function fieldNamesAt(
   expression: Expression | undefined,
-  extracted: ExtractedSchema,
 ): { name: string; of: string; names: string[] } | undefined {
   const read = expression && innermostAccess(expression.tree);
   if (!expression || !read) return undefined;
   const scope = read.base ? typeAt(read.base, expression) : expression.scope;
-  const object = scope && objectIn(scope, extracted);
+  const objects = scope ? objectsIn(scope, expression.extracted) : [];
   // Of several types that can stand there, another may have the field.
-  if (!object || isSeveral(scope, extracted) || read.name.startsWith('_') || read.name in object.attributes)
-    return undefined;
-  const names = Object.keys(object.attributes).filter((name) => !name.startsWith('_'));
-  const type = object.attributes._type?.value;
-  return { name: read.name, of: type?.type === 'string' ? (type.value ?? 'it') : 'the group', names };
+  const isKnown = objects.some(({ attributes }) => read.name in attributes);
+  if (objects.length === 0 || isKnown || read.name.startsWith('_')) return undefined;
+  const names = new Set(objects.flatMap(({ attributes }) => Object.keys(attributes)));
+  return {
+    name: read.name,
+    of: [...new Set(objects.map(nameOf))].join(' or '),
+    names: [...names].filter((name) => !name.startsWith('_')),
+  };
 }
 
-function projected({ tree, scope, extracted, ...rest }: Expression) {
-  if (tree.type === 'Group') return projected({ tree: tree.base, scope, extracted, ...rest });
-  if (tree.type === 'Object') return { attributes: tree.attributes, scope };
-  if (tree.type !== 'Projection' || tree.expr.type !== 'Object') return undefined;
-  const inner = typeAt(tree.base, { tree, scope, extracted });
-  return { attributes: tree.expr.attributes, scope: inner && objectIn(inner, extracted) };
+function nameOf({ attributes }: TypeNode & { type: 'object' }): string {
+  const type = attributes._type?.value;
+  return type?.type === 'string' ? (type.value ?? 'it') : 'the group';
+}
+
+/** The object that an expression puts together; undefined where it is not one alone. */
+export function projected(expression: Expression): Projected | undefined {
+  const { tree, scope, guards = [] } = expression;
+  switch (tree.type) {
+    case 'Group':
+      return projected({ ...expression, tree: tree.base });
+    case 'Object':
+      return { attributes: tree.attributes, scope, guards };
+    case 'Projection': {
+      if (tree.expr.type !== 'Object') return undefined;
+      const { attributes } = tree.expr;
+      const isSame = tree.base.type === 'This';
+      return isSame ? { attributes, scope, guards } : { attributes, scope: typeAt(tree.base, expression) };
+    }
+    case 'Select': {
+      const objects = alternativesOf(expression).filter((one) => !isNull(one.tree));
+      return objects.length === 1 && objects[0] ? projected(objects[0]) : undefined;
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What a `select` can answer, each with what its condition and the failed ones before it say to be there. */
+export function alternativesOf(expression: Expression): Expression[] {
+  const { tree, guards = [] } = expression;
+  if (tree.type !== 'Select') return [expression];
+  const failed: TreeNode[] = [];
+  const values = tree.alternatives.map(({ condition, value }): Expression => {
+    const own = [...guards, ...failed, ...guardsOf(condition)];
+    failed.push(...guardsOfNot(condition));
+    return { ...expression, tree: value, guards: own };
+  });
+  return tree.fallback
+    ? [...values, { ...expression, tree: tree.fallback, guards: [...guards, ...failed] }]
+    : values;
+}
+
+function isNull(tree: TreeNode): boolean {
+  return tree.type === 'Value' && tree.value === null;
+}
+
+/** What gives a key its value: undefined stands for what nobody can follow. */
+function givenBy(
+  attributes: readonly Attribute[],
+  key: string,
+): ({ tree: TreeNode; guards: TreeNode[] } | undefined)[] {
+  let found: ReturnType<typeof givenBy> = [];
+  for (const { type, name, value, condition } of attributes) {
+    if (name === undefined) {
+      const inner = value && objectOf(value);
+      const given = inner ? givenBy(inner, key) : [undefined];
+      const guards = condition ? guardsOf(condition) : [];
+      const more = given.map((one) => one && { ...one, guards: [...guards, ...one.guards] });
+      found = [...found, ...more];
+    } else if (name === key && value && type === 'ObjectAttributeValue')
+      found = [{ tree: value, guards: [] }];
+  }
+  return found;
+}
+
+/** The keys of an object that stands there as such. */
+export function objectOf(tree: TreeNode): readonly Attribute[] | undefined {
+  if (tree.type === 'Group') return objectOf(tree.base);
+  return tree.type === 'Object' ? tree.attributes : undefined;
 }
 
 function mapOf(node: ListNode): { base: TreeNode; expr: TreeNode } | undefined {
-  if (node.type === 'Map') return node;
-  if (node.type === 'Group') return mapOf(node.base);
-  if (node.type === 'FuncCall' && node.args[0]) return mapOf(node.args[0]);
-  return undefined;
+  switch (node.type) {
+    case 'Map':
+      return node;
+    case 'Group':
+    case 'Slice':
+    case 'Filter':
+    case 'PipeFuncCall':
+      return mapOf(node.base);
+    case 'FuncCall': {
+      const [first, ...others] = node.args;
+      return first && others.every(isEmptyList) ? mapOf(first) : undefined;
+    }
+    default:
+      return undefined;
+  }
 }
 
-/** The type of an expression as far as it only walks through fields, lists and references. */
-function typeAt(node: ListNode, expression: Expression): TypeNode | null {
+function isEmptyList(tree: TreeNode): boolean {
+  return tree.type === 'Array' ? tree.elements.length === 0 : tree.type === 'Value';
+}
+
+/** The type of an expression as far as it only walks through fields, lists and references, as it is where it is there. */
+export function typeAt(node: ListNode, expression: Expression): TypeNode | null {
   const { scope, extracted } = expression;
   switch (node.type) {
     case 'This':
@@ -137,20 +176,30 @@ function typeAt(node: ListNode, expression: Expression): TypeNode | null {
     }
     case 'AccessElement':
       return itemOf(typeAt(node.base, expression));
-    case 'AccessAttribute': {
-      const { name, base } = node;
-      const from = base ? typeAt(base, expression) : scope;
-      const object = from && objectIn(from, extracted);
-      return object?.attributes[name]?.value ?? null;
-    }
+    case 'AccessAttribute':
+      return anyOf(attributesAt(node, expression).flatMap((attribute) => attribute?.value ?? []));
     case 'Deref': {
       const from = typeAt(node.base, expression);
-      const target = from && objectIn(from, extracted)?.dereferencesTo;
-      return (target && extracted.declared.get(target)) || null;
+      const targets = from ? objectsIn(from, extracted).map(({ dereferencesTo }) => dereferencesTo) : [];
+      return anyOf(targets.flatMap((target) => (target && extracted.declared.get(target)) || []));
     }
     default:
       return null;
   }
+}
+
+/** The field that an expression reads, in each of the objects that it can read it in: undefined where one has none. */
+export function attributesAt(
+  { name, base }: TreeNode & { type: 'AccessAttribute' },
+  expression: Expression,
+): (ObjectAttribute | undefined)[] {
+  const from = base ? typeAt(base, expression) : expression.scope;
+  return from ? objectsIn(from, expression.extracted).map(({ attributes }) => attributes[name]) : [];
+}
+
+function anyOf(types: TypeNode[]): TypeNode | null {
+  const [first, ...others] = types;
+  return first && others.length > 0 ? { type: 'union', of: types } : (first ?? null);
 }
 
 /** The document type that a filter such as `_type == "post" && …` asks for. */
@@ -163,52 +212,30 @@ function typeAskedFor(filter: TreeNode): string | undefined {
 }
 
 function itemOf(type: TypeNode | null): TypeNode | null {
-  return (type && listIn(type)?.of) ?? null;
+  return type && anyOf(listsIn(type).map(({ of }) => of));
 }
 
-function listIn(type: TypeNode): BoundedArray | undefined {
-  if (type.type === 'array') return type;
-  return type.type === 'union' ? type.of.map(listIn).find(Boolean) : undefined;
+/** The lists among the forms of a type; one of a type of its own has rules of its own, which are not known here. */
+export function listsIn(type: TypeNode): BoundedArray[] {
+  if (type.type === 'array') return [type];
+  return type.type === 'union' ? type.of.flatMap(listsIn) : [];
 }
 
-function objectIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode & { type: 'object' }) | null {
-  if (type.type === 'object') {
-    const rest = type.rest && objectIn(type.rest, extracted);
-    return rest ? { ...rest, attributes: { ...rest.attributes, ...type.attributes } } : type;
-  }
+/** The objects among the forms of a type, with all that each inherits. */
+export function objectsIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode & { type: 'object' })[] {
+  if (type.type === 'union') return type.of.flatMap((one) => objectsIn(one, extracted));
   if (type.type === 'inline') {
     const declared = extracted.declared.get(type.name);
-    return declared ? objectIn(declared, extracted) : null;
+    return declared ? objectsIn(declared, extracted) : [];
   }
-  if (type.type === 'union')
-    return type.of.map((one) => objectIn(one, extracted)).find((one) => one !== null) ?? null;
-  return null;
-}
-
-function isSeveral(type: TypeNode, extracted: ExtractedSchema): boolean {
-  if (type.type === 'inline') {
-    const declared = extracted.declared.get(type.name);
-    return declared !== undefined && isSeveral(declared, extracted);
-  }
-  if (type.type !== 'union') return false;
-  return type.of.filter((one) => objectIn(one, extracted) !== null).length > 1;
+  if (type.type !== 'object') return [];
+  const rest = type.rest ? objectsIn(type.rest, extracted) : [];
+  if (rest.length === 0) return [type];
+  return rest.map((more) => ({ ...more, attributes: { ...more.attributes, ...type.attributes } }));
 }
 
 function innermostAccess(tree: TreeNode): (TreeNode & { type: 'AccessAttribute' }) | undefined {
   if (tree.type === 'AccessAttribute') return tree;
   const inner = 'base' in tree ? tree.base : tree.type === 'FuncCall' ? tree.args[0] : undefined;
   return inner && innermostAccess(inner);
-}
-
-function mayBeMissing(tree: TreeNode, expression: Expression): boolean {
-  const read = innermostAccess(tree);
-  const scope = read?.base ? typeAt(read.base, expression) : expression.scope;
-  const object = scope && objectIn(scope, expression.extracted);
-  return !read || object?.attributes[read.name]?.optional !== false;
-}
-
-function joined(all: (Bounds | undefined)[]): Bounds {
-  const mins = all.map((bounds) => bounds?.min ?? 0);
-  const maxes = all.map((bounds) => bounds?.max ?? Number.POSITIVE_INFINITY);
-  return { min: Math.min(...mins), max: Math.max(...maxes) };
 }

@@ -1,4 +1,5 @@
 import { extractSchema } from '@sanity/schema/_internal';
+import type { ImageRule } from '@sanity/types';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
@@ -40,14 +41,16 @@ export function extract(
   { drafts = false, parameters = {} }: { drafts?: boolean; parameters?: ExtractedSchema['parameters'] } = {},
 ): ExtractedSchema {
   const compiled = compileSchema(types);
-  const schema: SchemaType = extractSchema(compiled, { enforceRequiredFields: true });
+  const schema: SchemaType = extractSchema(compileSchema(types.map(withPlainRules)), {
+    enforceRequiredFields: true,
+  });
   const found = new Map(schema.map((declaration) => [declaration.name, declaration]));
   const origins = new Map<string, Origin>();
   const named: SchemaType = [];
 
   const marked = schema.map((declaration) => {
     const type = compiledType(compiled, declaration.name);
-    if (!type || declaration.name.startsWith('sanity.')) return declaration;
+    if (!type || declaration.name.startsWith('sanity.')) return withAddress(declaration);
     return declaration.type === 'document'
       ? { ...declaration, attributes: markFields(declaration.attributes, type, declaration.name) }
       : { ...declaration, value: mark(declaration.value, type, declaration.name) };
@@ -83,7 +86,8 @@ export function extract(
     const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
       const own = type?.fields?.find(({ name }) => name === key)?.type;
       if (!own || key.startsWith('_')) return [key, field];
-      const isRequired = field.optional === false && rulesOf(own).required === true;
+      const isRequired =
+        rulesOf(own).required === true || (key === 'asset' && rulesOf(type).hasAsset === true);
       return [key, { ...field, optional: !isRequired, value: mark(field.value, own, `${place}.${key}`) }];
     });
     return Object.fromEntries(entries);
@@ -127,6 +131,39 @@ const nowhere: TypeNode = {
   },
   dereferencesTo: 'nothing',
 };
+
+/**
+ * A type of the Studio, or a part of one, whose validations say only what Sanity's extraction listens for: it asks them
+ * without a context, on which some rely.
+ */
+function withPlainRules(type: unknown): unknown {
+  if (Array.isArray(type)) return type.map(withPlainRules);
+  if (typeof type !== 'object' || type === null) return type;
+  const parts = Object.entries(type).map(([name, part]) => {
+    if (name === 'validation') return [name, plainRule(part)];
+    return [name, definitions.has(name) ? withPlainRules(part) : part];
+  });
+  return Object.fromEntries(parts);
+}
+
+function plainRule(validation: unknown) {
+  const { required, hasAsset } = readRules({ name: '', jsonType: '', validation });
+  return (rule: ImageRule) => {
+    const own = required ? rule.required() : rule;
+    return hasAsset ? own.assetRequired() : own;
+  };
+}
+
+// Where a definition holds others.
+const definitions = new Set(['fields', 'of', 'to', 'marks', 'annotations']);
+
+/** Every picture and file that is uploaded has an address. */
+function withAddress(declaration: SchemaType[number]): SchemaType[number] {
+  const isAsset = declaration.name === 'sanity.imageAsset' || declaration.name === 'sanity.fileAsset';
+  if (!isAsset || declaration.type !== 'document') return declaration;
+  const { url, ...others } = declaration.attributes;
+  return url ? { ...declaration, attributes: { ...others, url: { ...url, optional: false } } } : declaration;
+}
 
 function typeOfDeclaration(declaration: SchemaType[number]): TypeNode {
   return declaration.type === 'document'

@@ -33,10 +33,21 @@ export function membersOf(type: TypeNode, extracted: ExtractedSchema, origin?: O
         : [{ is: 'unknown' }];
     }
     case 'object':
-      return [objectOf(type, extracted)];
+      return [knownObjectOf(type, extracted)];
     default:
       return [{ is: 'unknown' }];
   }
+}
+
+// One form for one type, by which a type that stands within itself is known again.
+const known = new WeakMap<ExtractedSchema, WeakMap<TypeNode, Member>>();
+
+function knownObjectOf(type: TypeNode & { type: 'object' }, extracted: ExtractedSchema): Member {
+  const objects = known.get(extracted) ?? new WeakMap<TypeNode, Member>();
+  known.set(extracted, objects);
+  const member = objects.get(type) ?? objectOf(type, extracted);
+  objects.set(type, member);
+  return member;
 }
 
 function objectOf(type: TypeNode & { type: 'object' }, extracted: ExtractedSchema): Member {

@@ -8,10 +8,13 @@ import { parse } from 'groq-js';
  */
 export function parseWithParameters(query: string, given: Readonly<Record<string, unknown>>): TreeNode {
   const { from, to } = sliceParams(query);
-  const cuts = [...from.map((name) => [name, 0]), ...to.map((name) => [name, Number.MAX_SAFE_INTEGER])];
+  const cuts = [...from, ...to].map((name) => [name, unknownCut]);
   const tree: TreeNode = parse(query, { params: Object.fromEntries(cuts) });
   return mapTree(tree, (node) => (node.type === 'Parameter' ? typed[typeof given[node.name]] : undefined));
 }
+
+/** The end of a slice that a parameter gives, and that nobody knows while types are evaluated. */
+export const unknownCut = Number.MAX_SAFE_INTEGER;
 
 // Expressions of that type, as nothing is known of a parameter while types are evaluated.
 const typed: Readonly<Record<string, TreeNode>> = {

@@ -1,5 +1,6 @@
 import { type Expression, fieldNamesAt } from './expression.ts';
-import type { ExtractedSchema } from './extract.ts';
+import type { ExtractedSchema, Origin } from './extract.ts';
+import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -9,11 +10,13 @@ export interface Place {
   extracted: ExtractedSchema;
   /** Not known where the query's text does not say it, as behind a condition. */
   expression?: Expression;
+  /** What has been judged on the way; a comparison that begins has none. */
+  judged?: Judged;
 }
 
 /** The verdict on a value that is null where nobody filled it in. */
 export function mayBeNull(place: Place, members: Member[], wanted: string): Verdict {
-  const field = fieldOf(members);
+  const field = originOf(members)?.field;
   const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
   const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
     '; ',
@@ -23,7 +26,7 @@ export function mayBeNull(place: Place, members: Member[], wanted: string): Verd
 
 /** The verdict on a value that is never there: mostly a slip in a name. */
 export function alwaysNull(place: Place): Verdict {
-  const known = fieldNamesAt(place.expression, place.extracted);
+  const known = fieldNamesAt(place.expression);
   if (!known)
     return refuted(
       place,
@@ -37,10 +40,10 @@ export function alwaysNull(place: Place): Verdict {
 
 /** What helps against a form that the proof does not read. */
 export const rewrite =
-  'write it in a form the proof can follow (docs/contract.md, "What can be proved"), or list the path in "unproven" beside the contract, with the reason';
+  'write it in a form the proof can follow (docs/contract.md, "What can be proved"), or list the path in "excused" beside the contract, with the reason';
 /** What helps against a rule that stands in code. */
 export const byRule =
-  'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "unproven" beside the contract, with the reason';
+  'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "excused" beside the contract, with the reason';
 
 /** The verdict on a value that is always accepted. */
 export function proven({ path }: Place): Verdict {
@@ -86,6 +89,12 @@ export function nameOf(type: string): string {
   return names[type] ?? type;
 }
 
+function originOf(members: Member[]): Origin | undefined {
+  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin] : []))[0];
+}
+
 function fieldOf(members: Member[]): string | undefined {
-  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin.field] : []))[0];
+  const origin = originOf(members);
+  if (!origin?.rules.isUncertain) return origin?.field;
+  return `${origin.field}, some of whose rules look at what is around it and count as nothing`;
 }

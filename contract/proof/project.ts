@@ -25,10 +25,12 @@ export function proveProject(project: Project): Proof[] {
   const extracted = extract(types, { parameters });
   return [
     ...proveKinds(kinds, sections, extracted),
-    ...queries.map((claim) => {
-      const verdicts = judge(claim, extracted);
-      return { subject: claim.subject, verdicts, findings: findingsOf(claim, verdicts) };
-    }),
+    ...queries.map((claim) =>
+      proofOf(claim.subject, () => {
+        const verdicts = judge(claim, extracted);
+        return { verdicts, findings: findingsOf(claim, verdicts) };
+      }),
+    ),
     proveFieldsAreRead(project, extracted),
   ];
 }
@@ -41,21 +43,29 @@ export function proveKinds(
 ): Proof[] {
   const members = sectionMembers(everySection(sections), extracted);
   const unregistered = registrationFindings(extracted, Object.keys(proved), sections);
-  const proofs = Object.entries(proved).map(([kind, { projection, contract, unproven }]): Proof => {
-    const forms = members.get(kind) ?? [];
-    if (!contract) {
-      return {
-        subject: kind,
-        verdicts: [],
-        findings: [missingContract(kind, sections.folder, suggestContract(forms, extracted))],
-      };
-    }
-    const verdicts = judgeSection(kind, { projection, contract }, forms, extracted);
-    const claim = { subject: kind, query: projection, contract, unproven };
-    const unread = unreadFields(kind, extracted, namesReadBy(parseForProof(`@${projection}`, extracted)));
-    return { subject: kind, verdicts, findings: [...findingsOf(claim, verdicts), ...unread] };
-  });
+  const proofs = Object.entries(proved).map(([kind, { projection, contract, excused }]) =>
+    proofOf(kind, () => {
+      const forms = members.get(kind) ?? [];
+      if (!contract) {
+        const suggestion = suggestContract(forms, extracted);
+        return { verdicts: [], findings: [missingContract(kind, sections.folder, suggestion)] };
+      }
+      const verdicts = judgeSection(kind, { projection, contract }, forms, extracted);
+      const unread = unreadFields(kind, extracted, namesReadBy(parseForProof(`@${projection}`, extracted)));
+      return { verdicts, findings: findingsOf({ subject: kind, excused }, verdicts, unread) };
+    }),
+  );
   return [...proofs, { subject: 'registration', verdicts: [], findings: unregistered }];
+}
+
+/** What is proved of one subject; code that fails on the way is a finding, and the others are judged all the same. */
+function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
+  try {
+    return { subject, ...prove() };
+  } catch (error) {
+    const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
+    return { subject, verdicts: [], findings: [{ subject, path: '', verdict: 'refuted', reason }] };
+  }
 }
 
 function proveFieldsAreRead(

@@ -30,24 +30,24 @@ export function prove(
   return findingsOf(claim, judge(claim, extract(types, { parameters })));
 }
 
-/** The verdicts that count as faults: all but the proven ones and those that the claim gives a reason for. */
-export function findingsOf({ subject, unproven = {} }: Claim, verdicts: Verdict[]): Finding[] {
-  const faults = verdicts.filter(
-    ({ path, verdict }) =>
-      verdict === 'refuted' || (verdict === 'unproven' && !Object.hasOwn(unproven, path)),
-  );
-  const needless = Object.keys(unproven).filter(
-    (path) => !verdicts.some((one) => one.path === path && one.verdict === 'unproven'),
-  );
+/** What is neither proven nor left to the search, without what the claim excuses with a reason; `more` was found besides. */
+export function findingsOf(
+  { subject, excused = {} }: Pick<Claim, 'subject' | 'excused'>,
+  verdicts: Verdict[],
+  more: Finding[] = [],
+): Finding[] {
+  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  const found = [...faults.map((fault) => ({ subject, ...fault })), ...more];
+  const needless = Object.keys(excused).filter((path) => !found.some((one) => one.path === path));
   return [
-    ...faults.map((fault) => ({ subject, ...fault })),
+    ...found.filter(({ path }) => !Object.hasOwn(excused, path)),
     ...needless.map(
       (path): Finding => ({
         subject,
         path,
         verdict: 'refuted',
-        reason: 'is listed as unproven, but it is proven, or there is no such path',
-        fix: `take "${path}" out of "unproven" beside the contract`,
+        reason: 'is listed as excused, but it is proven, or there is no such path',
+        fix: `take "${path}" out of "excused" beside the contract`,
       }),
     ),
   ];

@@ -1,5 +1,5 @@
 import { mapFields, mapTree, type TreeNode } from '@tessera/lake/query/tree';
-import { type TypeNode, typeEvaluate } from 'groq-js';
+import { parse, type TypeNode, typeEvaluate } from 'groq-js';
 import type { ExtractedSchema } from './extract.ts';
 import { parseWithParameters } from './parameters.ts';
 
@@ -20,7 +20,7 @@ export function resultType(tree: TreeNode, { schema }: ExtractedSchema): TypeNod
  */
 export function closeHoles(tree: TreeNode): TreeNode {
   return mapTree(tree, (node) => {
-    if (node.type === 'Array' && node.elements.some(({ isSplat }) => isSplat)) return anything;
+    if (node.type === 'Array' && node.elements.some(({ isSplat }) => isSplat)) return spread(node);
     if (node.type === 'FuncCall' && mayBeNull.has(`${node.namespace}::${node.name}`))
       return orNull(inner(node));
     if (node.type === 'OpCall' && ['/', '%', '**'].includes(node.op)) return orNull(inner(node));
@@ -33,6 +33,27 @@ export function closeHoles(tree: TreeNode): TreeNode {
 function inner(node: TreeNode): TreeNode {
   return mapFields(node, (part) => closeHoles(part));
 }
+
+/** A list made of lists as the items of the items of a list, of which groq-js forgets none. */
+function spread({ elements }: TreeNode & { type: 'Array' }): TreeNode {
+  const lists = elements.map(({ isSplat, value }) => {
+    const part = closeHoles(value);
+    const list: TreeNode = isSplat
+      ? orEmpty(part)
+      : { type: 'Array', elements: [{ isSplat: false, value: part }] };
+    return { type: 'ArrayElement', isSplat: false, value: list };
+  });
+  return { type: 'FlatMap', base: { type: 'Array', elements: lists }, expr: itemsOfEach };
+}
+
+/** What is no list adds nothing to the list that it is spread into. */
+function orEmpty(value: TreeNode): TreeNode {
+  return { ...coalesced, args: [value, { type: 'Array', elements: [] }] };
+}
+
+/** In the place of an item, the items of it: what `spread` makes of lists. */
+export const itemsOfEach = { type: 'ArrayCoerce', base: { type: 'This' } } as never as TreeNode;
+const coalesced = parse('coalesce(a, b)') as TreeNode & { type: 'FuncCall' };
 
 function isOpenSelect(node: { type: string; fallback?: unknown }): boolean {
   return node.type === 'Select' && !node.fallback;

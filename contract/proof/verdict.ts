@@ -2,8 +2,11 @@
 export interface Verdict {
   /** Its place in what the contract accepts: `cards[].title`. */
   path: string;
-  /** Whether the contract accepts every value that an editor can publish there, or whether nobody can tell. */
-  verdict: 'proven' | 'refuted' | 'unproven';
+  /**
+   * Whether the contract accepts every value that an editor can publish there, or whether nobody can tell. Of what is
+   * `searched` the check is proven, and plain code changes the value afterwards: only the search tries that.
+   */
+  verdict: 'proven' | 'searched' | 'refuted' | 'unproven';
   /** In words; empty when proven. */
   reason: string;
   /** The field of the Studio that the value comes from. */
@@ -12,7 +15,7 @@ export interface Verdict {
   fix?: string;
 }
 
-/** A verdict that is not "proven", and the query or kind that it is about. */
+/** A verdict that is neither "proven" nor "searched", and the query or kind that it is about. */
 export interface Finding extends Verdict {
   subject: string;
 }

@@ -66,9 +66,38 @@ export function targetsOf({ to = [] }: CompiledType): string[] {
 /** The types of documents that references anywhere in a type may lead to. */
 export function targetsWithin(type: CompiledType, seen = new Set<CompiledType>()): Set<string> {
   // Every field of a shared type is a type anew, and it can lead back to itself.
-  const known = type.type?.type ? type.type : type;
+  const known = shared(type);
   if (seen.has(known)) return new Set();
   seen.add(known);
   const inner = [...(known.fields ?? []).map((field) => field.type), ...(known.of ?? [])];
   return inner.reduce((found, one) => found.union(targetsWithin(one, seen)), new Set(targetsOf(known)));
+}
+
+const selfHolding = new WeakMap<CompiledType, boolean>();
+
+/** Whether a value of a type can stand, however deep, within another one of it. */
+export function holdsItself(type: CompiledType): boolean {
+  const known = shared(type);
+  const found =
+    selfHolding.get(known) ?? [...partsOf(known)].some((part) => isWithin(known, part, new Set()));
+  selfHolding.set(known, found);
+  return found;
+}
+
+function isWithin(wanted: CompiledType, type: CompiledType, seen: Set<CompiledType>): boolean {
+  const known = shared(type);
+  if (known === wanted) return true;
+  if (seen.has(known)) return false;
+  seen.add(known);
+  return partsOf(known).some((part) => isWithin(wanted, part, seen));
+}
+
+function shared(type: CompiledType): CompiledType {
+  return type.type?.type ? type.type : type;
+}
+
+/** The types of what stands in a value, with those of the marks of a text, which Sanity compiles into its span. */
+function partsOf({ fields = [], of = [], ...type }: CompiledType): CompiledType[] {
+  const annotations = 'annotations' in type && Array.isArray(type.annotations) ? type.annotations : [];
+  return [...fields.map((field) => field.type), ...of, ...annotations];
 }

@@ -5,8 +5,8 @@ import type { StoredDocument } from '../project.ts';
 export interface Counterexample {
   /** What happens, in a sentence. */
   fault: string;
-  /** The section or document as it is stored, as short as it still breaks. */
-  stored: object;
+  /** The section or document as it is stored, as short as it still breaks; none where none could be made or judged. */
+  stored?: object;
   /** The documents that it needs around it. */
   neighbours: StoredDocument[];
   /** From where the search began that found it. */
@@ -27,13 +27,33 @@ export function findCounterexample(
   things: fc.Arbitrary<object>,
   neighbours: fc.Arbitrary<StoredDocument[]>,
   faultOf: FaultOf,
-  { runs, seed }: Effort,
+  { runs, seed = Math.floor(Math.random() * 2 ** 31) }: Effort,
 ): Counterexample | null {
-  const property = fc.property(things, neighbours, (...found) => faultOf(...found) === undefined);
-  const result = fc.check(property, { numRuns: runs, seed });
-  return result.failed && result.counterexample
-    ? { ...withoutNoise(...result.counterexample, faultOf), seed: result.seed }
-    : null;
+  const judge: FaultOf = (...found) => {
+    try {
+      return faultOf(...found);
+    } catch (error) {
+      return `It cannot be judged: ${wordsOf(error)}`;
+    }
+  };
+  try {
+    const property = fc.property(things, neighbours, (...found) => judge(...found) === undefined);
+    const result = fc.check(property, { numRuns: runs, seed });
+    return result.failed && result.counterexample
+      ? { ...withoutNoise(...result.counterexample, judge), seed: result.seed }
+      : null;
+  } catch (error) {
+    return cannotBeSearched(error, seed);
+  }
+}
+
+/** What is found where no document could be made at all. */
+export function cannotBeSearched(error: unknown, seed: number): Counterexample {
+  return { fault: `It cannot be searched: ${wordsOf(error)}`, neighbours: [], seed };
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }
 
 /** Leaves out the neighbours and the nulls that the fault does not need; fast-check has made the rest as short as it can be. */
@@ -67,6 +87,7 @@ export function describeCounterexample({ fault, stored, neighbours, seed }: Coun
     neighbours.length > 0
       ? `\nwith the documents\n${neighbours.map((one) => JSON.stringify(one)).join('\n')}`
       : '';
+  if (!stored) return fault;
   const keep = 'Once it is mended, keep it: paste it into examples.ts of its kind, under “found”.';
   const again = `Found with npm run contract -- --seed ${seed}`;
   return `${fault}\nStored is\n${JSON.stringify(stored, null, 2)}${around}\n${keep}\n${again}`;

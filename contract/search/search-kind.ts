@@ -5,7 +5,7 @@ import { checkContract } from '../checking/check-contract.ts';
 import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import type { StoredDocument } from '../project.ts';
-import { type Counterexample, type Effort, findCounterexample } from './counterexample.ts';
+import { type Counterexample, cannotBeSearched, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
 import { markdownFault } from './markdown-fault.ts';
 import { objects } from './values.ts';
@@ -27,7 +27,8 @@ export interface SearchedKind {
 
 /**
  * Looks for a section that an editor can publish and that breaks its kind: its contract refuses it, its view throws or
- * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such section that it finds, or null.
+ * complains, its HTML is not valid or not escaped, or its Markdown reads as something else. Answers the shortest such section that it finds, or null;
+ * a kind that cannot be searched is found, too, with the reason.
  * @example
  * searchKind({ kind, compiled, projection, contract, view, world }, openSearchEngine(), { runs: 120, seed: 3 });
  */
@@ -39,17 +40,17 @@ export function searchKind(
   const { kind, compiled, world } = searched;
   const type = compiledType(compiled, kind);
   if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
-  const sections = objects(type, world).map((section) => ({
-    ...section,
-    _key: 'a',
-    _type: kind,
-  }));
-  return findCounterexample(
-    sections,
-    worlds(compiled, world),
-    (section, around) => sectionFault(searched, engine, section, around),
-    effort,
-  );
+  try {
+    const sections = objects(type, world).map((section) => ({ ...section, _key: 'a', _type: kind }));
+    return findCounterexample(
+      sections,
+      worlds(compiled, world),
+      (section, around) => sectionFault(searched, engine, section, around),
+      effort,
+    );
+  } catch (error) {
+    return cannotBeSearched(error, effort.seed ?? 0);
+  }
 }
 
 function sectionFault(

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import type { CustomRules } from '../project.ts';
 import { choicesOf } from '../reading/choices.ts';
-import { type CompiledType, type Field, rootOf, targetsOf } from '../reading/compiled-type.ts';
+import { type CompiledType, type Field, holdsItself, rootOf, targetsOf } from '../reading/compiled-type.ts';
 import { type Rules, readRules } from '../reading/rules.ts';
+import { numbers } from './numbers.ts';
 import { texts } from './texts.ts';
 
 /** Where generated values stand. */
@@ -13,7 +14,12 @@ export interface World {
   isDraft?: boolean;
   /** What custom rules demand of them. */
   rules?: CustomRules;
+  /** How many types that can stand within themselves are around them. */
+  nesting?: number;
 }
+
+// Deep enough for something in something in something; lists of such would be without end.
+const maxNesting = 3;
 
 type Model = Record<string, fc.Arbitrary<unknown>>;
 
@@ -35,13 +41,8 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
   switch (rootOf(type)) {
     case 'boolean':
       return fc.boolean();
-    case 'number': {
-      if (choices.length > 0) return fc.constantFrom(...choices);
-      const { min = -1000, max = 100_000, integer } = rules;
-      return integer
-        ? fc.integer({ min, max })
-        : fc.integer({ min: Math.ceil(min * 4), max: Math.floor(max * 4) }).map((quarters) => quarters / 4);
-    }
+    case 'number':
+      return choices.length > 0 ? fc.constantFrom(...choices) : numbers(rules);
     case 'array':
       return lists(type, world);
     case 'reference':
@@ -55,7 +56,7 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
       return world.rules?.values.slug ?? slugs;
     case 'object':
     case 'document':
-      return objects(type, world);
+      return holdsItself(type) ? nested(type, world) : objects(type, world);
     default:
       return choices.length > 0 ? fc.constantFrom(...choices) : texts(rules);
   }
@@ -63,10 +64,22 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
 
 /** Objects of a type with its fields, the optional ones now and then null or missing. */
 export function objects(type: CompiledType, world: World): fc.Arbitrary<Record<string, unknown>> {
+  // What is hidden is filled in all the same where the Studio demands it: by an initial value.
   const fields = (type.fields ?? []).filter(
-    ({ type: field }) => !('hidden' in field && field.hidden === true),
+    ({ type: field }) => field.hidden !== true || rulesOf(field, world).required,
   );
   return filled(type, fields, world);
+}
+
+/** Objects that can hold others of their type: what is in them is thought of when they are made. */
+function nested(type: CompiledType, world: World): fc.Arbitrary<Record<string, unknown>> {
+  const inner = { ...world, nesting: (world.nesting ?? 0) + 1 };
+  return fc.constant(undefined).chain(() => objects(type, inner));
+}
+
+/** Whether a value of a type still has a place where values have been nested as deep as they are in this world. */
+function hasPlace(type: CompiledType, { nesting = 0 }: World): boolean {
+  return nesting < maxNesting || !holdsItself(type);
 }
 
 /** Values of some fields of a type, and of those that every picture, or every file, has besides. */
@@ -77,9 +90,11 @@ function filled(
   builtin: Model = {},
   requiredBuiltin: string[] = [],
 ): fc.Arbitrary<Record<string, unknown>> {
-  const required = fields.filter((field) => rulesOf(field.type, world).required).map(({ name }) => name);
+  // A list can always be empty.
+  const placed = fields.filter(({ type: own }) => rootOf(own) === 'array' || hasPlace(own, world));
+  const required = placed.filter((field) => rulesOf(field.type, world).required).map(({ name }) => name);
   const requiredKeys = [...required, ...requiredBuiltin];
-  const own: Model = Object.fromEntries(fields.map((field) => [field.name, fieldValue(type, field, world)]));
+  const own: Model = Object.fromEntries(placed.map((field) => [field.name, fieldValue(type, field, world)]));
   const model = Object.entries({ ...own, ...builtin }).map(([name, value]) => [
     name,
     requiredKeys.includes(name) ? value : fc.option(value, { freq: 9 }),
@@ -89,7 +104,16 @@ function filled(
     .map((value) => mended(type, named(type) ? { _type: type.name, ...value } : value, world));
 }
 
-function fieldValue(owner: CompiledType, { name, type }: Field, world: World): fc.Arbitrary<unknown> {
+function fieldValue(owner: CompiledType, field: Field, world: World): fc.Arbitrary<unknown> {
+  try {
+    return valuesOfField(owner, field, world);
+  } catch (error) {
+    const place = `${named(owner) ? `${owner.name}.` : ''}${field.name}`;
+    throw new Error(`${place}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function valuesOfField(owner: CompiledType, { name, type }: Field, world: World): fc.Arbitrary<unknown> {
   const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
   const known = world.rules?.values ?? {};
   const own = known[`${owner.name}.${name}`] ?? (isText ? known[name] : undefined);
@@ -124,7 +148,9 @@ function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
       minLength: min,
       maxLength: Math.min(rules.max ?? choices.length, choices.length),
     });
-  const item = fc.oneof(...(type.of ?? []).map((member) => valuesOf(member, world)));
+  const members = (type.of ?? []).filter((member) => hasPlace(member, world));
+  if (members.length === 0) return fc.constant([]);
+  const item = fc.oneof(...members.map((member) => valuesOf(member, world)));
   const items = unique
     ? fc.uniqueArray(item, { ...bounds, selector: (one) => JSON.stringify(one) })
     : fc.tuple(fc.array(item, bounds), fc.boolean()).map(([found, isRepeated]) => {
@@ -168,13 +194,16 @@ function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
   // Sanity compiles what marks a text into the text's span.
   const span = field('children')?.of?.find(({ name }) => name === 'span') as SpanType | undefined;
   const decorators = span?.decorators?.map(({ value }) => value) ?? [];
-  const annotations = span?.annotations ?? [];
+  const annotations = (span?.annotations ?? []).filter((annotation) => hasPlace(annotation, world));
   const own = valuesToChoose(field('style'));
   const styles = own.length > 0 ? own : ['normal'];
   const lists = valuesToChoose(field('listItem'));
-  const markDefs = fc.array(fc.oneof(...annotations.map((annotation) => objects(annotation, world))), {
-    maxLength: annotations.length > 0 ? 2 : 0,
-  });
+  const markDefs = fc.array(
+    fc.oneof(...annotations.map((annotation) => valuesOf(annotation, world) as fc.Arbitrary<object>)),
+    {
+      maxLength: annotations.length > 0 ? 2 : 0,
+    },
+  );
   return markDefs.chain((defs) => {
     const keyedDefs = defs.map((def, index) => ({ _key: `m${index}`, ...def }));
     const marks = [...decorators, ...keyedDefs.map(({ _key }) => _key)];

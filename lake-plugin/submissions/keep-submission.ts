@@ -3,23 +3,51 @@ import type { RequestContext } from '#lake/kernel/http/handler.ts';
 import { transact } from '#lake/kernel/transactions/transact.ts';
 import type { ReadForm } from './form-rules.ts';
 import type { ReadFile } from './read-file.ts';
-import { addressOfFile, keepFile } from './submitted-files.ts';
+import { addressOfFile, keepFile, removeFiles } from './submitted-files.ts';
 
-/** Keeps what was filled in as a document that only people with a token can read, and its files beside it. */
+interface Sender {
+  form: string;
+  portal: string;
+  page?: string;
+}
+
+/**
+ * Keeps what was filled in as a document that only people with a token can read, and its files beside it; when the document
+ * cannot be kept, no file is.
+ */
 export async function keepSubmission(
   context: RequestContext,
-  from: { form: string; portal: string; page?: string },
+  from: Sender,
+  form: ReadForm,
+  files: readonly ReadFile[],
+): Promise<void> {
+  const _id = `submission.${randomUUID()}`; // the dot keeps it from readers without a token
+  try {
+    await keep(context, _id, from, form, files);
+  } catch (error) {
+    removeFiles(context.options.dataDir, [_id]);
+    throw error;
+  }
+}
+
+async function keep(
+  context: RequestContext,
+  _id: string,
+  from: Sender,
   { document, fields }: ReadForm,
   files: readonly ReadFile[],
 ): Promise<void> {
   const { options } = context;
-  const _id = `submission.${randomUUID()}`; // the dot keeps it from readers without a token
-  const kept = await Promise.all(
+  const written = await Promise.allSettled(
     files.map(async ({ name, label, file, kind, bytes }, place) => {
       const stored = await keepFile(options.dataDir, _id, place, kind, bytes);
       const url = addressOfFile(options, stored);
       return { name, label, value: file.name.slice(0, 200), file: { url, size: bytes.length } };
     }),
+  );
+  // Not before all are written: what fails later would be left behind.
+  const kept = await Promise.all(
+    written.map((one) => ('value' in one ? one.value : Promise.reject(one.reason))),
   );
   const texts = fields.map(({ values, ...field }) => ({ ...field, value: values.join('; ') }));
   const submission = {

@@ -97,12 +97,20 @@ export function tidyFiles(dataDir: string): void {
   keepFolderPrivate(folderOf(dataDir));
 }
 
+/** Removes the files of submissions, by their ids, as far as there are any. */
+export function removeFiles(dataDir: string, submissions: readonly string[]): void {
+  const gone = submissions.flatMap((id) => id.match(ofSubmission)?.[1] ?? []);
+  if (gone.length === 0 || !existsSync(folderOf(dataDir))) return;
+  for (const file of readdirSync(folderOf(dataDir)))
+    if (gone.some((id) => file.startsWith(id))) rmSync(join(folderOf(dataDir), file), { force: true });
+}
+
 /** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */
 export function forgetFiles(store: Store, dataDir: string): () => void {
-  return store.onCommit(({ changes }) => {
-    const gone = changes.flatMap(({ id, after }) => (after ? [] : (id.match(ofSubmission)?.[1] ?? [])));
-    if (gone.length === 0 || !existsSync(folderOf(dataDir))) return;
-    for (const file of readdirSync(folderOf(dataDir)))
-      if (gone.some((id) => file.startsWith(id))) rmSync(join(folderOf(dataDir), file), { force: true });
-  });
+  return store.onCommit(({ changes }) =>
+    removeFiles(
+      dataDir,
+      changes.flatMap(({ id, after }) => (after ? [] : id)),
+    ),
+  );
 }

@@ -3,6 +3,16 @@ import type { Clock } from './clock.ts';
 /** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
 export type LaneName = 'anonymous' | 'known';
 
+/** What pictures may need, to be looked at and to be drawn. */
+export interface PictureLimits {
+  /** How many million pixels a picture may have, over all its frames, and how many one that is drawn. */
+  maxMegapixels: number;
+  maxDrawnMegapixels: number;
+  /** The time after which one picture is ended, and the memory that a process may use which draws. */
+  maxMs: number;
+  maxMegabytes: number;
+}
+
 /** How much one may ask of a lake: of known people and programs each token, of all others each address. */
 export interface LimitNumbers {
   /** Questions a minute with a token, and without one. */
@@ -54,4 +64,6 @@ export interface LakeOptions {
   passwordCost?: number;
   /** What queries may need, those of strangers and of everybody else; the lake's own limits where it is left out. */
   queries?: Partial<Record<LaneName, { maxMs?: number | undefined; maxMegabytes?: number | undefined }>>;
+  /** What pictures may need; the lake's own limits where it is left out. */
+  pictures?: { [Limit in keyof PictureLimits]?: number | undefined };
 }

@@ -6,6 +6,8 @@ import { tortured } from './tortured-fixture.ts';
 /** A lake in a process of its own. */
 export interface LakeProcess {
   url: string;
+  /** Its number. */
+  pid: number;
   /** Ends it by a signal, and resolves when it is gone. */
   end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void>;
 }
@@ -26,6 +28,7 @@ export async function startLake(
   const url = await urlOf(child);
   return {
     url,
+    pid: child.pid ?? 0,
     async end(signal) {
       const gone = once(child, 'exit');
       child.kill(signal);

@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 
 /** Something in a text that the contract does not know, by its own name or that of its type. */
 export class Unknown {
@@ -28,23 +28,13 @@ export function orUnknown<Contract extends z.ZodType>(contract: Contract) {
 /** A thing in a text, an object told by its `_type`, that may be of a type which nobody knows any more; one of a known type is refused when it is wrong. */
 export function orUnknownType<Contract extends z.ZodType>(contract: Contract) {
   const types = contract._zod.propValues?._type;
-  return contract
-    .transform((known): z.output<Contract> | Unknown | Wrong => known)
-    .catch(({ value, error }): Unknown | Wrong =>
-      types?.has(Reflect.get(Object(value), '_type')) ? new Wrong(error.issues) : new Unknown(value),
-    )
-    .transform((found, { issues }): z.output<Contract> | Unknown => {
-      if (!(found instanceof Wrong)) return found;
-      // An issue that is whole is one that zod has nothing to add to.
-      issues.push(...(found.issues as z.core.$ZodRawIssue[]));
-      return z.NEVER;
-    });
-}
-
-class Wrong {
-  readonly issues: z.core.$ZodIssue[];
-
-  constructor(issues: z.core.$ZodIssue[]) {
-    this.issues = issues;
-  }
+  const told = contract.transform((known): z.output<Contract> | Unknown => known);
+  const { run } = told._zod;
+  // Before the check, not in code after it: so the proof still holds the schema to what is known.
+  told._zod.run = (payload, context) => {
+    if (!types || types.has(Reflect.get(Object(payload.value), '_type'))) return run(payload, context);
+    payload.value = new Unknown(payload.value);
+    return payload;
+  };
+  return told;
 }

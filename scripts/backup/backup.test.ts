@@ -172,6 +172,7 @@ test('backups in the data folder are not backed up, and folders that are linked 
     'comments/lake.sqlite',
     'lake.sqlite',
     expect.stringMatching(/^assets\/[0-9a-f]{40}\.bin$/),
+    'picture-key',
   ]);
   await linked.close();
 });

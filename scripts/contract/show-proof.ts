@@ -1,6 +1,6 @@
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
-import { describeFinding } from '#contract/proof/verdict.ts';
+import { describeFinding, type Verdict } from '#contract/proof/verdict.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
@@ -28,7 +28,8 @@ export function showProof({ json, drafts, kind }: Options): boolean {
   if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports(project) }, null, 2));
   else {
     for (const proof of proofs) console.log(lineOf(proof));
-    console.log(`\n${countProven(proofs)} values proven, ${findings.length} findings, ${milliseconds} ms`);
+    const verdicts = proofs.flatMap((proof) => proof.verdicts);
+    console.log(`\n${sumOf(verdicts)}, ${findings.length} findings, ${milliseconds} ms`);
     if (drafts) showDrafts();
     if (process.env.GITHUB_ACTIONS)
       for (const finding of findings) console.log(annotation('error', describeFinding(finding)));
@@ -44,12 +45,15 @@ function proofOf(kind: string, all: Proof[]): Proof {
 
 function lineOf({ subject, verdicts, findings }: Proof): string {
   if (findings.length > 0) return findings.map(describeFinding).join('\n');
-  const proven = verdicts.length > 0 ? `${verdicts.length} values proven` : 'agree';
-  return `✓ ${subject.padEnd(22)} ${proven}`;
+  return `✓ ${subject.padEnd(22)} ${verdicts.length > 0 ? sumOf(verdicts) : 'agree'}`;
 }
 
-function countProven(proofs: Proof[]): number {
-  return proofs.flatMap(({ verdicts }) => verdicts).filter(({ verdict }) => verdict === 'proven').length;
+/** How many values are proven, and how many of them rest on more than the proof. */
+function sumOf(verdicts: readonly Verdict[]): string {
+  const count = (wanted: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === wanted).length;
+  const searched = count('searched');
+  const rest = searched > 0 ? [`${searched} rest on code that the search tries`] : [];
+  return [`${count('proven')} values proven`, ...rest].join(', ');
 }
 
 function showDrafts(): void {

@@ -8,7 +8,7 @@ export function measureLake(figures: Figures, lake: Pick<Lake, 'listeners' | 'si
     addReading(figures, { name, help, type: 'gauge' }, read);
   gauge('streams_open', 'Streams of events that are open.', () => lake.listeners);
   gauge('documents', 'Documents of the dataset of the site.', () => lake.size);
-  gauge('pictures_waiting', 'Pictures that wait to be drawn.', () => lake.waiting.pictures);
+  gauge('pictures_waiting', 'Pictures that wait for a painter.', () => lake.waiting.pictures);
   gauge('queries_waiting', 'Queries that wait for a thread.', () => lake.waiting.queries);
 }
 

@@ -51,6 +51,7 @@ test('what changes no picture is left out, and what means the same is one pictur
   for (const query of [
     'w=640&q=50',
     'q=50.123456&w=640.0',
+    'q=52&w=640',
     'w=640&q=50&w=700',
     'w=0640&q=50&utm_source=mail&dl=a.webp&W=1',
   ])
@@ -61,4 +62,8 @@ test('what changes no picture is left out, and what means the same is one pictur
 test('a value that nobody can read is left for the lake to refuse', () => {
   expect(read(`${picture}?w=wide`)).toBe(`${picture}?w=wide`);
   expect(read(`${picture}?q=`)).toBe(`${picture}?q=`);
+});
+
+test('what is signed stays as it was signed, and the signature with it', () => {
+  expect(read(`${picture}?w=640.2&q=51&utm_source=mail&sig=0a`)).toBe(`${picture}?q=51&w=640.2&sig=0a`);
 });

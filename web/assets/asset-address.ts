@@ -35,22 +35,34 @@ const parameters: Record<string, (value: string) => string> = {
   'fp-x': numbers(3),
   'fp-y': numbers(3),
   h: numbers(0),
-  q: numbers(0),
+  q: steps(5),
   rect: numbers(0),
   w: numbers(0),
 };
 
 function searchOf(given: URLSearchParams): string {
   const kept = new URLSearchParams();
+  const sig = given.get('sig');
   for (const [name, write] of Object.entries(parameters)) {
     const value = given.get(name);
-    if (value !== null) kept.set(name, write(value));
+    // A signature holds for the values as they were signed.
+    if (value !== null) kept.set(name, sig === null ? write(value) : value);
   }
+  if (sig !== null) kept.set('sig', sig);
   return kept.size > 0 ? `?${kept}` : '';
 }
 
 function word(value: string): string {
   return value.toLowerCase();
+}
+
+/** Writes a number as the nearest of some steps, and never as none. */
+function steps(step: number): (value: string) => string {
+  const write = numbers(0);
+  return (value) => {
+    const whole = write(value);
+    return /^\d+$/.test(whole) ? String(Math.max(step, Math.round(Number(whole) / step) * step)) : whole;
+  };
 }
 
 /** Writes numbers with so many digits after the point; what is no number stays, for the lake to say what is wrong with it. */

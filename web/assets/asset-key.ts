@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { AssetAddress } from './asset-address.ts';
 
-/** Under which name an answer is kept: the address and, for `auto=format`, what the browser can show. */
+/**
+ * Under which name an answer is kept: the hash of the asset, and after a hyphen that of its address and, for `auto=format`, of
+ * what the browser can show.
+ */
 export function assetKey({ pathname, search }: AssetAddress, accept = ''): string {
   const parameters = new URLSearchParams(search);
   const formats = parameters.get('auto') === 'format' ? acceptedFormats(accept) : '';
-  return createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex');
+  const [asset = ''] = pathname.match(/[0-9a-f]{40}/) ?? [];
+  return `${asset}-${createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex')}`;
 }
 
 /** The picture formats that decide what `auto=format` answers; nothing else of the header matters. */

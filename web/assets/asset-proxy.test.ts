@@ -12,6 +12,7 @@ const content = Buffer.alloc(200_000, 'A picture. ');
 const missing = 'f'.repeat(40);
 const endless = 'e'.repeat(40);
 const elsewhere = 'd'.repeat(40);
+const slow = 'c1'.repeat(20);
 let folder: string;
 let lake: Server;
 let site: Server;
@@ -29,6 +30,7 @@ beforeEach(async () => {
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
     if (isDeleted || request.url?.includes(missing)) response.writeHead(404).end('There is none.');
+    else if (request.url?.includes(slow)) response.on('close', () => asked.push('given up'));
     else if (request.url?.includes(endless))
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
     else if (request.url?.includes(elsewhere))
@@ -46,7 +48,7 @@ beforeEach(async () => {
   }).listen(0);
   const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
   const presence = createAssetPresence(place, () => time);
-  const assets = createAssetProxy(place, new AssetStore(folder, 500_000), presence);
+  const assets = createAssetProxy(place, new AssetStore(folder, 500_000, 4), presence);
   site = createServer((request, response) => {
     if (!assets(request, response)) response.writeHead(404).end('No asset.');
   }).listen(0);
@@ -128,6 +130,22 @@ test('a full store drops what nobody asked for longest', async () => {
   expect(asked).toHaveLength(before);
   await get(picture('a'));
   expect(asked).toHaveLength(before + 1);
+});
+
+test('no more ways of drawing one picture are kept than may be', async () => {
+  for (const width of [1, 2, 3, 4, 5]) await getStored(`${picture('a')}?w=${width}`);
+  const left = await Array.fromAsync(glob('aa/*.json', { cwd: folder }));
+  expect(left.length).toBeLessThanOrEqual(4);
+});
+
+test('a picture is not drawn for a visitor who has left', async () => {
+  const visitor = new AbortController();
+  const { signal } = visitor;
+  const asking = fetch(`${addressOf(site)}/images/p/d/${slow}-20x10.png?w=9`, { signal }).catch(() => null);
+  await expect.poll(() => asked).toHaveLength(1);
+  visitor.abort();
+  await asking;
+  await expect.poll(() => asked).toContain('given up');
 });
 
 test('nothing but an asset is asked of the lake, however its address is written', async () => {

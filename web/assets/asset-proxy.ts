@@ -9,7 +9,8 @@ import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
 
-const forEver = 'public, max-age=31536000, immutable'; // the name of an asset is the hash of its content
+// The name of an asset is the hash of its content. What is deleted is gone from a CDN after a day, if nobody takes it from there.
+const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 
 /** Answers a request for an asset; false when its address is none of one. */
 export type AssetProxy = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -100,7 +101,13 @@ async function fetchAsset(
     'accept-encoding': 'identity',
   };
   if (request.headers.range) headers.range = request.headers.range;
-  const upstream = await fetch(url, { method: request.method, headers, redirect: 'manual' });
+  // Nobody draws a picture for a visitor who has left; what is on its way already is kept for others.
+  const left = new AbortController();
+  const leave = () => left.abort();
+  response.once('close', leave);
+  const { signal } = left;
+  const upstream = await fetch(url, { method: request.method, headers, redirect: 'manual', signal });
+  response.off('close', leave);
   if (!isAsset(upstream)) {
     await sendRefusal(upstream, request, response);
     return false;

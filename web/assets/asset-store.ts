@@ -19,16 +19,23 @@ export interface AssetDraft {
   drop: () => Promise<void>;
 }
 
-/** Assets on disk by key, within a limit of bytes: those that nobody asked for longest go first. */
+const maxVariants = 300; // of one picture
+
+/**
+ * Assets on disk by key, within a limit of bytes and of variants of one asset: those that nobody asked for longest go first. The
+ * variants of an asset have keys of one beginning, up to a hyphen.
+ */
 export class AssetStore {
   readonly #folder: string;
   readonly #maxBytes: number;
+  readonly #maxVariants: number;
   #bytes: number | null = null;
   #count = 0;
 
-  constructor(folder: string, maxBytes: number) {
+  constructor(folder: string, maxBytes: number, most = maxVariants) {
     this.#folder = folder;
     this.#maxBytes = maxBytes;
+    this.#maxVariants = most;
   }
 
   /** The stored asset, or null; asking makes it the most recent. */
@@ -63,6 +70,7 @@ export class AssetStore {
         const { size: bytes } = await stat(draft);
         await rename(draft, file);
         await writeFile(`${file}.json`, JSON.stringify({ type, bytes }));
+        await this.#dropVariants(key);
         await this.#makeRoom(bytes);
       },
       drop: () => rm(draft, { force: true }),
@@ -71,6 +79,18 @@ export class AssetStore {
 
   #fileOf(key: string): string {
     return path.join(this.#folder, key.slice(0, 2), key);
+  }
+
+  async #dropVariants(key: string): Promise<void> {
+    const [asset] = key.split('-');
+    const variants = await this.#list(`${key.slice(0, 2)}/${asset}-*`);
+    if (variants.length <= this.#maxVariants) return;
+    variants.sort((a, b) => a.mtimeMs - b.mtimeMs);
+    // A tenth at once, as below.
+    for (const { file, size } of variants.slice(0, variants.length - Math.floor(this.#maxVariants * 0.9))) {
+      await Promise.all([rm(file, { force: true }), rm(`${file}.json`, { force: true })]);
+      if (this.#bytes !== null) this.#bytes -= size;
+    }
   }
 
   async #makeRoom(added: number): Promise<void> {
@@ -88,14 +108,17 @@ export class AssetStore {
     }
   }
 
-  async #list(): Promise<{ file: string; size: number; mtimeMs: number }[]> {
-    const names = await Array.fromAsync(glob('*/*', { cwd: this.#folder }));
+  async #list(pattern = '*/*'): Promise<{ file: string; size: number; mtimeMs: number }[]> {
+    const names = await Array.fromAsync(glob(pattern, { cwd: this.#folder }));
     const assets = names
       .filter((name) => path.extname(name) === '')
       .map((name) => path.join(this.#folder, name));
-    return Promise.all(assets.map(async (file) => ({ file, ...pick(await stat(file)) })));
+    const found = assets.map(async (file) => ({ file, ...pick(await stat(file).catch(() => gone)) }));
+    return Promise.all(found);
   }
 }
+
+const gone = { size: 0, mtimeMs: 0 }; // another front has removed it meanwhile
 
 function pick({ size, mtimeMs }: { size: number; mtimeMs: number }) {
   return { size, mtimeMs };

@@ -13,7 +13,7 @@ export interface Sending {
   isNegotiated?: boolean;
 }
 
-/** Sends a file that never changes: cached for ever, by range where asked, 304 when the reader has it. */
+/** Sends a file that never changes: cached for ever, by a CDN for a day (it may be deleted), by range where asked, 304 when the reader has it. */
 export async function sendFile(
   request: Request,
   { file, ending, download, isNegotiated }: Sending,
@@ -22,7 +22,7 @@ export async function sendFile(
   const etag = `"${file.split('/').at(-1)}"`;
   const headers = new Headers({
     'Content-Type': mimeTypeOf(ending),
-    'Cache-Control': 'public, max-age=31536000, immutable',
+    'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
     ETag: etag,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',

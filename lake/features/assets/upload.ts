@@ -1,21 +1,25 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { extname } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import { writeWhole } from '../../kernel/files/write-whole.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { transact } from '../../kernel/transactions/transact.ts';
-import { assetFile, sha1Of } from './asset-file.ts';
-import { readImage } from './image-metadata.ts';
+import type { PainterServices } from '../painters/painter-services.ts';
+import type { Painters } from '../painters/painters.ts';
+import type { PictureFacts } from '../painters/read-picture.ts';
+import { assetFile, assetFolder, sha1Of } from './asset-file.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
 const maxBytes = 200 * 1024 * 1024; // bytes
 
 /** Answers `/assets/images`: keeps a picture and makes its `sanity.imageAsset` document, once for equal bytes. */
-export const uploadImage: Handler = async (request, context) => {
+export const uploadImage: Handler<PainterServices> = async (request, context) => {
   const bytes = await readUpload(request);
-  const { ending, mimeType, width, height, metadata } = await readImage(bytes);
+  const facts = readPicture(bytes, assetFolder(context.store.folder), context.painters);
+  const { ending, mimeType, width, height, metadata } = await facts;
   const sha1 = sha1Of(bytes);
   const name = `${sha1}-${width}x${height}`;
   return keep(context, bytes, {
@@ -62,6 +66,20 @@ async function readUpload(request: Request): Promise<Buffer> {
   if (bytes.length === 0)
     throw new Refusal(400, 'The upload is empty. Send the bytes of the file as the body.');
   return bytes;
+}
+
+/** Looks at a picture that is not kept yet; throws a 400 for bytes that are none. */
+async function readPicture(bytes: Buffer, folder: string, painters: Painters): Promise<PictureFacts> {
+  const file = join(folder, `upload.${randomUUID()}.part`); // as `removeUnfinished` knows it
+  try {
+    await writeWhole(file, bytes);
+    return await painters.read(file);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status !== 400) throw error;
+    throw new Refusal(400, `The upload is refused. ${error.message}`);
+  } finally {
+    await rm(file, { force: true });
+  }
 }
 
 async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promise<Response> {

@@ -1,6 +1,10 @@
-import type { TransformQueue } from './transform-queue.ts';
+import type { PictureLimits } from '../../kernel/options.ts';
+import type { DrawnPictures } from './drawn-pictures.ts';
+import type { Signatures } from './signature.ts';
 
 /** What a handler of pictures may use. */
 export interface ImageServices {
-  transforms: TransformQueue;
+  drawn: DrawnPictures;
+  isSigned: Signatures;
+  pictureLimits: PictureLimits;
 }

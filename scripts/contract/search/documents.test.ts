@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod';
+import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import { compileSchema } from '#contract/compile.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
@@ -39,7 +40,7 @@ test.each<[string, string, z.ZodType]>([
   const property = fc.property(documents, worlds(compiled, world), (document, neighbours) => {
     const searched = { ...document, _id: 'of-the-search', _type: type };
     const raw = engine.ask(`*[_id == "of-the-search"][0]${projection}`, [...assets, ...neighbours, searched]);
-    const checked = contract.safeParse(raw);
+    const checked = checkContract(contract, raw);
     expect(checked.success ? '' : describeIssues(checked.error, raw)).toBe('');
   });
   fc.assert(property, { numRuns: effort.runs, seed: effort.seed });

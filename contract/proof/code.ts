@@ -1,0 +1,150 @@
+import type * as z from 'zod';
+import { checkContract } from '../checking/check-contract.ts';
+import type { Member } from './member.ts';
+import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import type { Verdict } from './verdict.ts';
+
+/** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
+type Compare = (members: Member[], contract: z.core.$ZodType, place: Place) => Verdict[];
+
+/**
+ * Whether both halves of a `.pipe()` or `.transform()` accept a value. A plain function that changes it afterwards
+ * rests on the search; what is checked after it, or decoded, nobody can compare.
+ */
+export function comparePipe(
+  members: Member[],
+  contract: z.core.$ZodPipe,
+  place: Place,
+  compare: Compare,
+): Verdict[] {
+  const { def } = contract._zod;
+  const known = compareByRunning(members, contract, place);
+  if (known) return known;
+  const code = [codeOf(def.in), codeOf(def.out), Reflect.get(def, 'transform')].filter(isFunction);
+  if (code.some(isAsync)) return [refuted(place, [], asynchronous, 'make its functions synchronous')];
+  if (Reflect.get(def, 'transform'))
+    return [unproven(place, 'is decoded by code, which nobody can compare with the schema', afterCheck)];
+  if (codeOf(def.in)) return [unproven(place, 'is changed before it is checked', afterCheck)];
+  const first = compare(members, def.in, place);
+  const change = codeOf(def.out);
+  if (change && change.length < 2) return resting(first, place);
+  if (change) {
+    const reason = 'is changed by code that can refuse it (its second parameter adds issues)';
+    return merged(first, [unproven(place, reason, 'a transform with one parameter, after a check')]);
+  }
+  if (!isUnchanging(def.in))
+    return merged(first, [unproven(place, 'is checked again after code has changed it', afterCheck)]);
+  return merged(first, compare(members, def.out, place));
+}
+
+/** Runs values that are known through a contract; undefined where one is not known. */
+export function compareByRunning(
+  members: Member[],
+  contract: z.core.$ZodTypes,
+  place: Place,
+): Verdict[] | undefined {
+  const values = members.map(knownValue);
+  if (members.length === 0 || values.includes(notKnown)) return undefined;
+  const faults = members.flatMap((member, index) => {
+    // zod's types of a contract and of its core are one and the same at run time.
+    const checked = checkContract(contract as unknown as z.ZodType, values[index]);
+    if (checked.success) return [];
+    const why = checked.error.issues[0]?.message;
+    return [refuted(place, [member], `may be ${nameOfMember(member)}, which the contract refuses: ${why}`)];
+  });
+  return faults.length > 0 ? faults : [proven(place)];
+}
+
+/** The verdict on a check by code (`.refine`): nobody can tell, and for an asynchronous one nobody waits. */
+export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
+  const { def } = contract._zod;
+  const checks = (def.checks ?? []).filter((check) => check._zod.def.check === 'custom');
+  if (checks.length === 0 && def.type !== 'custom') return undefined;
+  const own = checks.flatMap((check) => [Reflect.get(check._zod.def, 'fn'), check._zod.check]);
+  if ([...own, Reflect.get(def, 'fn')].filter(isFunction).some(isAsync))
+    return refuted(place, [], asynchronous, 'make its functions synchronous');
+  return unproven(place, 'is checked by code (.refine), which nobody can compare with the schema', fix);
+}
+
+/** The verdict on what would have to be waited for. */
+export function neverWaitedFor(place: Place): Verdict {
+  return refuted(place, [], asynchronous, 'make its functions synchronous');
+}
+
+const asynchronous = 'is asynchronous, and no page waits for it';
+const afterCheck = 'check first, then .transform()';
+const notKnown = Symbol('a value that is not known');
+
+function knownValue(member: Member): unknown {
+  if (member.is === 'null') return null;
+  if (member.is === 'absent') return undefined;
+  return 'value' in member && member.value !== undefined ? member.value : notKnown;
+}
+
+function codeOf(contract: z.core.$ZodType): ((...given: unknown[]) => unknown) | undefined {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  return def.type === 'transform' && isFunction(def.transform) ? def.transform : undefined;
+}
+
+function isFunction(value: unknown): value is (...given: unknown[]) => unknown {
+  return typeof value === 'function';
+}
+
+function isAsync(code: (...given: unknown[]) => unknown): boolean {
+  return Object.prototype.toString.call(code) === '[object AsyncFunction]';
+}
+
+/** What is right at the place itself, and is then changed by code. */
+function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
+  const isHere = (one: Verdict) => one.path === path;
+  if (verdicts.some((one) => isHere(one) && one.verdict !== 'proven')) return verdicts;
+  const reason = 'is changed by code after the check, which the search alone tries';
+  return [...verdicts.filter((one) => !isHere(one)), { path, verdict: 'searched', reason }];
+}
+
+/** Two verdicts on each value: it is proven when both say so. */
+function merged(first: Verdict[], second: Verdict[]): Verdict[] {
+  const isWell = ({ verdict }: Verdict) => verdict === 'proven';
+  const all = [...first, ...second.filter((one) => !first.some((own) => isSame(own, one)))];
+  return all.filter((one) => !isWell(one) || !all.some((own) => own.path === one.path && !isWell(own)));
+}
+
+function isSame(a: Verdict, b: Verdict): boolean {
+  return a.path === b.path && a.verdict === b.verdict && a.reason === b.reason;
+}
+
+/** Whether what a contract hands on is what it was given. */
+function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
+  if (seen.has(contract)) return true;
+  seen.add(contract);
+  const of = (inner: z.core.$ZodType) => isUnchanging(inner, seen);
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  const isChanged = (def.checks ?? []).some((check) => check._zod.def.check === 'overwrite');
+  if (isChanged || ('coerce' in def && def.coerce)) return false;
+  switch (def.type) {
+    case 'string':
+    case 'number':
+    case 'boolean':
+    case 'null':
+    case 'enum':
+    case 'literal':
+    case 'unknown':
+    case 'any':
+      return true;
+    case 'nullable':
+    case 'optional':
+    case 'readonly':
+    case 'nonoptional':
+      return of(def.innerType);
+    case 'lazy':
+      return of((contract as z.core.$ZodLazy)._zod.innerType);
+    case 'array':
+      return of(def.element);
+    case 'union':
+      return def.options.every(of);
+    case 'object':
+      return Object.values(def.shape).every(of);
+    default:
+      return false;
+  }
+}

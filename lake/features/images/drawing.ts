@@ -1,0 +1,124 @@
+import type { Area, Drawing } from '../painters/draw.ts';
+import type { Transform } from './transform.ts';
+
+type Size = { width: number; height: number };
+
+/** How large a picture may be drawn: as large as it is, or larger; never of more pixels than `maxPixels`. */
+export interface DrawingLimits {
+  mayEnlarge: boolean;
+  maxPixels: number;
+}
+
+/**
+ * Works out what a transform makes of a picture of a size, so that transforms with the same result are one drawing: what is
+ * larger than the picture is brought down to it in its ratio, and what would hardly be seen is brought to steps.
+ */
+export function drawingOf(
+  transform: Transform,
+  original: Size,
+  ending: string,
+  limits: DrawingLimits,
+): Drawing {
+  const area = areaOf(transform, original);
+  const mayEnlarge = limits.mayEnlarge && !neverEnlarges.has(transform.fit);
+  const frame = frameOf(transform, area, { ...limits, mayEnlarge });
+  const isWhole = area.width === original.width && area.height === original.height;
+  const { crop, background, blur, quality } = transform;
+  const position =
+    frame.fit === 'cover' && transform.fit === 'crop' && crop !== 'focalpoint' ? crop : undefined;
+  return {
+    ...(!isWhole && { area }),
+    ...frame,
+    mayEnlarge,
+    ...(position && position !== 'center' && { position }),
+    ...(background && { background: longColour(background) }),
+    ...(blur && { blur: blurStep(blur) }),
+    ...(ofQuality.has(ending) && { quality: Math.max(5, Math.round(quality / 5) * 5) }),
+    ending,
+  };
+}
+
+const neverEnlarges = new Set<Transform['fit']>(['max', 'min', 'fillmax']);
+const ofQuality = new Set(['jpg', 'webp', 'avif']);
+
+/** The part of the picture that is drawn: its `rect`, and in this what a focal point leaves of it. */
+function areaOf({ rect, fit, crop, focus, width, height }: Transform, original: Size): Area {
+  const within = { left: 0, top: 0, ...original, ...clampRect(rect, original) };
+  if (fit !== 'crop' || crop !== 'focalpoint' || !focus || !width || !height) return within;
+  const part = around(focus, within, width / height);
+  return { ...part, left: within.left + part.left, top: within.top + part.top };
+}
+
+function frameOf(
+  { width, height, fit }: Transform,
+  source: Size,
+  { mayEnlarge, maxPixels }: DrawingLimits,
+): Pick<Drawing, 'width' | 'height' | 'fit'> {
+  const hasBoth = width !== undefined && height !== undefined;
+  const hasNone = width === undefined && height === undefined;
+  if (fit === 'clip' || fit === 'max' || hasNone || (!hasBoth && fit !== 'scale')) {
+    const asked = Math.min((width ?? Infinity) / source.width, (height ?? Infinity) / source.height);
+    const wanted = Math.min(asked, mayEnlarge && Number.isFinite(asked) ? Infinity : 1);
+    return inside(source, wanted, maxPixels);
+  }
+  const one = (side: number | undefined, own: number) =>
+    side === undefined || !(hasBoth || mayEnlarge) ? Math.min(side ?? own, own) : side;
+  const wanted = { width: one(width, source.width), height: one(height, source.height) };
+  const least = mayEnlarge ? 1 : Math.max(1, wanted.width / source.width, wanted.height / source.height);
+  const tooMany = Math.sqrt((wanted.width * wanted.height) / maxPixels);
+  const by = Math.max(least, tooMany);
+  const round = tooMany > least ? Math.floor : Math.round;
+  const frame = {
+    width: Math.max(1, round(wanted.width / by)),
+    height: Math.max(1, round(wanted.height / by)),
+  };
+  // In the picture's own ratio nothing is cut off, filled up or stretched.
+  if (frame.width * source.height === frame.height * source.width && fit !== 'fillmax')
+    return inside(source, frame.width / source.width, maxPixels);
+  const fits = { crop: 'cover', min: 'cover', fill: 'contain', fillmax: 'contain', scale: 'fill' } as const;
+  return { ...frame, fit: fits[fit] };
+}
+
+/** The picture, so many times as large: by its longer side, from which the other follows to the pixel. */
+function inside(source: Size, wanted: number, maxPixels: number): Pick<Drawing, 'width' | 'height' | 'fit'> {
+  const most = Math.sqrt(maxPixels / (source.width * source.height));
+  const by = Math.min(wanted, most);
+  if (by === 1) return { fit: 'inside' };
+  const round = most < wanted ? Math.floor : Math.round;
+  const side = source.width >= source.height ? 'width' : 'height';
+  return { [side]: Math.max(1, round(source[side] * by)), fit: 'inside' };
+}
+
+/** The largest area of a ratio around a point that fits into the picture. */
+function around(focus: { x: number; y: number }, { width, height }: Size, ratio: number): Area {
+  const wide = Math.max(1, Math.min(width, Math.round(height * ratio)));
+  const high = Math.max(1, Math.min(height, Math.round(width / ratio)));
+  const at = (share: number) => Math.round(share * 1_000) / 1_000;
+  return {
+    left: Math.round(Math.max(0, Math.min(width - wide, at(focus.x) * width - wide / 2))),
+    top: Math.round(Math.max(0, Math.min(height - high, at(focus.y) * height - high / 2))),
+    width: wide,
+    height: high,
+  };
+}
+
+function clampRect(rect: Transform['rect'], { width, height }: Size): Transform['rect'] {
+  if (!rect) return undefined;
+  const left = Math.min(rect.left, width - 1);
+  const top = Math.min(rect.top, height - 1);
+  return {
+    left,
+    top,
+    width: Math.min(rect.width, width - left),
+    height: Math.min(rect.height, height - top),
+  };
+}
+
+function blurStep(blur: number): number {
+  const step = blur <= 10 ? 1 : blur <= 100 ? 5 : 50;
+  return Math.max(1, Math.round(blur / step) * step);
+}
+
+/** A colour of three or four digits with each twice. */
+const longColour = (colour: string): string =>
+  (colour.length > 4 ? colour : colour.replace(/./g, '$&$&')).toLowerCase();

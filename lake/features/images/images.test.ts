@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '../../lake-fixture.ts';
+import { signatureKeyFile, signatureOf } from './signature.ts';
+
+let its: TestLake;
+let address: string;
+beforeAll(async () => {
+  its = await testLake({ pictures: { maxDrawnMegapixels: 1 } });
+  const create = { width: 400, height: 200, channels: 3, background: '#0a6c66' } as const;
+  const bytes = await sharp({ create }).png().toBuffer();
+  const { url } = await its.client().assets.upload('image', bytes);
+  address = its.url + new URL(url).pathname;
+});
+afterAll(() => its.close());
+
+async function sizeOf(query: string) {
+  const response = await fetch(`${address}${query}`);
+  if (!response.ok) return { status: response.status, message: (await response.json()).message };
+  const { width, height } = await sharp(Buffer.from(await response.arrayBuffer())).metadata();
+  return [width, height];
+}
+const drawnFiles = () => readdirSync(join(its.dataDir, 'transforms'));
+
+function signed(query: string): string {
+  const key = readFileSync(signatureKeyFile(its.dataDir), 'utf8');
+  return `${query}&sig=${signatureOf(key, new URL(address + query))}`;
+}
+
+test('nobody gets a picture larger than it is, by whichever way it is asked for', async () => {
+  expect(await sizeOf('?w=8192&h=8192&fit=fill&fm=png')).toEqual([200, 200]);
+  expect(await sizeOf('?w=8192&h=8192&fit=scale')).toEqual([200, 200]);
+  expect(await sizeOf('?w=8192&h=8192&fit=crop')).toEqual([200, 200]);
+  expect(await sizeOf('?w=400&dpr=3')).toEqual([400, 200]);
+  expect(await sizeOf('?w=8192')).toEqual([400, 200]);
+});
+
+test('a signed address gets a larger one, of as many pixels as a picture may have', async () => {
+  expect(await sizeOf(signed('?w=800'))).toEqual([800, 400]);
+  expect(await sizeOf(signed('?h=700&fit=fill&w=700'))).toEqual([700, 700]);
+  expect(await sizeOf(signed('?w=8192&h=8192&fit=scale'))).toEqual([1_000, 1_000]);
+  expect(await sizeOf(signed('?w=8192&h=8192&fit=scale&utm_source=mail'))).toEqual([1_000, 1_000]);
+});
+
+test('a signature of another address, or of nobody, is refused', async () => {
+  const before = drawnFiles();
+  const refused = { status: 403, message: expect.stringContaining('no signature of this address') };
+  expect(await sizeOf(signed('?w=800').replace('800', '900'))).toEqual(refused);
+  expect(await sizeOf(`?w=900&sig=${'0'.repeat(64)}`)).toEqual(refused);
+  expect(await sizeOf('?w=900&sig=')).toEqual(refused);
+  expect(drawnFiles()).toEqual(before);
+});
+
+test('the key by which addresses are signed is made once, for the owner of the lake alone', () => {
+  const { mode, size } = statSync(signatureKeyFile(its.dataDir));
+  expect([mode & 0o777, size]).toEqual([0o600, 64]);
+});
+
+test('pictures that are equal are drawn and kept once', async () => {
+  await sizeOf('?w=100&fm=webp&q=50');
+  const before = drawnFiles();
+  const same = ['q=50.123456&w=100', 'w=100&h=5000&q=51', 'w=50&dpr=2&q=48&fit=max', 'w=100&q=50&x=1'];
+  for (const query of same) expect(await sizeOf(`?fm=webp&${query}`)).toEqual([100, 50]);
+  expect(drawnFiles()).toEqual(before);
+});
+
+test('a picture has one name: with another size in it there is none', async () => {
+  const response = await fetch(address.replace('400x200', '401x200'));
+  expect(response.status).toBe(404);
+});

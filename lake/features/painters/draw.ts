@@ -1,0 +1,56 @@
+import sharp, { type ResizeOptions, type Sharp } from 'sharp';
+
+/** A part of a picture, in its own pixels. */
+export interface Area {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is made of a picture, worked out to the pixel: equal drawings are equal pictures. */
+export interface Drawing {
+  /** The part that is drawn; all of it when left out. */
+  area?: Area;
+  /** The size of the result; as the part is when both are left out, and in its ratio when one is. */
+  width?: number;
+  height?: number;
+  fit: 'inside' | 'cover' | 'contain' | 'fill';
+  /** Whether the picture may be drawn larger than it is. */
+  mayEnlarge: boolean;
+  /** What `cover` keeps. */
+  position?: string;
+  /** A colour of six or eight digits. */
+  background?: string;
+  blur?: number;
+  quality?: number;
+  ending: string;
+}
+
+/** Draws a picture anew; throws for one that cannot be read, or has more pixels, over all its frames, than it may. */
+export async function draw(file: string, drawing: Drawing, maxPixels: number): Promise<Buffer> {
+  const { ending, quality } = drawing;
+  const animated = ending === 'webp' || ending === 'gif';
+  let image = sharp(file, { limitInputPixels: maxPixels, animated }).autoOrient();
+  if (drawing.area) image = image.extract(drawing.area);
+  if (drawing.width || drawing.height) image = resize(image, drawing);
+  if (drawing.blur) image = image.blur(Math.max(0.3, Math.min(1_000, drawing.blur / 4)));
+  if (drawing.background) image = image.flatten({ background: `#${drawing.background}` });
+  if (ending === 'jpg')
+    return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
+  if (ending === 'webp') return image.webp({ quality }).toBuffer();
+  if (ending === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
+  if (ending === 'gif') return image.gif().toBuffer();
+  return image.png().toBuffer();
+}
+
+function resize(image: Sharp, drawing: Drawing): Sharp {
+  const { width, height, fit, mayEnlarge } = drawing;
+  const options: Record<Drawing['fit'], ResizeOptions> = {
+    inside: { withoutEnlargement: !mayEnlarge },
+    cover: { position: drawing.position ?? 'center' },
+    contain: { background: `#${drawing.background ?? 'ffffff'}`, withoutEnlargement: !mayEnlarge },
+    fill: {},
+  };
+  return image.resize(width ?? null, height ?? null, { fit, ...options[fit] });
+}

@@ -1,0 +1,219 @@
+import type { PictureLimits } from '../../kernel/options.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Drawing } from './draw.ts';
+import { PainterKilled, PainterProcess, painterScript } from './painter-process.ts';
+import type { PictureFacts } from './read-picture.ts';
+import type { Outcome, Task } from './task.ts';
+
+/** The painters of a lake: processes that look at pictures and draw them while everything else goes on. */
+export interface Painters {
+  /** Draws a picture into a file that is not there yet. Throws like `read`; once the signal says so, it is given up. */
+  draw(work: { file: string; target: string; drawing: Drawing }, signal: AbortSignal): Promise<void>;
+  /** What a picture is; throws a 400 for one that cannot be read or needs too much, a 503 when no painter can do it now. */
+  read(file: string): Promise<PictureFacts>;
+  /** The numbers of the processes that are there now. */
+  readonly pids: number[];
+  /** How many pictures wait for a painter. */
+  readonly waiting: number;
+  close(): void;
+}
+
+interface Job {
+  task: Task;
+  signal: AbortSignal | undefined;
+  /** Whether it may take long: one painter at least is kept for those that do not. */
+  isLarge: boolean;
+  /** How many painters have ended over it. */
+  crashes: number;
+  resolve(answer: unknown): void;
+  reject(error: Error): void;
+}
+
+const maxRunning = 2;
+const maxWaiting = 200;
+const maxQuickPixels = 6_000_000; // of a result: those that the site asks for have less
+const maxCrashes = 2; // over one picture
+const graceMs = 250; // that a picture is drawn on whose readers have left: most are done by then, and a painter is kept
+const idleMs = 60_000; // after which a painter that has nothing to do ends
+const pauseMs = 1_000; // until it is tried again to start a painter where that failed
+
+/** Makes the painters of a lake; a process is started when it is first needed. `say` hears what they write to their error output. */
+export function openPainters(
+  { maxMegapixels, maxMs, maxMegabytes }: Omit<PictureLimits, 'maxDrawnMegapixels'>,
+  say: (line: string) => void = (line) => console.error(`A painter of the lake says: ${line}`),
+  script: URL = painterScript,
+): Painters {
+  const maxPixels = maxMegapixels * 1_000_000;
+  const idle = new Map<PainterProcess, NodeJS.Timeout>();
+  const busy = new Map<PainterProcess, Job>();
+  const waiting: Job[] = [];
+  let failedAt = Number.NEGATIVE_INFINITY;
+  let isClosed = false;
+
+  function ask(task: Task, isLarge: boolean, signal?: AbortSignal): Promise<unknown> {
+    if (isClosed) return Promise.reject(isClosing());
+    if (signal?.aborted) return Promise.reject(hasLeft());
+    if (waiting.length >= maxWaiting) return Promise.reject(tooMany());
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const job: Job = { task, signal, isLarge, crashes: 0, resolve, reject };
+    waiting.push(job);
+    signal?.addEventListener('abort', () => drop(job), { once: true });
+    next();
+    return promise;
+  }
+
+  function drop(job: Job): void {
+    const place = waiting.indexOf(job);
+    if (place === -1) return;
+    waiting.splice(place, 1);
+    job.reject(hasLeft());
+  }
+
+  /** Uploads, for which an editor waits, then what is quick, then what is large, of which there is never one for every painter. */
+  function choose(): Job | undefined {
+    const large = [...busy.values()].filter(({ isLarge }) => isLarge).length;
+    return (
+      waiting.find(({ task }) => task.kind === 'read') ??
+      waiting.find(({ isLarge }) => !isLarge) ??
+      (large < maxRunning - 1 ? waiting[0] : undefined)
+    );
+  }
+
+  function next(): void {
+    const job = isClosed || busy.size >= maxRunning ? undefined : choose();
+    if (!job) return;
+    waiting.splice(waiting.indexOf(job), 1);
+    const painter = take();
+    if (!painter) job.reject(noPainter());
+    else {
+      busy.set(painter, job);
+      void perform(job, painter).then(job.resolve, job.reject);
+    }
+    next();
+  }
+
+  function take(): PainterProcess | undefined {
+    for (const [painter, timer] of idle) {
+      clearTimeout(timer);
+      idle.delete(painter);
+      if (!painter.hasEnded) return painter;
+    }
+    if (performance.now() - failedAt < pauseMs) return undefined;
+    return new PainterProcess({ script, megabytes: maxMegabytes, say });
+  }
+
+  /** The painter has done its work, or was ended over it. */
+  function release(painter: PainterProcess): void {
+    if (!busy.delete(painter)) return;
+    if (!painter.hasEnded) {
+      const timer = setTimeout(() => idle.delete(painter) && painter.end(), idleMs);
+      idle.set(painter, timer.unref());
+    }
+    next();
+  }
+
+  async function perform(job: Job, painter: PainterProcess): Promise<unknown> {
+    let why: Refusal | undefined;
+    const end = (refusal: Refusal) => {
+      why ??= refusal;
+      painter.end();
+    };
+    const timers: NodeJS.Timeout[] = [];
+    const leave = () => timers.push(setTimeout(end, graceMs, hasLeft()));
+    try {
+      await painter.ready.catch((error: Error) => {
+        if (isClosed) throw isClosing();
+        if (error instanceof PainterKilled) return; // it is another one's turn
+        failedAt = performance.now();
+        say(`It could not start. ${error.message}`);
+        throw noPainter();
+      });
+      if (job.signal?.aborted) throw hasLeft();
+      job.signal?.addEventListener('abort', leave, { once: true });
+      timers.push(setTimeout(end, maxMs, tooMuch(`It was ended after ${maxMs} ms`, 'LAKE_PICTURE_MS')));
+      const outcome = await painter.perform(job.task).catch((): null => null);
+      if (why) throw why;
+      if (isClosed) throw isClosing();
+      if (outcome) return answerOf(outcome, painter);
+      painter.end(); // its end may not be known yet
+    } finally {
+      for (const timer of timers) clearTimeout(timer);
+      job.signal?.removeEventListener('abort', leave);
+      release(painter);
+    }
+    return anew(job);
+  }
+
+  /** Another painter gets what one has ended over; not a third one. */
+  function anew(job: Job): Promise<unknown> {
+    job.crashes++;
+    if (job.crashes >= maxCrashes) return Promise.reject(crashed());
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    waiting.unshift(Object.assign(job, { resolve, reject }));
+    next();
+    return promise;
+  }
+
+  function answerOf(outcome: Outcome, painter: PainterProcess): unknown {
+    if ('tooMuch' in outcome) {
+      painter.end();
+      throw tooMuch(`It needed more than ${maxMegabytes} MB of memory`, 'LAKE_PICTURE_MB');
+    }
+    // What is not given back would be missing for the next picture.
+    if (outcome.rss > (maxMegabytes * 1024 * 1024) / 2) painter.end();
+    if ('answer' in outcome) return outcome.answer;
+    if ('failure' in outcome) throw new Error(outcome.failure);
+    if (/pixel limit/i.test(outcome.refusal)) throw tooManyPixels(maxMegapixels);
+    throw new Refusal(400, `It is not a picture that the lake can read: ${outcome.refusal.trim()}.`);
+  }
+
+  return {
+    async draw({ file, target, drawing }, signal) {
+      const { width = 0, height = 0, ending } = drawing;
+      const pixels = width && height ? width * height : Math.max(width, height) ** 2;
+      const isLarge = pixels === 0 || pixels * (ending === 'avif' ? 6 : 1) > maxQuickPixels;
+      await ask({ kind: 'draw', file, target, drawing, maxPixels }, isLarge, signal);
+    },
+    async read(file) {
+      // A painter answers this task with facts.
+      return (await ask({ kind: 'read', file, maxPixels }, false)) as PictureFacts;
+    },
+    get waiting() {
+      return waiting.length;
+    },
+    get pids() {
+      return [...idle.keys(), ...busy.keys()].flatMap(({ pid }) => pid ?? []);
+    },
+    close() {
+      isClosed = true;
+      for (const [painter, timer] of idle) {
+        clearTimeout(timer);
+        painter.end();
+      }
+      for (const painter of busy.keys()) painter.end();
+      for (const { reject } of waiting.splice(0)) reject(isClosing());
+    },
+  };
+}
+
+const soon = { 'Retry-After': '1' };
+const isClosing = () => new Refusal(503, 'The lake is being closed.');
+const hasLeft = () => new Refusal(503, 'The client has left before its picture was drawn.');
+const tooMany = () =>
+  new Refusal(503, 'Too many pictures are being drawn. Ask again in a moment.', undefined, soon);
+const noPainter = () =>
+  new Refusal(
+    503,
+    'The lake cannot start a process that draws pictures. Its log says why. Ask again in a moment.',
+    undefined,
+    soon,
+  );
+const crashed = () =>
+  new Refusal(500, `${maxCrashes} processes ended over this picture, one after the other. It is not drawn.`);
+const tooMuch = (what: string, setting: string) =>
+  new Refusal(400, `The picture needs too much. ${what} (${setting}). Ask for a smaller one.`);
+const tooManyPixels = (maxMegapixels: number) =>
+  new Refusal(
+    400,
+    `The picture has more than ${maxMegapixels} million pixels, over all its frames (LAKE_PICTURE_MEGAPIXELS). Make it smaller.`,
+  );
