@@ -62,6 +62,7 @@ import { references } from './features/references/references.ts';
 import { releaseActions } from './features/releases/release-actions.ts';
 import { createRobot, deleteRobot, listRobots, rotateRobot } from './features/tokens/robots.ts';
 import { addToken, removeToken, tokens } from './features/tokens/tokens.ts';
+import { releasesSince } from './kernel/http/api-version.ts';
 import { type Route, routing } from './kernel/http/route.ts';
 import { ping } from './kernel/http/status.ts';
 import { doc } from './query/doc.ts';
@@ -171,7 +172,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post(
     '/data/actions/:dataset',
     'editor',
-    actions(documentActions, { since: '2025-02-19', table: releaseActions }),
+    actions(documentActions, { since: releasesSince, table: releaseActions }),
   ),
 
   get('/data/history/:dataset/events/documents/:id', 'viewer', events),
