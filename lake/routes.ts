@@ -163,6 +163,7 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/geoip/country', 'anonymous', nothing),
   get('/intake/telemetry-status', 'anonymous', telemetryStatus),
   post('/intake/batch', 'anonymous', heard),
+  post('/intake/feedback', 'anonymous', heard),
 
   get('/data/query/:dataset', 'anonymous', query),
   post('/data/query/:dataset', 'anonymous', query),
