@@ -64,6 +64,7 @@ export function createFront(parts: FrontParts): RequestListener {
     setHeaders(response, front.headers.every);
     if (!bodies.admit(request, response)) return;
     answer(front, request, response).catch((error: unknown) => {
+      if (response.destroyed) return; // whoever hangs up in the midst is no fault
       console.error(`The answer to "${request.url}" failed:`, error);
       if (!response.headersSent) response.writeHead(503, { 'retry-after': retrySeconds });
       response.end();
