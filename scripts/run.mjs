@@ -29,6 +29,7 @@ const commands = {
   looks: 'draws how the site looks; the end-to-end tests compare it with that',
   specification: 'prints the specification row by row, and takes each away to see its test fail',
   bench: 'measures speed and size beside their budgets',
+  fuzz: 'asks site and lake thousands of odd requests, none of which may fail or hang',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 

@@ -9,14 +9,14 @@ import { type HostedProduct, startHosted, webhookSecret } from './hosted-product
 import { startWithoutProcess } from './site-without-process.ts';
 
 // With `npm test -- --thorough` the project has another name than the first content: it is imported, and the site built from it.
-const patience = 900_000;
+const maxStartMs = 900_000; // in which a site is built
 const often = { interval: 50 };
 let hosted: HostedProduct;
 let url: string;
 beforeAll(async () => {
   hosted = await startHosted(process.env.THOROUGH ? 'abc12345' : undefined);
   url = hosted.site.url;
-}, patience);
+}, maxStartMs);
 afterAll(() => hosted?.stop());
 
 /** The main heading of a page, which is the title of its hero. */

@@ -25,6 +25,7 @@ import { Turnstile } from './turnstile.ts';
 const retrySeconds = '5';
 const maxUnkept = 60; // answers that nobody keeps, of one visitor
 const unkeptMs = 10_000;
+const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
@@ -87,6 +88,7 @@ function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage
 }
 
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (unreadable.has(request.method ?? '')) return refuseMethod(response, parts.headers.plain);
   const path = readPath(request.url ?? '');
   setHeaders(response, parts.headers.shared);
   if (path !== null && parts.assets?.(request, response)) return;
@@ -123,6 +125,10 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
   await sendKnown(parts, request, response, path);
+}
+
+function refuseMethod(response: ServerResponse, headers: Headers): void {
+  response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
 }
 
 function setHeaders(response: ServerResponse, headers: Headers): void {

@@ -1,0 +1,31 @@
+import { headOf } from '#e2e/fuzz/asked.ts';
+import type { FuzzReport } from '#e2e/fuzz/fuzz.ts';
+
+const maxShown = 10; // faults
+
+/** Prints what came of many requests as tables for docs/operations.md; answers whether all is well. */
+export function showFuzz({ outcomes, routes, faults, before, after }: FuzzReport): boolean {
+  console.log(`\n${routes} routes.\n\n| server | answers |\n|---|---|`);
+  for (const [server, counts] of Object.entries(outcomes)) {
+    const all = [...counts]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([name, count]) => `${name}: ${count}`);
+    console.log(`| ${server} | ${all.join(', ')} |`);
+  }
+  console.log(
+    '\n| process | memory after a fifth | at the end | open files and sockets |\n|---|---|---|---|',
+  );
+  for (const [index, held] of after.entries()) {
+    const first = before[index];
+    console.log(
+      `| ${held.name} | ${first?.megabytes} MB | ${held.megabytes} MB | ${first?.descriptors}, ${held.descriptors} |`,
+    );
+  }
+  for (const { asked, outcome } of faults.slice(0, maxShown)) {
+    console.log(`\n${outcome}, ${asked.server}, ${asked.route}, sent ${asked.way}:`);
+    console.log(headOf(asked).toString('latin1').slice(0, 1_500).trimEnd());
+    console.log(asked.body.toString('latin1').slice(0, 500));
+  }
+  console.log(faults.length === 0 ? '\nNothing failed and nothing hung.' : `\n${faults.length} faults.`);
+  return faults.length === 0;
+}
