@@ -30,6 +30,7 @@ const commands = {
   specification: 'prints the specification row by row, and takes each away to see its test fail',
   bench: 'measures speed and size beside their budgets',
   fuzz: 'asks site and lake thousands of odd requests, none of which may fail or hang',
+  soak: 'has visitors and editors use the product for an hour',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type RunningProduct, startProduct } from '../product/start-product.ts';
 import { headOf } from './asked.ts';
-import { fuzz } from './fuzz.ts';
+import { fuzz, grown } from './fuzz.ts';
 
 // A sample of `npm run fuzz`, always the same, on a product of its own: administrators are among those who ask.
 const [count, seed] = [400, 42];
@@ -12,9 +12,11 @@ beforeAll(async () => {
 afterAll(() => product?.stop());
 
 test('odd requests to every route are answered or closed, without an error of a server', async () => {
-  const { faults, outcomes } = await fuzz(product, count, seed);
+  const report = await fuzz(product, count, seed);
+  const { faults, outcomes } = report;
   expect(faults.map(({ asked, outcome }) => `${outcome} ${headOf(asked)}`)).toEqual([]);
   for (const answers of [outcomes.site, outcomes.lake]) expect(answers.get('200')).toBeGreaterThan(10);
+  expect(grown(report)).toEqual([]);
 });
 
 test('whoever comes after them is served as ever', async () => {

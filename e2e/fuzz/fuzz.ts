@@ -1,9 +1,9 @@
+import { type Held, heldBy } from '../product/held-by.ts';
 import type { RunningProduct } from '../product/start-product.ts';
 import type { Asked, Server } from './asked.ts';
 import { changedRequests } from './changes.ts';
 import { knownRequests } from './known-requests.ts';
 import { type Outcome, send } from './send.ts';
-import { type Held, heldBy } from './watch-processes.ts';
 
 /** A request that was not answered as every request should be. */
 export interface Fault {
@@ -24,6 +24,8 @@ export interface FuzzReport {
 
 const atOnce = 8;
 const warmUp = 0.2; // of the requests
+const maxGrowth = 1.5;
+const maxFilledMegabytes = 100; // of caches
 
 /** Asks a running product so many requests, made of those that it knows, the same ones for the same seed. */
 export async function fuzz(product: RunningProduct, count: number, seed: number): Promise<FuzzReport> {
@@ -50,6 +52,14 @@ export async function fuzz(product: RunningProduct, count: number, seed: number)
   await inTurn(all.slice(first), ask);
   report.after = heldBy(product.pid);
   return report;
+}
+
+/** The processes that hold more memory in the end than what is kept on purpose and filled up meanwhile explains. */
+export function grown({ before, after }: FuzzReport): Held[] {
+  return after.filter(({ megabytes }, index) => {
+    const first = before[index]?.megabytes ?? megabytes;
+    return megabytes > first * maxGrowth + maxFilledMegabytes;
+  });
 }
 
 /** Nothing may fail or hang; the webhook says that it was not set up. */

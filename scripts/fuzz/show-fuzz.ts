@@ -1,10 +1,11 @@
 import { headOf } from '#e2e/fuzz/asked.ts';
-import type { FuzzReport } from '#e2e/fuzz/fuzz.ts';
+import { type FuzzReport, grown } from '#e2e/fuzz/fuzz.ts';
 
 const maxShown = 10; // faults
 
 /** Prints what came of many requests as tables for docs/operations.md; answers whether all is well. */
-export function showFuzz({ outcomes, routes, faults, before, after }: FuzzReport): boolean {
+export function showFuzz(report: FuzzReport): boolean {
+  const { outcomes, routes, faults, before, after } = report;
   console.log(`\n${routes} routes.\n\n| server | answers |\n|---|---|`);
   for (const [server, counts] of Object.entries(outcomes)) {
     const all = [...counts]
@@ -27,5 +28,6 @@ export function showFuzz({ outcomes, routes, faults, before, after }: FuzzReport
     console.log(asked.body.toString('latin1').slice(0, 500));
   }
   console.log(faults.length === 0 ? '\nNothing failed and nothing hung.' : `\n${faults.length} faults.`);
-  return faults.length === 0;
+  for (const { name } of grown(report)) console.log(`The ${name} holds more memory than its caches explain.`);
+  return faults.length === 0 && grown(report).length === 0;
 }
