@@ -108,12 +108,14 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);
   const isForNext = parts.isForNext(path);
-  if (isForNext && !isEditor) return sendUnkept(parts, request, response);
-  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  // Files and pages are only read; Next fails at anything else.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !(isForNext && path.startsWith('/api/'))) {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
+  if (isForNext && !isEditor) return sendUnkept(parts, request, response);
+  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
   if (isEditor) return passToNext(parts, request, response, parts.headers.preview);
   delete request.headers.cookie;
 
