@@ -239,5 +239,12 @@ export function changedRequests(known: readonly Asked[], count: number, seed: nu
   const one = fc
     .tuple(fc.constantFrom(...known), fc.array(change, { maxLength: maxChanges }))
     .map(([asked, changes]) => changes.reduce((before, apply) => apply(before), asked));
-  return fc.sample(one, { numRuns: count, seed });
+  return fc.sample(one, { numRuns: count, seed }).map(fromSomewhere);
+}
+
+/** Each comes from a place of its own: otherwise most would only meet the limits of one visitor. */
+function fromSomewhere(asked: Asked, index: number): Asked {
+  if (asked.headers.some(([name]) => name === 'x-forwarded-for')) return asked;
+  const place = `10.${(index >> 16) % 256}.${(index >> 8) % 256}.${index % 256}`;
+  return { ...asked, headers: [...asked.headers, ['x-forwarded-for', place]] };
 }
