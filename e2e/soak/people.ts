@@ -86,7 +86,12 @@ export function peopleOf(url: string, client: SanityClient): Doing[] {
             'content-type': 'application/json',
             'x-forwarded-for': `10.${(round >> 16) % 256}.${(round >> 8) % 256}.${round % 256}`,
           },
-          body: JSON.stringify({ fields: [{ name: 'email', value: `soak-${round}@cardea.example` }] }),
+          body: JSON.stringify({
+            fields: [
+              { name: 'email', value: `soak-${round}@cardea.example` },
+              { name: 'privacy_consent', value: true },
+            ],
+          }),
         });
       },
     },

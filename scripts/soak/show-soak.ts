@@ -7,7 +7,7 @@ const maxShown = 10; // faults
 export function showSoak({ quarters, faults }: SoakReport): boolean {
   console.log('\n| quarter | what | times | p50 | p95 | p99 |\n|---|---|---|---|---|---|');
   for (const [index, { times }] of quarters.entries())
-    for (const [what, all] of times) {
+    for (const [what, all] of [...times].toSorted(([a], [b]) => a.localeCompare(b))) {
       const [p50, p95, p99] = [0.5, 0.95, 0.99].map((share) => `${quantile(all, share).toFixed(1)} ms`);
       console.log(`| ${index + 1} | ${what} | ${all.length} | ${p50} | ${p95} | ${p99} |`);
     }
