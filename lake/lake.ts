@@ -1,27 +1,26 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { proxiesBy } from '@tessera/limits/sender-address';
+import { askedDataset } from './asked-dataset.ts';
+import { openHashing } from './features/accounts/hashing.ts';
 import { sessionsIn } from './features/accounts/session.ts';
 import { accountTables } from './features/accounts/tables.ts';
-import { assetFolder, noFile } from './features/assets/asset-file.ts';
+import { openTries } from './features/accounts/tries.ts';
+import { assetFolder } from './features/assets/asset-file.ts';
 import { forgetFiles } from './features/assets/forget-files.ts';
+import { ownCommentsOnly } from './features/comments/own-comments.ts';
 import { openOrigins, originTables } from './features/cors-origins/origins.ts';
 import { copyTables, openCopies } from './features/datasets/copies.ts';
-import { requireDataset } from './features/datasets/require-dataset.ts';
 import { streamHosts } from './features/events/stream-hosts.ts';
 import { hookTables } from './features/hooks/hook.ts';
 import { runHooks } from './features/hooks/run-hooks.ts';
 import { transformFolder, transformQueue } from './features/images/transform-queue.ts';
-import { presenceRoom } from './features/presence/presence.ts';
+import { presenceRoom, type SocketSeat } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
 import { checkHost, corsHeaders, preflight } from './kernel/access/gate.ts';
-import {
-  administratorBy,
-  type Identity,
-  identify,
-  type Role,
-  requireRole,
-  tokenOf,
-} from './kernel/access/identity.ts';
+import { administratorBy, anonymous, identify, type Role, tokenOf } from './kernel/access/identity.ts';
+import { limitNumbers, openLimits } from './kernel/access/limits.ts';
+import { sendersBy } from './kernel/access/sender.ts';
 import { createToken, tokensIn, tokenTables } from './kernel/access/tokens.ts';
 import { systemClock } from './kernel/clock.ts';
 import { keepFolderPrivate } from './kernel/files/keep-private.ts';
@@ -35,18 +34,21 @@ import { messageOf } from './kernel/message-of.ts';
 import type { LakeOptions } from './kernel/options.ts';
 import { Refusal } from './kernel/refusal.ts';
 import { DatabaseGone } from './kernel/store/database-files.ts';
-import { type Dataset, openDatasets } from './kernel/store/datasets.ts';
+import { openDatasets } from './kernel/store/datasets.ts';
 import { checkPlugins, type LakePlugin, slugsOf } from './plugin.ts';
 import { openReaders } from './query/readers/readers.ts';
-import { commentRoutes, fileRoutes, type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
+import { countedRoutes, type LakeServices, routes as ownRoutes, streamRoutes } from './routes.ts';
 
 /** An open lake: answers requests until it is closed. */
 export interface Lake {
-  handle(request: Request): Promise<Response>;
+  /** Answers a request; without the address of its socket it comes from this machine. */
+  handle(request: Request, socketAddress?: string): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
-  /** Why a socket is refused, as the status of HTTP that says so; undefined when it may open. */
-  refuseSocket(request: Request): string | undefined;
+  /** The seat of a socket of presence; throws Refusal when it may not open. */
+  openSocket(request: Request, socketAddress: string | undefined): SocketSeat;
+  /** Whether an address of a socket stands for many: this machine's own, and those of trusted proxies. */
+  standsForMany(address: string): boolean;
   /** Who looks at what in the Studio at this moment. */
   readonly presence: ReturnType<typeof presenceRoom>;
   /** Where people, their sessions and their notes are kept, beside the documents of the site. */
@@ -95,10 +97,14 @@ export function openLake({
   const origins = openOrigins(database);
   const copies = openCopies(datasets, options.projectId);
   const streams = streamHosts();
+  const numbers = limitNumbers(options.limits);
+  const limits = openLimits(numbers);
+  const senderOf = sendersBy(options.trustedProxies);
   const openStreams = new Set<object>();
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
   const transforms = transformQueue(options.dataDir);
+  const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
   const stopWatching = datasets.watch((dataset) => {
@@ -125,7 +131,11 @@ export function openLake({
     options.onGone?.(reason);
   }
 
-  async function answer(request: Request, cors: Record<string, string>): Promise<Response> {
+  async function answer(
+    request: Request,
+    cors: Record<string, string>,
+    socketAddress?: string,
+  ): Promise<Response> {
     if (request.method === 'OPTIONS') return preflight(request, cors);
     const url = new URL(request.url);
     const { apiVersion, path } = readApiVersion(url.pathname);
@@ -140,20 +150,27 @@ export function openLake({
     }
     const { route, params } = found;
     const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
-    const dataset = datasetOf(params, route, identity);
+    const sender = senderOf(request, identity, socketAddress);
+    const counted = countedRoutes.get(route.pattern);
+    if (counted) limits.count(counted, { identity, sender });
+    const dataset = askedDataset({ params, route, identity }, datasets, options);
     const elsewhere = streamRoutes.has(route.pattern) && streams.redirect(request, url, tokenOf(request));
     if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
+    const freeSeat = streamRoutes.has(route.pattern) ? limits.seat({ identity, sender }) : undefined;
+    let isStreaming = false;
     const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
     const asked = { name: dataset.name, folder: dataset.store.folder };
     const context: RequestContext & LakeServices & WithParams<string> = {
       store: dataset.store,
-      checks,
+      checks:
+        dataset.addonFor && identity.role === 'viewer' ? [...checks, ownCommentsOnly(identity)] : checks,
       runQuery: (question, lane = own) => readers.ask(asked, question, lane, request.signal),
       hear: (filter, seq) => readers.hear(asked, filter, seq, own, request.signal),
       options: { ...options, dataset: dataset.name },
       identity,
+      sender,
       datasets,
-      accounts: { database },
+      accounts,
       params,
       url,
       apiVersion,
@@ -161,7 +178,11 @@ export function openLake({
       countStream() {
         const stream = {};
         openStreams.add(stream);
-        return () => openStreams.delete(stream);
+        isStreaming = true;
+        return () => {
+          openStreams.delete(stream);
+          freeSeat?.();
+        };
       },
       copies,
       origins,
@@ -172,37 +193,20 @@ export function openLake({
     } catch (error) {
       if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
       throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
+    } finally {
+      if (!isStreaming) freeSeat?.();
     }
-  }
-
-  /** The dataset that a path names, else that of the site, for somebody who has the role that is needed there. */
-  function datasetOf(
-    { project, dataset = options.dataset, name = '' }: { project?: string; dataset?: string; name?: string },
-    { pattern, role }: Pick<Route, 'pattern' | 'role'>,
-    identity: Identity,
-  ): Dataset {
-    if (project !== undefined && project !== options.projectId)
-      throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
-    const found = datasets.find(dataset);
-    if (fileRoutes.has(pattern)) {
-      // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
-      if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
-      return found;
-    }
-    requireDataset(found, dataset, identity);
-    requireRole(identity, found.addonFor && commentRoutes.has(pattern) ? 'viewer' : role);
-    return found;
   }
 
   return {
-    async handle(request) {
+    async handle(request, socketAddress) {
       let cors: Record<string, string> = {};
       try {
         checkHost(request, options);
         const ticket = new URL(request.url).searchParams.get('ticket');
         cors = corsHeaders(request, options, streams.isTicket(ticket), origins.ruleOf);
         datasets.checkFiles(); // what is gone is not even looked into
-        const response = await answer(request, cors);
+        const response = await answer(request, cors, socketAddress);
         datasets.checkFiles(); // nor is anybody told that something was written into it
         return withHeaders(response, cors);
       } catch (error) {
@@ -211,15 +215,21 @@ export function openLake({
       }
     },
     createToken: (role, name) => createToken(database, { role, name }).token,
-    refuseSocket(request) {
-      try {
-        checkHost(request, options);
-        corsHeaders(request, options, false, origins.ruleOf);
-        return undefined;
-      } catch {
-        return '403 Forbidden';
-      }
+    openSocket(request, socketAddress) {
+      checkHost(request, options);
+      corsHeaders(request, options, false, origins.ruleOf);
+      const sender = senderOf(request, anonymous, socketAddress);
+      let free = limits.seat({ identity: anonymous, sender });
+      return {
+        sit(identity) {
+          const freeOther = limits.seat({ identity, sender });
+          free();
+          free = freeOther;
+        },
+        free: () => free(),
+      };
     },
+    standsForMany: proxiesBy(options.trustedProxies ?? []),
     presence: presenceRoom((token) => identityOf(token)),
     database,
     get size() {
@@ -229,6 +239,7 @@ export function openLake({
       return openStreams.size;
     },
     close() {
+      accounts.hashing.close();
       hooks.close();
       copies.close();
       stopWatching();

@@ -12,6 +12,7 @@ import { documentActions } from './features/actions/document-actions.ts';
 import { deleteAsset } from './features/assets/delete.ts';
 import { file } from './features/assets/file.ts';
 import { uploadFile, uploadImage } from './features/assets/upload.ts';
+import { setUpComments } from './features/comments/set-up.ts';
 import {
   addOrigin,
   checkCors,
@@ -26,7 +27,6 @@ import {
   listAliases,
   unlinkAlias,
 } from './features/datasets/aliases.ts';
-import { setUpComments } from './features/datasets/comments.ts';
 import { copyDataset, followJob, job, listCopies } from './features/datasets/copy-dataset.ts';
 import type { DatasetServices } from './features/datasets/dataset-services.ts';
 import { createDataset, deleteDataset, editDataset } from './features/datasets/edit-datasets.ts';
@@ -62,6 +62,7 @@ import { references } from './features/references/references.ts';
 import { releaseActions } from './features/releases/release-actions.ts';
 import { createRobot, deleteRobot, listRobots, rotateRobot } from './features/tokens/robots.ts';
 import { addToken, removeToken, tokens } from './features/tokens/tokens.ts';
+import type { Counted } from './kernel/access/limits.ts';
 import { releasesSince } from './kernel/http/api-version.ts';
 import { type Route, routing } from './kernel/http/route.ts';
 import { ping } from './kernel/http/status.ts';
@@ -205,4 +206,19 @@ export const fileRoutes: ReadonlySet<string> = new Set([
 export const streamRoutes: ReadonlySet<string> = new Set([
   '/data/listen/:dataset',
   '/data/live/events/:dataset',
+]);
+
+/** What is counted by the minute, by the patterns of those routes; what signs somebody in counts wrong passwords by itself. */
+export const countedRoutes: ReadonlyMap<string, Counted> = new Map([
+  ['/data/query/:dataset', 'queries'],
+  ['/data/doc/:dataset/:ids', 'queries'],
+  ['/data/export/:dataset', 'queries'],
+  ['/data/history/:dataset/events/documents/:id', 'queries'],
+  ['/data/history/:dataset/transactions/:ids', 'queries'],
+  ['/data/history/:dataset/documents/:ids', 'queries'],
+  ['/data/references/:dataset/documents/:id/to', 'queries'],
+  ['/assets/images/:dataset', 'uploads'],
+  ['/assets/files/:dataset', 'uploads'],
+  ['/images/:project/:dataset/:name', 'pictures'],
+  ['/files/:project/:dataset/:name', 'pictures'],
 ]);

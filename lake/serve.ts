@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { limitConnections } from '@tessera/limits/limit-connections';
 import { servePresence } from './features/presence/serve-presence.ts';
 import { sendAnswer } from './kernel/http/send-answer.ts';
 import { toRequest } from './kernel/http/to-request.ts';
@@ -44,7 +45,8 @@ export async function serveLake(
     if (underWay.size === 0) tellEmpty();
   });
   server.timeout = 60_000; // of silence, which the heartbeat of an event stream breaks
-  server.maxConnections = 2_000;
+  server.maxConnections = maxConnections;
+  limitConnections(server, maxConnectionsOfAddress, lake.standsForMany);
   const presence = servePresence(lake, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
@@ -87,6 +89,8 @@ interface Exchange {
   isLast(): boolean;
 }
 
+const maxConnections = 4_000;
+const maxConnectionsOfAddress = 512; // besides this machine's, and those of proxies, which stand for many
 const usualMaxDrainMs = 8_000; // whoever started the lake kills it after ten seconds
 
 // A client that sends its request slower than this is cut off.
@@ -108,7 +112,9 @@ async function answer(
   const accepted = isNear(incoming) ? undefined : incoming.headers['accept-encoding'];
   try {
     const request = toRequest(incoming, aborted.signal);
-    const response = request ? await lake.handle(request) : unreadable.toResponse();
+    const response = request
+      ? await lake.handle(request, incoming.socket.remoteAddress)
+      : unreadable.toResponse();
     exchange.isStream = response.headers.get('content-type') === 'text/event-stream';
     if (exchange.isLast()) {
       outgoing.setHeader('Connection', 'close');

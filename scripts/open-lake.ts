@@ -32,6 +32,8 @@ export function openLakeOf(environment: Environment, heard: Pick<LakeOptions, 's
       isLoopback(environment.lakeHost) &&
       environment.lakeHosts.length === 0,
     queries: environment.lakeQueries,
+    limits: environment.lakeLimits,
+    trustedProxies: environment.trustedProxies,
     plugins: lakePlugins,
     ...heard,
   });

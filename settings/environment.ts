@@ -11,7 +11,7 @@ export interface Environment {
   host: string | undefined;
   /** How many processes answer visitors. */
   fronts: number;
-  /** Proxies that may say for whom they ask: addresses, and networks such as `10.0.0.0/8`. */
+  /** Proxies before site and lake that may say for whom they ask: addresses, and networks such as `10.0.0.0/8`. */
   trustedProxies: string[];
   /** Whom to tell of a weakness, as `mailto:` or `https:`; several with commas between. */
   securityContact: string | undefined;
@@ -23,6 +23,11 @@ export interface Environment {
   lakeUrl: string;
   /** What a query of the lake's may need, of a stranger's and of all others; the lake's own limits where it is undefined. */
   lakeQueries: Record<'anonymous' | 'known', { maxMs: number | undefined; maxMegabytes: number | undefined }>;
+  /** How much one may ask of the lake, a minute or at one time; the lake's own numbers where they are undefined. */
+  lakeLimits: Record<
+    'queries' | 'anonymousQueries' | 'streams' | 'anonymousStreams' | 'signIns' | 'uploads' | 'pictures',
+    number | undefined
+  >;
   lakeToken: string | undefined;
   dataDir: string;
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
@@ -73,6 +78,15 @@ export function readEnvironment(env: Variables = process.env): Environment {
     lakeQueries: {
       anonymous: { maxMs: found.LAKE_ANONYMOUS_QUERY_MS, maxMegabytes: found.LAKE_ANONYMOUS_QUERY_MB },
       known: { maxMs: found.LAKE_QUERY_MS, maxMegabytes: found.LAKE_QUERY_MB },
+    },
+    lakeLimits: {
+      queries: found.LAKE_MAX_QUERIES,
+      anonymousQueries: found.LAKE_ANONYMOUS_MAX_QUERIES,
+      streams: found.LAKE_MAX_STREAMS,
+      anonymousStreams: found.LAKE_ANONYMOUS_MAX_STREAMS,
+      signIns: found.LAKE_MAX_SIGN_INS,
+      uploads: found.LAKE_MAX_UPLOADS,
+      pictures: found.LAKE_MAX_PICTURES,
     },
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,

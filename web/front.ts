@@ -1,7 +1,8 @@
+import { proxiesBy } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { endWhenAsked } from './end-when-asked.ts';
 import { listenOn } from './front/listen-on.ts';
-import { createSiteServer, proxiesBy } from './front/site-server.ts';
+import { createSiteServer } from './front/site-server.ts';
 import { openFront } from './open-front.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 

@@ -1,5 +1,6 @@
 import type { RequestListener } from 'node:http';
 import path from 'node:path';
+import { senderAddresses } from '#limits/sender-address.ts';
 import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
@@ -10,7 +11,6 @@ import { readPreviewCookie, readPreviewKey } from './front/preview-cookie.ts';
 import { openPreviewSessions } from './front/preview-sessions.ts';
 import { openRendererLink } from './front/renderer-link.ts';
 import { securityText } from './front/security-text.ts';
-import { senderAddresses } from './front/sender-address.ts';
 import { SharedPages } from './front/shared-pages.ts';
 import { openStaticFiles } from './front/static-files.ts';
 import { siteHeaders } from './headers/site-headers.ts';

@@ -27,6 +27,15 @@ const effects: Effects<Environment> = {
     anonymous: { maxMs: 'run', maxMegabytes: 'run' },
     known: { maxMs: 'run', maxMegabytes: 'run' },
   },
+  lakeLimits: {
+    queries: 'run',
+    anonymousQueries: 'run',
+    streams: 'run',
+    anonymousStreams: 'run',
+    signIns: 'run',
+    uploads: 'run',
+    pictures: 'run',
+  },
   lakeToken: 'run', // decides who is answered, not what
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },

@@ -1,7 +1,7 @@
-import { rateLimit } from '#lake/kernel/access/rate-limit.ts';
 import type { Handler, RequestContext, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
+import { rateLimit } from '#limits/rate-limit.ts';
 import type { Fault, FormRules, ReadForm } from './form-rules.ts';
 import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
@@ -10,7 +10,6 @@ import { readSent } from './read-sent.ts';
 
 const minAgeMs = 1_500; // that a person needs at least
 const mayTry = rateLimit(10, 60_000);
-const tooMany: Fault = { errorType: 'RATE_LIMIT', message: 'Too many submissions. Try again in a minute.' };
 const notAForm: Fault = {
   errorType: 'INVALID_FIELDS',
   message: 'A submission has "fields", each with a "name" and a "value".',
@@ -26,7 +25,8 @@ export const submit =
   (forms: FormRules): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
   async (request, context) => {
     const { form, portal } = context.params;
-    if (!mayTry(senderOf(request, context))) return failure(429, tooMany);
+    const waitSeconds = mayTry.take(senderOf(request, context));
+    if (waitSeconds > 0) return tooMany(waitSeconds);
     const data = await readSent(request);
     if (!data) return failure(400, notAForm);
     const read = await readForm(forms, context, form, data);
@@ -72,6 +72,12 @@ function isPerson(request: Request, data: FormData): boolean {
 }
 
 function failure(status: number, ...errors: Fault[]): Response {
-  const headers = status === 429 ? { 'retry-after': '60' } : undefined;
-  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status, headers });
+  return Response.json({ status: 'error', message: errors[0]?.message, errors }, { status });
+}
+
+function tooMany(waitSeconds: number): Response {
+  const message = `Too many submissions. Try again in ${waitSeconds} s.`;
+  const answer = failure(429, { errorType: 'RATE_LIMIT', message });
+  answer.headers.set('retry-after', String(waitSeconds));
+  return answer;
 }

@@ -3,6 +3,25 @@ import type { Clock } from './clock.ts';
 /** Whose queries are answered by threads of their own: strangers', and those of everybody else and of the lake itself. */
 export type LaneName = 'anonymous' | 'known';
 
+/** How much one may ask of a lake: of known people and programs each token, of all others each address. */
+export interface LimitNumbers {
+  /** Questions a minute with a token, and without one. */
+  queries: number;
+  anonymousQueries: number;
+  /** Streams and sockets at one time, with a token and without one. */
+  streams: number;
+  anonymousStreams: number;
+  /** Wrong passwords a minute, from one address. */
+  signIns: number;
+  /** Uploads a minute, with a token. */
+  uploads: number;
+  /** Pictures and files a minute, from one address. */
+  pictures: number;
+}
+
+/** The numbers of limits that are given; the lake's own are for the others. */
+export type GivenLimits = { [Name in keyof LimitNumbers]?: LimitNumbers[Name] | undefined };
+
 /** How a lake is set up. */
 export interface LakeOptions {
   /** The folder that holds everything: the database, the assets and their transforms. */
@@ -17,6 +36,10 @@ export interface LakeOptions {
   origins: string[];
   /** Host names that the lake answers to besides loopback ones. */
   hosts?: string[];
+  /** Proxies before the lake that say for whom they ask (`X-Forwarded-For`): addresses, and networks such as `10.0.0.0/8`. */
+  trustedProxies?: readonly string[];
+  /** How much one may ask; the lake's own numbers where it is left out. */
+  limits?: GivenLimits;
   /** The clock by which scheduled releases are published; the machine's when left out. */
   clock?: Clock;
   /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */

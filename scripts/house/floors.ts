@@ -4,18 +4,20 @@ import type { SourceFile } from './imports.ts';
 /** Which rooms a room may import besides itself. */
 export const allowed: Record<string, readonly string[]> = {
   settings: [],
+  limits: [],
   schemas: ['contract'],
   ui: [],
-  lake: [],
+  lake: ['limits'],
   content: [],
   sections: ['schemas', 'ui', 'contract'],
   pages: ['sections', 'schemas', 'ui', 'contract'],
-  'lake-plugin': ['lake', 'sections'],
-  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'contract'],
+  'lake-plugin': ['limits', 'lake', 'sections'],
+  web: ['pages', 'sections', 'schemas', 'ui', 'settings', 'limits', 'contract'],
   studio: ['pages', 'sections', 'schemas', 'contract'],
   contract: ['lake'],
   e2e: [
     'settings',
+    'limits',
     'schemas',
     'ui',
     'lake',
@@ -29,6 +31,7 @@ export const allowed: Record<string, readonly string[]> = {
   ],
   scripts: [
     'settings',
+    'limits',
     'schemas',
     'ui',
     'lake',

@@ -9,6 +9,7 @@ const whole = readPackage('.');
 
 /** What each workspace lets others import, and one file that it keeps to itself. */
 const offered: Record<string, { names: string[]; kept: string }> = {
+  limits: { names: ['/limit-connections', '/rate-limit', '/seats', '/sender-address'], kept: '/README' },
   lake: {
     names: ['', '/serve', '/plugin', '/kernel/http/route', '/query/tree'],
     kept: '/features/accounts/account',
@@ -34,7 +35,7 @@ test('every workspace is looked at', () => {
 });
 
 describe.each(Object.entries(offered))('%s', (folder, { names, kept }) => {
-  const { name, dependencies, peerDependencies = {} } = readPackage(folder);
+  const { name, dependencies = {}, peerDependencies = {} } = readPackage(folder);
   const needed = { ...dependencies, ...peerDependencies };
 
   test('the package exports what others import of it, and keeps the rest', () => {

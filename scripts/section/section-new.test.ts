@@ -9,6 +9,7 @@ const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
 const rooms = [
   'settings',
+  'limits',
   'schemas',
   'sections',
   'pages',

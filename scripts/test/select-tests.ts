@@ -31,7 +31,7 @@ const read: [changed: RegExp, tests: string[]][] = [
 /** Where a change is, and the browser tests that can notice it. */
 const seen: [changed: RegExp, tests: string[]][] = [
   [
-    /^(web|pages|sections|schemas|ui|settings|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|seed|lake|process\/)/,
+    /^(web|pages|sections|schemas|ui|settings|limits|content|lake|lake-plugin|contract\/(reading|checking))\/|^scripts\/(start|build|seed|lake|process\/)/,
     ['e2e/'],
   ],
   [/^e2e\/(setup|browser|product)\//, ['e2e/']],

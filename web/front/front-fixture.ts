@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, request as send } from
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { senderAddresses } from '#limits/sender-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
@@ -14,7 +15,6 @@ import { TagIndex } from '../renewal/tag-index.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { openPreviewSessions } from './preview-sessions.ts';
 import { openRendererLink } from './renderer-link.ts';
-import { senderAddresses } from './sender-address.ts';
 import { SharedPages } from './shared-pages.ts';
 
 /** What a front answers, as far as tests look at it. */

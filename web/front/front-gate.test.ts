@@ -48,9 +48,9 @@ test('where a visitor is, the front says, whatever he says', async () => {
 });
 
 test('a visitor who asks for too much that nobody keeps is told to wait', async () => {
-  const statuses = [];
-  for (let index = 0; index < 61; index++) statuses.push((await get('/api/a')).status);
-  expect(statuses).toEqual([...Array(60).fill(200), 429]);
+  const statuses: (number | undefined)[] = [];
+  while (!statuses.includes(429) && statuses.length < 300) statuses.push((await get('/api/a')).status);
+  expect(statuses.indexOf(429), 'some come back while it asks').toBeGreaterThanOrEqual(60);
   expect((await get('/platform')).status, 'what is kept is no matter').toBe(200);
 });
 

@@ -1,11 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
-import { type RateLimit, rateLimit } from '../limits/rate-limit.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
@@ -140,7 +140,7 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 /** What nobody keeps may cost a rendering, or a question to the lake: so much of it for one visitor at a time. */
 async function sendUnkept(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
-  const waitSeconds = isDear ? parts.mayAsk(senderOf(parts, request)) : 0;
+  const waitSeconds = isDear ? parts.mayAsk.take(senderOf(parts, request)) : 0;
   if (waitSeconds > 0) return sendTooMany(response, waitSeconds);
   await passToNext(parts, request, response, parts.headers.page);
 }

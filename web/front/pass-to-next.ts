@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { SenderAddress } from '#limits/sender-address.ts';
 import { type HeadersOfPage, openerPolicy, type SiteHeaders } from '../headers/site-headers.ts';
 import { previewCookieName } from './preview-cookie.ts';
 import { editorHeader, type PreviewSessions } from './preview-sessions.ts';
 import type { RendererLink } from './renderer-link.ts';
 import { sendPassed } from './send-passed.ts';
-import type { SenderAddress } from './sender-address.ts';
 
 /** What a front passes requests on to Next with. */
 export interface PassParts {

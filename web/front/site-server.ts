@@ -1,6 +1,5 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
-import type { Socket } from 'node:net';
-import { trustedBy } from './sender-address.ts';
+import { limitConnections } from '#limits/limit-connections.ts';
 
 /** How long and how many visitors may hold the site. */
 export interface Patience {
@@ -30,24 +29,6 @@ export function createSiteServer(
   const { maxConnections, maxOfAddress, ...timeouts } = { ...usual, ...patience };
   const server = createServer(timeouts, listener);
   server.maxConnections = maxConnections;
-  const open = new Map<string, number>();
-  server.prependListener('connection', (socket: Socket) => {
-    const { remoteAddress: address } = socket;
-    if (!address || isProxy(address)) return;
-    const count = (open.get(address) ?? 0) + 1;
-    if (count > maxOfAddress) return void socket.destroy();
-    open.set(address, count);
-    socket.once('close', () => {
-      const left = (open.get(address) ?? 1) - 1;
-      if (left > 0) open.set(address, left);
-      else open.delete(address);
-    });
-  });
+  limitConnections(server, maxOfAddress, isProxy);
   return server;
-}
-
-/** Tells those addresses apart that stand for many visitors: this machine's own, and those of trusted proxies. */
-export function proxiesBy(proxies: readonly string[]): (address: string) => boolean {
-  const isTrusted = trustedBy(proxies);
-  return (address) => /^(::1|(::ffff:)?127\.)/.test(address) || isTrusted(address);
 }

@@ -109,14 +109,6 @@ test('a password of another, an unknown address and an old invitation get nobody
   }
 });
 
-test('ten attempts a minute are enough for an address', async () => {
-  const login = `${its.url}/lake/login?origin=${encodeURIComponent(studio)}`;
-  const attempt = () => post(login, { email: 'target@corp.example', password: 'guess' });
-  const statuses = [];
-  for (let count = 0; count < 11; count += 1) statuses.push((await attempt()).status);
-  expect(statuses).toEqual([...Array(10).fill(401), 429]);
-});
-
 test('nobody is led to a page that is no Studio of this lake, and no other page can sign somebody in', async () => {
   const strange = `${its.url}/lake/login?origin=https://evil.example/studio`;
   expect((await fetch(strange)).status).toBe(400);

@@ -3,7 +3,7 @@ import { hashSecret, newSecret } from '../../kernel/access/secret.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { select } from '../../kernel/store/select.ts';
 import { type Account, type AccountRole, addAccount, findByEmail } from './account.ts';
-import { hashPassword, minPasswordLength } from './password.ts';
+import { type Derive, hashPassword, minPasswordLength } from './password.ts';
 
 /** How long an invitation holds. */
 export const invitationMs = 7 * 24 * 60 * 60_000;
@@ -58,12 +58,12 @@ export function withdrawInvitation(database: DatabaseSync, email: string): void 
 export async function acceptInvitation(
   database: DatabaseSync,
   secret: string,
-  { name, password, cost }: { name: string; password: string; cost?: number },
+  { name, password, cost, derive }: { name: string; password: string; cost?: number; derive?: Derive },
 ): Promise<Account> {
   if (!name.trim()) throw new Refusal(400, 'Name is required');
   if (password.length < minPasswordLength)
     throw new Refusal(400, `Password must have ${minPasswordLength} characters or more`);
-  const kept = await hashPassword(password, cost);
+  const kept = await hashPassword(password, cost, derive);
   const { email, role } = findInvitation(database, secret) ?? {};
   if (!email || !role) throw new Refusal(404, 'This invitation was accepted, taken back, or has expired.');
   withdrawInvitation(database, email);

@@ -34,12 +34,14 @@ export const join: Handler<AccountServices & OriginServices & WithParams<'secret
       name,
       password: fields.get('password') ?? '',
       cost: options.passwordCost,
+      derive: accounts.hashing.for(context.sender.address, request.signal),
     });
     const studio = studioOf(context) ?? `${options.origins[0]}/studio`;
     return leadBack(studio, noteSignIn(accounts.database, account.id));
   } catch (error) {
-    if (!(error instanceof Refusal) || error.status !== 400) throw error;
-    return htmlPage('Welcome', joinForm(url, { ...invitation, name, error: error.message }), 400);
+    if (!(error instanceof Refusal) || ![400, 429].includes(error.status)) throw error;
+    const form = joinForm(url, { ...invitation, name, error: error.message });
+    return htmlPage('Welcome', form, error.status, error.headers);
   }
 };
 

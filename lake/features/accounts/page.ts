@@ -19,7 +19,7 @@ const style = `
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 /** A page of the lake's own, which needs no script. `body` is HTML: text in it has gone through `escapeText`. */
-export function htmlPage(title: string, body: string, status = 200): Response {
+export function htmlPage(title: string, body: string, status = 200, headers = {}): Response {
   const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -43,6 +43,7 @@ ${body}
       'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${styleHash}'; frame-ancestors 'none'; base-uri 'none'`,
       'Referrer-Policy': 'same-origin',
       'X-Content-Type-Options': 'nosniff',
+      ...headers,
     },
   });
 }

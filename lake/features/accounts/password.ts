@@ -1,9 +1,12 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 import { promisify } from 'node:util';
+import type { HashTask } from './hash-thread.ts';
 
-const derive = promisify<string, Buffer, number, { N: number; r: number; p: number; maxmem: number }, Buffer>(
-  scrypt,
-);
+/** Does the work of hashing. */
+export type Derive = (task: HashTask) => Promise<Buffer>;
+
+const run = promisify<string, Uint8Array, number, HashTask['options'], Buffer>(scrypt);
+const deriveHere: Derive = ({ password, salt, bytes, options }) => run(password, salt, bytes, options);
 
 // OWASP's password storage cheat sheet gives N, r and p for scrypt.
 const usualCost = 2 ** 15;
@@ -14,9 +17,9 @@ const bytes = 32;
 export const minPasswordLength = 12;
 
 /** What is kept of a password: `scrypt$<cost>$<salt>$<hash>`, salt and hash in hexadecimal. The cost is scrypt's N. */
-export async function hashPassword(password: string, cost = usualCost): Promise<string> {
+export async function hashPassword(password: string, cost = usualCost, derive = deriveHere): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password.normalize('NFKC'), salt, bytes, { N: cost, ...rest });
+  const hash = await derive(taskOf(password, salt, cost));
   return `scrypt$${cost}$${salt.toString('hex')}$${hash.toString('hex')}`;
 }
 
@@ -28,12 +31,17 @@ export async function isPassword(
   password: string,
   kept: string | undefined,
   cost = usualCost,
+  derive = deriveHere,
 ): Promise<boolean> {
   const [hash = '', salt = '', ownCost = kept ? usualCost : cost] = kept?.split('$').slice(1).reverse() ?? [];
   const expected = hash ? Buffer.from(hash, 'hex') : randomBytes(bytes);
-  const found = await derive(password.normalize('NFKC'), Buffer.from(salt || 'none', 'hex'), bytes, {
-    N: Number(ownCost),
-    ...rest,
-  });
+  const found = await derive(taskOf(password, Buffer.from(salt || 'none', 'hex'), Number(ownCost)));
   return timingSafeEqual(found, expected);
 }
+
+const taskOf = (password: string, salt: Uint8Array, cost: number): HashTask => ({
+  password: password.normalize('NFKC'),
+  salt,
+  bytes,
+  options: { N: cost, ...rest },
+});

@@ -1,15 +1,15 @@
-import { rateLimit } from '../../kernel/access/rate-limit.ts';
+import { tooMany } from '../../kernel/access/limits.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
+import { Refusal } from '../../kernel/refusal.ts';
 import type { OriginServices } from '../cors-origins/cors-origins.ts';
-import { addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
+import { type Account, addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { htmlPage } from './page.ts';
 import { isPassword } from './password.ts';
 import { noteSignIn } from './session.ts';
 import { signInForms } from './sign-in-forms.ts';
 
-const mayTry = rateLimit(10, 60_000);
 const localAccount = {
   id: localAccountId,
   email: 'local@localhost.invalid',
@@ -35,16 +35,40 @@ export const signIn: Handler<AccountServices & OriginServices> = async (request,
     const { id } = findAccount(database, localAccount.id) ?? addAccount(database, localAccount, null);
     return leadBack(back, noteSignIn(database, id));
   }
-  const again = (error: string, status: number) =>
-    htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context), email, error }), status);
-  if (!mayTry(email.toLowerCase())) return again('Too many attempts. Try again in a minute.', 429);
-  const account = findByEmail(database, email);
-  const { passwordCost } = context.options;
-  const password = fields.get('password') ?? '';
-  if (!(await isPassword(password, account?.password ?? undefined, passwordCost)) || !account)
-    return again('Email address and password do not belong together.', 401);
-  return leadBack(back, noteSignIn(database, account.id));
+  try {
+    const account = await accountOf(email, fields.get('password') ?? '', request, context);
+    return leadBack(back, noteSignIn(database, account.id));
+  } catch (error) {
+    if (!(error instanceof Refusal) || ![401, 429].includes(error.status)) throw error;
+    const forms = signInForms({ back, isLocal: isLocal(request, context), email, error: error.message });
+    return htmlPage('Sign in', forms, error.status, error.headers);
+  }
 };
+
+/** The account of an address, for whoever knows its password; throws a 401 for all others, and a 429 for one who tries too often. */
+async function accountOf(
+  email: string,
+  password: string,
+  request: Request,
+  { accounts: { database, hashing, tries }, options, sender: { address } }: RequestContext & AccountServices,
+): Promise<Account> {
+  const seconds = tries.take(address, email);
+  if (seconds > 0) throw tooMany(`Too many attempts. Try again in ${seconds} s.`, seconds);
+  const account = findByEmail(database, email);
+  const derive = hashing.for(address, request.signal);
+  const isRight = await isPassword(
+    password,
+    account?.password ?? undefined,
+    options.passwordCost,
+    derive,
+  ).catch((error: unknown) => {
+    tries.giveBack(address, email); // nobody has looked at it
+    throw error;
+  });
+  if (!isRight || !account) throw new Refusal(401, 'Email address and password do not belong together.');
+  tries.giveBack(address, email);
+  return account;
+}
 
 /** The fields of a form that a browser has posted. */
 export async function readForm(request: Request): Promise<URLSearchParams> {

@@ -182,7 +182,8 @@ test('comments are never kept where strangers read', async () => {
   );
   expect((await ask(query('talked-of-comments'))).status).toBe(404);
   const viewer = its.client({ dataset: 'talked-of-comments', token: its.lake.createToken('viewer', 'Ben') });
-  await viewer.create({ _id: 'said', _type: 'comment' });
+  const { id: authorId } = await viewer.request<{ id: string }>({ url: '/users/me' });
+  await viewer.create({ _id: 'said', _type: 'comment', authorId });
   await expect(viewer.assets.upload('file', Buffer.from('no comment'))).rejects.toMatchObject({
     statusCode: 403,
   });

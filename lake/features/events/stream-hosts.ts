@@ -17,7 +17,10 @@ export function streamHosts(now: () => number = monotonic) {
       const origin = request.headers.get('origin');
       if (!origin || origin === 'null' || !/^(.+\.)?localhost$/.test(url.hostname)) return undefined;
       if (/^sse\d+\.localhost$/.test(url.hostname)) return undefined;
-      for (const [ticket, { until }] of tickets) if (until < now()) tickets.delete(ticket);
+      for (const [ticket, { until }] of tickets) {
+        if (until >= now()) break; // those that follow were given later
+        tickets.delete(ticket);
+      }
       const ticket = randomBytes(24).toString('base64url');
       tickets.set(ticket, { token, origin, until: now() + validityMs });
       const target = new URL(url);

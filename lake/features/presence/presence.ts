@@ -1,10 +1,11 @@
-import type { Identity } from '../../kernel/access/identity.ts';
+import { anonymous, type Identity } from '../../kernel/access/identity.ts';
 import { messageOf } from '../../kernel/message-of.ts';
 
 /** Sends a message to one Studio. */
 type Send = (message: object | string) => void;
 
 interface Member {
+  seat: SocketSeat;
   send: Send;
   identity: Identity;
   /** The ids of its subscriptions. */
@@ -12,10 +13,19 @@ interface Member {
   session: string | undefined;
 }
 
+/** What a socket takes of what there is for all: at first that of a stranger, then that of whoever has said who he is. */
+export interface SocketSeat {
+  /** Takes a seat of this one in place of the stranger's; throws Refusal when there is none. */
+  sit(identity: Identity): void;
+  free(): void;
+}
+
 /** What one Studio's socket is to the room. */
-export interface Seat {
+export interface Place {
   /** Takes a message of JSON-RPC; answers it, and tells the others. Throws for one that is none. */
   receive(text: string): void;
+  /** Whether it has said who it is. */
+  readonly isKnown: boolean;
   /** The socket is gone: the others are told. */
   leave(): void;
 }
@@ -37,7 +47,9 @@ export function presenceRoom(identify: (token: string) => Identity) {
 
   function answer(member: Member, method: string, params: Record<string, unknown>): unknown {
     if (method === 'authorization') {
-      member.identity = identify(String(params.authorization ?? '').replace(/^Bearer\s+/i, ''));
+      const identity = identify(String(params.authorization ?? '').replace(/^Bearer\s+/i, ''));
+      member.seat.sit(identity);
+      member.identity = identity;
       return true;
     }
     if (member.identity.role === 'anonymous') throw new Error('Send "authorization" first.');
@@ -67,11 +79,20 @@ export function presenceRoom(identify: (token: string) => Identity) {
   }
 
   return {
-    /** Gives a socket its seat. */
-    join(send: Send, identity: Identity): Seat {
-      const member: Member = { send, identity, subscriptions: new Set(), session: undefined };
+    /** Gives a socket its place, as long as it has the seat. */
+    join(send: Send, seat: SocketSeat): Place {
+      const member: Member = {
+        seat,
+        send,
+        identity: anonymous,
+        subscriptions: new Set(),
+        session: undefined,
+      };
       members.add(member);
       return {
+        get isKnown() {
+          return member.identity.role !== 'anonymous';
+        },
         receive(text) {
           // A call of JSON-RPC; what else is in it is not read.
           const { id, method, params } = JSON.parse(text) as {

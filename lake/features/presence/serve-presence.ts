@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import type { IncomingMessage, Server } from 'node:http';
+import { type IncomingMessage, type Server, STATUS_CODES } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { toRequest } from '../../kernel/http/to-request.ts';
-import type { presenceRoom } from './presence.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { presenceRoom, SocketSeat } from './presence.ts';
 
 const heartbeatMs = 15_000;
 const maxMessageBytes = 64 * 1024;
@@ -11,8 +12,8 @@ const path = /^\/+(?:v[^/]+\/)?socket\/([^/?]+)/;
 
 /** What the sockets of a lake lead to. */
 export interface PresenceDoor {
-  /** Why a socket is refused, as the status of HTTP that says so; undefined when it may open. */
-  refuseSocket(request: Request): string | undefined;
+  /** The seat of a socket; throws Refusal when it may not open. */
+  openSocket(request: Request, socketAddress: string | undefined): SocketSeat;
   readonly presence: ReturnType<typeof presenceRoom>;
 }
 
@@ -30,14 +31,20 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
   const sockets = new WebSocketServer({ noServer: true, maxPayload: maxMessageBytes });
   server.on('upgrade', (request: IncomingMessage, socket, head) => {
     const asked = path.test(request.url ?? '') ? toRequest(request) : null;
-    const refusal = isLeaving ? '503 Service Unavailable' : refusalOf(asked);
-    if (refusal) {
-      socket.end(`HTTP/1.1 ${refusal}\r\nConnection: close\r\n\r\n`);
-      return;
+    try {
+      if (isLeaving) throw new Refusal(503, 'The lake is ending.');
+      if (!asked) throw new Refusal(404, 'The lake has no such socket.');
+      const seat = door.openSocket(asked, request.socket.remoteAddress);
+      socket.once('close', seat.free); // also when it never opens
+      sockets.handleUpgrade(request, socket, head, (opened) => connect(door, opened, seat));
+    } catch (error) {
+      const status = error instanceof Refusal ? error.status : 500;
+      const retry = error instanceof Refusal ? error.headers['Retry-After'] : undefined;
+      const lines = [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, 'Connection: close'];
+      if (retry) lines.push(`Retry-After: ${retry}`);
+      socket.end(`${lines.join('\r\n')}\r\n\r\n`);
     }
-    sockets.handleUpgrade(request, socket, head, (opened) => connect(door, opened));
   });
-  const refusalOf = (asked: Request | null) => (asked ? door.refuseSocket(asked) : '404 Not Found');
   return {
     async leave() {
       isLeaving = true;
@@ -52,25 +59,32 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
   };
 }
 
+const maxUnknownMs = 30_000; // until one is closed that does not say who it is
 const maxGoodbyeMs = 1_000; // until one that does not answer is cut off
 const goingAway = 1001; // of the server, in the words of RFC 6455
 
-function connect(door: PresenceDoor, socket: WebSocket): void {
-  const seat = door.presence.join(
+function connect(door: PresenceDoor, socket: WebSocket, ownSeat: SocketSeat): void {
+  const place = door.presence.join(
     (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    { id: '', role: 'anonymous', name: 'Visitor' },
+    ownSeat,
   );
   const timer = setInterval(() => socket.send('♥'), heartbeatMs);
+  const silence = setTimeout(
+    () => place.isKnown || socket.close(1008, 'Send "authorization" first.'),
+    maxUnknownMs,
+  );
+  silence.unref();
   socket.on('message', (text) => {
     try {
-      seat.receive(String(text));
+      place.receive(String(text));
     } catch {
       socket.close(1003, 'A message must be JSON.');
     }
   });
   socket.on('close', () => {
     clearInterval(timer);
-    seat.leave();
+    clearTimeout(silence);
+    place.leave();
   });
   socket.on('error', () => socket.terminate());
 }

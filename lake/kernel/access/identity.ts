@@ -16,7 +16,8 @@ export interface Identity {
   email?: string;
 }
 
-const anonymous: Identity = { id: '', role: 'anonymous', name: 'Visitor' };
+/** Whoever brings no token. */
+export const anonymous: Identity = { id: '', role: 'anonymous', name: 'Visitor' };
 
 /** The token that a request brings. */
 export const tokenOf = (request: Request): string | undefined =>
@@ -38,11 +39,14 @@ export function identify(token: string | undefined, readers: readonly TokenReade
   );
 }
 
+/** The id of whoever brings the token that the lake was opened with, such as the site. */
+export const administratorId = 'admin';
+
 /** Knows the administrator's own token. */
 export const administratorBy =
   (adminToken: string): TokenReader =>
   (token) =>
-    isSame(token, adminToken) ? { id: 'admin', role: 'admin', name: 'Administrator' } : undefined;
+    isSame(token, adminToken) ? { id: administratorId, role: 'admin', name: 'Administrator' } : undefined;
 
 /** Throws unless the identity has the role, with what would help. */
 export function requireRole(identity: Identity, role: Role): void {

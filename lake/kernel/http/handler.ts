@@ -1,4 +1,5 @@
 import type { Identity } from '../access/identity.ts';
+import type { Sender } from '../access/sender.ts';
 import type { LakeOptions } from '../options.ts';
 import type { Datasets } from '../store/datasets.ts';
 import type { Store } from '../store/store.ts';
@@ -12,6 +13,8 @@ export interface RequestContext {
   checks: readonly TransactionCheck[];
   options: LakeOptions;
   identity: Identity;
+  /** From where the request comes. */
+  sender: Sender;
   datasets: Datasets;
   url: URL;
   /** The date of the API that the client asked for, `1`, `X` for the experimental one, or '' without a version. */

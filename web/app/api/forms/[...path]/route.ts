@@ -1,8 +1,8 @@
+import { rateLimit } from '#limits/rate-limit.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { deliver, refusal } from '../../../../forms/deliver.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';
-import { rateLimit } from '../../../../limits/rate-limit.ts';
 
 /**
  * Takes a form from a visitor, who reaches only the site, and passes it on. The path is that of HubSpot's submission
@@ -15,7 +15,7 @@ export async function POST(
 ): Promise<Response> {
   const sent = await readSentForm(request, (await params).path.join('/'));
   if (!sent) return Response.json(refusal('There is no such form.'), { status: 404 });
-  const waitSeconds = mayTry(sent.sender);
+  const waitSeconds = mayTry.take(sent.sender);
   const answer =
     waitSeconds > 0
       ? tooMany(waitSeconds)

@@ -27,8 +27,8 @@ export function senderAddresses(proxies: readonly string[] = []): SenderAddress 
   };
 }
 
-/** Tells the addresses of trusted proxies, each an address or a network such as `10.0.0.0/8`, from all others. */
-export function trustedBy(proxies: readonly string[]): (address: string) => boolean {
+/** Tells the addresses of proxies, each an address or a network such as `10.0.0.0/8`, from all others. */
+function trustedBy(proxies: readonly string[]): (address: string) => boolean {
   const trusted = new BlockList();
   for (const proxy of proxies) {
     const [address = '', prefix] = proxy.split('/');
@@ -37,6 +37,15 @@ export function trustedBy(proxies: readonly string[]): (address: string) => bool
   }
   return (address) => trusted.check(plain(address), isIPv6(plain(address)) ? 'ipv6' : 'ipv4');
 }
+
+/** Tells those addresses apart that stand for many visitors: this machine's own, and those of trusted proxies. */
+export function proxiesBy(proxies: readonly string[]): (address: string) => boolean {
+  const isTrusted = trustedBy(proxies);
+  return (address) => isLoopback(address) || isTrusted(address);
+}
+
+/** Whether an address of a socket is this machine's own. */
+export const isLoopback = (address: string): boolean => /^(::1$|(::ffff:)?127\.)/.test(address);
 
 /** This machine's own addresses, and those of networks that nobody else reaches. */
 const isNear = /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|::1$|f[cd])/i;

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { senderAddresses } from './sender-address.ts';
+import { proxiesBy, senderAddresses } from './sender-address.ts';
 
 test('without proxies a visitor is whoever the socket leads to, whatever the request says', () => {
   const of = senderAddresses();
@@ -36,4 +36,12 @@ test('all addresses that one line of IPv6 has are one visitor', () => {
   expect(of('2001:db8:1:2:3:4:5:6', undefined)).toBe('2001:db8:1:2::');
   expect(of('2001:0DB8:1:2::9', undefined)).toBe('2001:db8:1:2::');
   expect(of('2001:db8::9', undefined)).toBe('2001:db8:0:0::');
+});
+
+test('proxies are those of this machine and those that are trusted', () => {
+  const isProxy = proxiesBy(['10.0.0.0/8']);
+  for (const address of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '::ffff:10.1.2.3'])
+    expect(isProxy(address), address).toBe(true);
+  for (const address of ['198.51.100.1', '2001:db8::1', '192.168.0.1'])
+    expect(isProxy(address), address).toBe(false);
 });

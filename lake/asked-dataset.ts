@@ -1,0 +1,35 @@
+import { noFile } from './features/assets/asset-file.ts';
+import { requireDataset } from './features/datasets/require-dataset.ts';
+import { type Identity, requireRole } from './kernel/access/identity.ts';
+import type { Route } from './kernel/http/route.ts';
+import type { LakeOptions } from './kernel/options.ts';
+import { Refusal } from './kernel/refusal.ts';
+import type { Dataset, Datasets } from './kernel/store/datasets.ts';
+import { commentRoutes, fileRoutes } from './routes.ts';
+
+/** What is asked by whom: the parts of the path, and the route that they led to. */
+export interface Asked {
+  params: { project?: string; dataset?: string; name?: string };
+  route: Pick<Route, 'pattern' | 'role'>;
+  identity: Identity;
+}
+
+/** The dataset that a path names, else that of the site; throws Refusal unless who asks has the role that is needed there. */
+export function askedDataset(
+  { params, route: { pattern, role }, identity }: Asked,
+  datasets: Datasets,
+  options: LakeOptions,
+): Dataset {
+  const { project, dataset = options.dataset, name = '' } = params;
+  if (project !== undefined && project !== options.projectId)
+    throw new Refusal(404, `This lake holds the project "${options.projectId}", not "${project}".`);
+  const found = datasets.find(dataset);
+  if (fileRoutes.has(pattern)) {
+    // Whoever knows the name of a file gets it; whether there is such a dataset is not to be told from one that has none.
+    if (!found || (found.addonFor && identity.role === 'anonymous')) throw noFile(name);
+    return found;
+  }
+  requireDataset(found, dataset, identity);
+  requireRole(identity, found.addonFor && commentRoutes.has(pattern) ? 'viewer' : role);
+  return found;
+}

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Identity } from '../../kernel/access/identity.ts';
+import { Refusal } from '../../kernel/refusal.ts';
+import type { Change, StoredDocument } from '../../kernel/store/document.ts';
+import type { TransactionCheck } from '../../kernel/transactions/transact.ts';
+
+/**
+ * Throws a 403 when a transaction does more than somebody may who only talks: write, change and delete his own comments, and
+ * put his own reactions to those of others.
+ */
+export const ownCommentsOnly =
+  ({ id }: Identity): TransactionCheck =>
+  ({ changes }) => {
+    const other = changes.find((change) => !isOwn(change, id) && !isOwnReaction(change, id));
+    if (!other) return;
+    const description = `"${other.id}" is no comment of your own, in your own name. A viewer writes only these, and reactions to those of others.`;
+    throw Refusal.ofMutation(403, 0, 'insufficientPermissionsError', description, { id: other.id });
+  };
+
+const isOwn = ({ before, after }: Change, author: string): boolean =>
+  [before, after].every((document) => document === null || isBy(document, author));
+
+const isBy = ({ _type, authorId }: StoredDocument, author: string): boolean =>
+  _type === 'comment' && authorId === author;
+
+/** Whether all that was changed of a comment are the reactions of one person. */
+function isOwnReaction({ before, after }: Change, person: string): boolean {
+  if (before?._type !== 'comment' || !after) return false;
+  const rest = (document: StoredDocument) => ({
+    ...document,
+    _rev: '',
+    _updatedAt: '',
+    reactions: reactionsIn(document).filter((reaction) => personOf(reaction) !== person),
+  });
+  return isDeepStrictEqual(rest(before), rest(after));
+}
+
+const reactionsIn = ({ reactions }: StoredDocument): unknown[] => (Array.isArray(reactions) ? reactions : []);
+
+const personOf = (reaction: unknown): unknown =>
+  typeof reaction === 'object' && reaction !== null && 'userId' in reaction ? reaction.userId : undefined;

@@ -1,0 +1,100 @@
+import { rateLimit } from '@tessera/limits/rate-limit';
+import { seats } from '@tessera/limits/seats';
+import type { GivenLimits, LimitNumbers } from '../options.ts';
+import { Refusal } from '../refusal.ts';
+import { administratorId, type Identity } from './identity.ts';
+import type { Sender } from './sender.ts';
+
+/** What requests are counted for, by the minute. */
+export type Counted = 'queries' | 'uploads' | 'pictures';
+
+/** Who asks, and from where. */
+export interface Asker {
+  identity: Identity;
+  sender: Sender;
+}
+
+/** What keeps one from taking away what is there for all. */
+export interface Limits {
+  /** Counts a request; throws a 429 that says when to come again. The site and whoever is at this machine are not counted. */
+  count(what: Counted, asker: Asker): void;
+  /** Takes a seat for what stays open, and answers what frees it; throws a 429 when there is none for this one. */
+  seat(asker: Asker): () => void;
+}
+
+const usual: LimitNumbers = {
+  queries: 30_000,
+  anonymousQueries: 1_200,
+  streams: 200,
+  anonymousStreams: 100,
+  signIns: 30,
+  uploads: 3_000,
+  pictures: 3_000,
+};
+const maxAnonymousSeats = 1_000; // of all who bring no token together: the others have seats of their own
+const minuteMs = 60_000;
+const retrySeconds = 10; // until a seat may have become free
+
+/** The numbers of all limits, where only some are given. */
+export const limitNumbers = (given: GivenLimits = {}): LimitNumbers => ({
+  ...usual,
+  ...Object.fromEntries(Object.entries(given).filter(([, number]) => number !== undefined)),
+});
+
+/** Begins to count for one lake. */
+export function openLimits(numbers: LimitNumbers): Limits {
+  const rates = {
+    queries: rateLimit(numbers.queries, minuteMs),
+    anonymousQueries: rateLimit(numbers.anonymousQueries, minuteMs),
+    uploads: rateLimit(numbers.uploads, minuteMs),
+    pictures: rateLimit(numbers.pictures, minuteMs),
+  };
+  const known = seats(numbers.streams);
+  const anonymous = seats(numbers.anonymousStreams, maxAnonymousSeats);
+  return {
+    count(what, { identity, sender }) {
+      if (sender.isOwnMachine || identity.id === administratorId) return;
+      const isAnonymous = identity.role === 'anonymous';
+      const name = what === 'queries' && isAnonymous ? 'anonymousQueries' : what;
+      const isOfAddress = isAnonymous || what === 'pictures';
+      const seconds = rates[name].take(isOfAddress ? sender.address : identity.id);
+      if (seconds === 0) return;
+      const whose = isOfAddress ? 'one address' : 'one token';
+      const message = `${numbers[name]} ${words[what]} a minute are answered to ${whose} (${settings[name]}). Ask again in ${seconds} s.`;
+      throw tooMany(message, seconds);
+    },
+    seat({ identity, sender }) {
+      if (identity.id === administratorId) return () => {};
+      const isAnonymous = identity.role === 'anonymous';
+      const free = isAnonymous ? anonymous.take(sender.address) : known.take(identity.id);
+      if (free) return free;
+      const [whose, name] = isAnonymous
+        ? (['one address without a token', 'anonymousStreams'] as const)
+        : (['one token', 'streams'] as const);
+      throw tooMany(
+        `${numbers[name]} streams at one time are open to ${whose} (${settings[name]}), and without a token ${maxAnonymousSeats} in all. Close some, or come again in ${retrySeconds} s.`,
+        retrySeconds,
+        // Whoever is refused holds no connection either.
+        { Connection: 'close' },
+      );
+    },
+  };
+}
+
+/** The refusal of whoever asks too often, which says after how many seconds to come again. */
+export const tooMany = (message: string, seconds: number, headers: Record<string, string> = {}): Refusal =>
+  new Refusal(429, message, undefined, { 'Retry-After': String(seconds), ...headers });
+
+const words: Record<Counted, string> = {
+  queries: 'questions',
+  uploads: 'uploads',
+  pictures: 'pictures and files',
+};
+const settings = {
+  queries: 'LAKE_MAX_QUERIES',
+  anonymousQueries: 'LAKE_ANONYMOUS_MAX_QUERIES',
+  streams: 'LAKE_MAX_STREAMS',
+  anonymousStreams: 'LAKE_ANONYMOUS_MAX_STREAMS',
+  uploads: 'LAKE_MAX_UPLOADS',
+  pictures: 'LAKE_MAX_PICTURES',
+};

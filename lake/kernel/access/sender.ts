@@ -1,0 +1,30 @@
+import { isLoopback, senderAddresses } from '@tessera/limits/sender-address';
+import type { Identity } from './identity.ts';
+
+/** From where a request comes. */
+export interface Sender {
+  /** The address by which limits count. */
+  address: string;
+  /** Whether it comes from this machine and was sent on for nobody else, such as from the site or its build. */
+  isOwnMachine: boolean;
+}
+
+/**
+ * Tells from where a request of somebody comes, by its headers and the address of its socket; without a socket it comes from this
+ * machine. A program asks for itself, also when it says from where it has what it brings, as the site does of forms.
+ */
+export type SenderOf = (request: Request, identity: Identity, socketAddress: string | undefined) => Sender;
+
+/** Makes what tells from where a request comes; trusted proxies, addresses or networks such as `10.0.0.0/8`, say for whom they ask. */
+export function sendersBy(trustedProxies: readonly string[] = []): SenderOf {
+  const addressOf = senderAddresses(trustedProxies);
+  return ({ headers }, { role, email }, socketAddress = '127.0.0.1') => {
+    const isProgram = role !== 'anonymous' && email === undefined;
+    const forwardedFor = headers.get('x-forwarded-for') ?? undefined;
+    const isForwarded = forwardedFor !== undefined || headers.has('forwarded');
+    return {
+      address: addressOf(socketAddress, isProgram ? undefined : forwardedFor),
+      isOwnMachine: isLoopback(socketAddress) && !isForwarded,
+    };
+  };
+}
