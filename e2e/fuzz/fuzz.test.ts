@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 import { headOf } from './asked.ts';
 import { fuzz, grown } from './fuzz.ts';
 
@@ -7,7 +7,7 @@ import { fuzz, grown } from './fuzz.ts';
 const [count, seed] = [400, 42];
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct(() => {});
+  product = await startPrepared();
 });
 afterAll(() => product?.stop());
 

@@ -9,7 +9,7 @@ import { sanityHostNames, sanityHosts } from '#lake/sanity-hosts-fixture.ts';
 import type { Variables } from '#settings/variables.ts';
 import { freePort } from '../product/free-port.ts';
 import { firstData, fixedVariables, ownDataDir } from '../product/prepared-product.ts';
-import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 
 /** What `npm start` makes of a project at Sanity, which a lake under Sanity's host names plays. */
 export interface HostedProduct {
@@ -74,7 +74,7 @@ export async function startHosted(projectId = 'tessera'): Promise<HostedProduct>
     SANITY_WEBHOOK_SECRET: webhookSecret,
     FRONTS: '1',
   };
-  const site = await startProduct(() => {}, variables);
+  const site = await startPrepared(() => {}, variables);
   for (const origin of [site.url, site.url.replace('://', '://preview.')])
     await allowOrigin(client, projectId, origin);
   return {

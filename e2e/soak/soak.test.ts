@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type RunningProduct, startProduct } from '../product/start-product.ts';
+import { type RunningProduct, startPrepared } from '../product/start-product.ts';
 import { soak } from './soak.ts';
 
 // A sample of `npm run soak`.
 const ms = 15_000;
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await startProduct(() => {});
+  product = await startPrepared();
 });
 afterAll(() => product?.stop());
 
