@@ -272,7 +272,12 @@ export const endpoints: readonly EndpointRow[] = [
   {
     endpoints: [
       ...['GET /features', 'GET /journey/*', 'GET /subscriptions/*', 'GET /help', 'GET /geoip/country'],
-      ...['GET /intake/telemetry-status', 'POST /intake/batch', 'GET /projects/:project/user-applications'],
+      ...[
+        'GET /intake/telemetry-status',
+        'POST /intake/batch',
+        'POST /intake/feedback',
+        'GET /projects/:project/user-applications',
+      ],
     ],
     like: 'silent',
     answers: 'nothing is sold, nobody is watched',

@@ -64,6 +64,7 @@ import { releaseActions } from './features/releases/release-actions.ts';
 import { createRobot, deleteRobot, listRobots, rotateRobot } from './features/tokens/robots.ts';
 import { addToken, removeToken, tokens } from './features/tokens/tokens.ts';
 import type { Counted } from './kernel/access/limits.ts';
+import { releasesSince } from './kernel/http/api-version.ts';
 import { type Route, routing } from './kernel/http/route.ts';
 import { ping } from './kernel/http/status.ts';
 import { doc } from './query/doc.ts';
@@ -165,6 +166,7 @@ export const routes: readonly Route<LakeServices>[] = [
   get('/geoip/country', 'anonymous', nothing),
   get('/intake/telemetry-status', 'anonymous', telemetryStatus),
   post('/intake/batch', 'anonymous', heard),
+  post('/intake/feedback', 'anonymous', heard),
 
   get('/data/query/:dataset', 'anonymous', query),
   post('/data/query/:dataset', 'anonymous', query),
@@ -174,7 +176,7 @@ export const routes: readonly Route<LakeServices>[] = [
   post(
     '/data/actions/:dataset',
     'editor',
-    actions(documentActions, { since: '2025-02-19', table: releaseActions }),
+    actions(documentActions, { since: releasesSince, table: releaseActions }),
   ),
 
   get('/data/history/:dataset/events/documents/:id', 'viewer', events),

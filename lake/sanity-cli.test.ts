@@ -11,7 +11,7 @@ const patience = { timeout: 900_000 }; // a start of the CLI takes a second, and
 let its: TestLake;
 let hosts: SanityHosts;
 beforeAll(async () => {
-  its = await testLake({ token, hosts: sanityHostNames, publicUrl: 'https://cdn.sanity.io' });
+  its = await testLake({ token, hosts: sanityHostNames(), publicUrl: 'https://cdn.sanity.io' });
   hosts = await sanityHosts(Number(new URL(its.url).port), token);
   const file = await its.client().assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' });
   await its.client().create({

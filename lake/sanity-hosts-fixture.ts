@@ -19,23 +19,32 @@ export interface SanityHosts {
   folder: string;
   /** Runs Sanity's CLI of node_modules there, unmodified, as an administrator of the lake. */
   sanity(...args: string[]): Promise<Said>;
+  /** The variables with which a process of Node is led to the lake, and trusts it. */
+  variables: Record<string, string>;
+  /** The port of loopback that answers for all of the names over TLS, for browsers. */
+  tlsPort: number;
   /** Host names that were asked for and are none of Sanity's: nothing but the lake is ever reached. */
   readonly strangers: readonly string[];
   close(): Promise<void>;
 }
 
-/** The host names that the lake has to answer to. */
-export const sanityHostNames = [
+/** The host names that the lake of a project has to answer to. */
+export const sanityHostNames = (projectId = 'tessera'): string[] => [
   'api.sanity.io',
   'cdn.sanity.io',
-  'tessera.api.sanity.io',
-  'tessera.apicdn.sanity.io',
+  `${projectId}.api.sanity.io`,
+  `${projectId}.apicdn.sanity.io`,
 ];
 
 /** Leads Sanity's host names to a lake on a port of loopback, for whoever honours HTTPS_PROXY and trusts the certificate that is made here. */
-export async function sanityHosts(lakePort: number, token: string): Promise<SanityHosts> {
+export async function sanityHosts(
+  lakePort: number,
+  token: string,
+  projectId = 'tessera',
+): Promise<SanityHosts> {
   const folder = mkdtempSync(join(tmpdir(), 'tessera-cli-'));
-  const { key, cert, certFile } = makeCertificate(folder);
+  const names = sanityHostNames(projectId);
+  const { key, cert, certFile } = makeCertificate(folder, names);
   const sockets = new Set<Socket>();
   const held = <T extends Socket>(socket: T): T => {
     sockets.add(socket);
@@ -53,7 +62,7 @@ export async function sanityHosts(lakePort: number, token: string): Promise<Sani
   const proxy = createServer((_request, response) => response.writeHead(405).end());
   proxy.on('connect', ({ url = '' }, socket: Socket) => {
     const [host = ''] = url.split(':');
-    if (!sanityHostNames.includes(host)) {
+    if (!names.includes(host)) {
       strangers.push(host);
       socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
       return;
@@ -61,11 +70,18 @@ export async function sanityHosts(lakePort: number, token: string): Promise<Sani
     socket.write('HTTP/1.1 200 OK\r\n\r\n');
     joined(socket, connect(tlsPort, '127.0.0.1'));
   });
-  const proxyUrl = `http://127.0.0.1:${await listen(proxy)}`;
-  writeProject(folder);
+  const variables = {
+    HTTPS_PROXY: `http://127.0.0.1:${await listen(proxy)}`,
+    NO_PROXY: 'localhost,127.0.0.1',
+    NODE_USE_ENV_PROXY: '1', // for fetch
+    NODE_EXTRA_CA_CERTS: certFile,
+  };
+  writeProject(folder, projectId);
   return {
     folder,
     strangers,
+    variables,
+    tlsPort,
     sanity: (...args) =>
       run(folder, args, {
         PATH: process.env.PATH,
@@ -75,9 +91,7 @@ export async function sanityHosts(lakePort: number, token: string): Promise<Sani
         CI: 'true',
         NO_UPDATE_NOTIFIER: '1',
         SANITY_AUTH_TOKEN: token,
-        HTTPS_PROXY: proxyUrl,
-        NODE_USE_ENV_PROXY: '1', // for fetch, which the CLI uses here and there
-        NODE_EXTRA_CA_CERTS: certFile,
+        ...variables,
       }),
     async close() {
       for (const socket of sockets) socket.destroy();
@@ -87,9 +101,12 @@ export async function sanityHosts(lakePort: number, token: string): Promise<Sani
   };
 }
 
-function makeCertificate(folder: string): { key: Buffer; cert: Buffer; certFile: string } {
+function makeCertificate(
+  folder: string,
+  hosts: readonly string[],
+): { key: Buffer; cert: Buffer; certFile: string } {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
-  const names = sanityHostNames.map((name) => `DNS:${name}`).join(',');
+  const names = hosts.map((name) => `DNS:${name}`).join(',');
   execFileSync(
     'openssl',
     [
@@ -119,11 +136,11 @@ function listen(server: Server): Promise<number> {
 }
 
 /** The least that the CLI takes for a project: where it is, and a migration to run. */
-function writeProject(folder: string): void {
+function writeProject(folder: string, projectId: string): void {
   writeFileSync(join(folder, 'package.json'), '{"name": "of-a-test", "private": true, "type": "module"}\n');
   writeFileSync(
     join(folder, 'sanity.cli.ts'),
-    `export default { api: { projectId: 'tessera', dataset: 'production' } };\n`,
+    `export default { api: { projectId: '${projectId}', dataset: 'production' } };\n`,
   );
   mkdirSync(join(folder, 'migrations'));
   writeFileSync(

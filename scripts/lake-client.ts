@@ -1,11 +1,13 @@
 import { createClient, type SanityClient } from '@sanity/client';
 import type { Environment } from '#settings/environment.ts';
+import { withReleases } from '#settings/with-releases.ts';
 import { lakeToken } from './lake-token.ts';
 import { StartError } from './process/child.ts';
 
 /** A client of the lake that may do everything, seeing raw documents. */
 export function lakeClient(environment: Environment, apiHost = environment.apiHost): SanityClient {
-  const { projectId, dataset, apiVersion } = environment;
+  const { projectId, dataset } = environment;
+  const apiVersion = withReleases(environment.apiVersion);
   const place = apiHost ? { apiHost, useProjectHostname: false } : {};
   const token = apiHost ? lakeToken(environment) : environment.readToken;
   return createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'raw', ...place });

@@ -31,6 +31,8 @@ const commands = {
   bench: 'measures speed and size beside their budgets',
   audit: 'asks the registry which packages have a known weakness',
   sbom: 'lists the packages that it runs with, as CycloneDX',
+  fuzz: 'asks site and lake thousands of odd requests, none of which may fail or hang',
+  soak: 'has visitors and editors use the product for an hour',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 

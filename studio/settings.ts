@@ -1,5 +1,8 @@
 import * as z from 'zod';
 
+/** The version of Sanity's API with which the Studio's own tools ask: the first that has releases. */
+export const apiVersion = '2025-02-19';
+
 const settings = z.object({
   projectId: z.string(),
   dataset: z.string(),

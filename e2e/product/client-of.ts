@@ -1,4 +1,5 @@
 import { createClient, type SanityClient } from '@sanity/client';
+import { releasesVersion } from '#settings/with-releases.ts';
 import type { RunningProduct } from './start-product.ts';
 
 /** A client of the lake of a running product that sees everything and may write. */
@@ -6,7 +7,7 @@ export function clientOf({ lakeUrl, token }: Pick<RunningProduct, 'lakeUrl' | 't
   return createClient({
     projectId: 'tessera',
     dataset: 'production',
-    apiVersion: '2023-05-03',
+    apiVersion: releasesVersion,
     apiHost: lakeUrl,
     useProjectHostname: false,
     useCdn: false,

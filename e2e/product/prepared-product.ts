@@ -28,7 +28,8 @@ export const fixedVariables = {
 
 const dataPrefix = 'tessera-e2e-';
 const home = '.e2e';
-const firstData = join(home, 'data');
+/** The folder of a lake with the first content, to be copied. */
+export const firstData = join(home, 'data');
 const stamp = join(home, 'made-from');
 const makesContent = ['content/**/*', '{lake,schemas}/**/*.ts', 'scripts/seed/*.ts'];
 

@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Variables } from '#settings/variables.ts';
-import { type RunningProduct, startProduct } from './start-product.ts';
+import { type RunningProduct, startPrepared } from './start-product.ts';
 
 /** A product whose clocks can be set. */
 export interface TravellingProduct extends RunningProduct {
@@ -26,7 +26,7 @@ export async function startAt(time: string, zone: string): Promise<TravellingPro
     NODE_OPTIONS: `--disable-warning=ExperimentalWarning --import ${clock}`,
     FRONTS: '1',
   };
-  const product = await startProduct(() => {}, variables);
+  const product = await startPrepared(() => {}, variables);
   return {
     ...product,
     travelTo: set,

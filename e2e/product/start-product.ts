@@ -38,7 +38,14 @@ export async function startProduct(
   return startPrepared(say, others);
 }
 
-async function startPrepared(say: (text: string) => void, others: Variables = {}): Promise<RunningProduct> {
+/**
+ * Starts one product of what is prepared, as a test does whose runner has prepared it: two that prepare at one time would open
+ * one data folder.
+ */
+export async function startPrepared(
+  say: (text: string) => void = () => {},
+  others: Variables = {},
+): Promise<RunningProduct> {
   const dataDir = ownDataDir();
   const [port, lakePort] = [await freePort(), await freePort()];
   const ownDist = ownDistDir(port);

@@ -1,7 +1,7 @@
 import { evaluate, parse } from 'groq-js';
 import { messageOf } from '../kernel/message-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import type { Change, StoredDocument } from '../kernel/store/document.ts';
+import { type Change, isVersion, type StoredDocument } from '../kernel/store/document.ts';
 import { checkNesting, walkTree } from './nesting.ts';
 
 /** What can be done to a document. */
@@ -41,7 +41,7 @@ export const operationOf = ({ before, after }: Pick<Change, 'before' | 'after'>)
 export function concerns({ includeDrafts, includeVersions }: DeltaRule, id: string): boolean {
   if (id.startsWith('_.')) return false;
   if (id.startsWith('drafts.')) return includeDrafts;
-  return includeVersions || !id.startsWith('versions.');
+  return includeVersions || !isVersion(id);
 }
 
 /** Throws a 400 for a rule that cannot be read. */

@@ -2,6 +2,7 @@ import {
   isDeletion,
   isLayered,
   isPublic,
+  isVersion,
   publishedId,
   type StoredDocument,
 } from '../kernel/store/document.ts';
@@ -25,10 +26,14 @@ export interface View {
 /** The perspective of readers without a token: published documents without a dot in their id. */
 export const publicPerspective = 'public';
 
+/** What `raw` was before there were releases: all documents but versions. */
+export const unversionedPerspective = 'raw without versions';
+
 /** Makes the view of a perspective (`raw`, `published`, `drafts`, or a list such as `r1,drafts`) over the documents. */
 export function createView(documents: DocumentSource, perspective: string): View {
   const names = perspective.split(',').map((name) => name.trim());
   if (names.includes('raw')) return rawView(documents);
+  if (perspective === unversionedPerspective) return rawView(documents, (id) => !isVersion(id));
   const layers = names.flatMap((name) => {
     if (name === 'published' || name === publicPerspective) return [];
     return name === 'drafts' || name === 'previewDrafts' ? ['drafts.'] : [`versions.${name}.`];
@@ -37,11 +42,11 @@ export function createView(documents: DocumentSource, perspective: string): View
   return layeredView(documents, layers, isGround);
 }
 
-function rawView(documents: DocumentSource): View {
-  const get = (id: string) => documents.get(id);
+function rawView(documents: DocumentSource, isShown?: (id: string) => boolean): View {
+  const get = (id: string) => (!isShown || isShown(id) ? documents.get(id) : undefined);
   const resolve = (ids: Iterable<string>) =>
     Array.from(ids, get).filter((document) => document !== undefined);
-  return cached(documents, { layer: 'all', get, shownBy: get, resolve });
+  return cached(documents, { layer: isShown ? undefined : 'all', get, shownBy: get, resolve });
 }
 
 /** Layers of drafts and versions, the uppermost first, over the documents of the ground. */

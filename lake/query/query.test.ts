@@ -173,7 +173,7 @@ test('a list in which nobody searches shows every document, as the Studio asks f
 });
 
 test('a release is read through its perspective, over drafts and published documents', async () => {
-  const client = its.client();
+  const client = its.client({ apiVersion: '2025-02-19' });
   const titles = await client.fetch('*[_type == "note"].title', {}, { perspective: ['r1', 'drafts'] });
   expect(titles).toEqual(['The first key', 'A new lock']);
   expect(await client.fetch('releases::all()[state == "active"].name')).toEqual(['r1']);
@@ -185,9 +185,33 @@ test('a release is read through its perspective, over drafts and published docum
 });
 
 test('the perspective is raw for versions of the API before 2025-02-19, and published from then on', async () => {
-  const count = (apiVersion: string) =>
-    its.client({ apiVersion, perspective: undefined }).fetch('count(*[_type == "note"])');
-  expect([await count('2023-05-03'), await count('X')]).toEqual([5, 3]);
+  await its.client().create({ _id: 'drafts.of-a-test', _type: 'note' });
+  const ids = (apiVersion: string) =>
+    its.client({ apiVersion, perspective: undefined }).fetch('*[_type == "note"]._id');
+  expect([await ids('2023-05-03'), await ids('X')]).toEqual([
+    ['a', 'b', 'c', 'drafts.of-a-test'],
+    ['a', 'b', 'c'],
+  ]);
+  await its.client().delete('drafts.of-a-test');
+});
+
+test('versions of the API before 2025-02-19 find no versions of documents, and look through one layer', async () => {
+  const [old, present] = ['2023-05-03', '2025-02-19'].map((apiVersion) => its.client({ apiVersion }));
+  const found = '*[_id in path("versions.**")]._id';
+  expect(await present?.fetch(found)).toEqual(['versions.r1.b', 'versions.r1.c']);
+  expect(await old?.fetch(found)).toEqual([]);
+  expect(await old?.fetch('count(*[_id in path("versions.**")])')).toBe(0);
+  for (const perspective of [['r1'], ['r1', 'drafts'], ['drafts', 'published']])
+    await expect(old?.fetch('*', {}, { perspective }), perspective.join()).rejects.toMatchObject({
+      statusCode: 400,
+      message: expect.stringContaining('Complex perspectives are not supported'),
+    });
+  for (const perspective of ['raw', 'published', 'drafts', ['drafts']] as const)
+    await old?.fetch(
+      '*[0]',
+      {},
+      { perspective: typeof perspective === 'string' ? perspective : [...perspective] },
+    );
 });
 
 test('the client is told where each part of a result comes from, drafts by their own ids', async () => {

@@ -1,8 +1,8 @@
-import { isSince } from '../kernel/http/api-version.ts';
+import { isSince, releasesSince } from '../kernel/http/api-version.ts';
 import type { Handler, RequestContext } from '../kernel/http/handler.ts';
 import { readJson } from '../kernel/http/read-body.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { publicPerspective } from './perspective.ts';
+import { publicPerspective, unversionedPerspective } from './perspective.ts';
 import type { QueryServices } from './query-services.ts';
 import type { Question } from './run-query.ts';
 
@@ -74,10 +74,19 @@ export function paramsOf(url: URL): Record<string, unknown> {
   return params;
 }
 
+/** The perspectives that versions of the API have which know no releases. */
+const beforeReleases = new Set(['raw', 'published', 'drafts', 'previewDrafts']);
+
 function perspectiveOf({ url, identity, apiVersion }: RequestContext): string {
+  const hasReleases = isSince(apiVersion, releasesSince);
+  const named = url.searchParams.get('perspective')?.replace(/^\[|\]$|"/g, '');
+  if (named && !hasReleases && !beforeReleases.has(named))
+    throw new Refusal(
+      400,
+      `Complex perspectives are not supported for this version of the API: "${named}" needs v${releasesSince} or later.`,
+    );
   if (identity.role === 'anonymous') return publicPerspective;
-  const named = url.searchParams.get('perspective');
-  if (named) return named.replace(/^\[|\]$|"/g, '');
   // Sanity's default became "published" with this version of the API.
-  return isSince(apiVersion, '2025-02-19') ? 'published' : 'raw';
+  const perspective = named || (hasReleases ? 'published' : 'raw');
+  return perspective === 'raw' && !hasReleases ? unversionedPerspective : perspective;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   from = await testLake({ plugins: lakePlugins });
   to = await testLake({ plugins: lakePlugins, publicUrl: elsewhere });
   await fillLake(from);
-  written = await writeArchive(from.client(), file, { accounts: true });
+  written = await writeArchive(from.client({ apiVersion: '2025-02-19' }), file, { accounts: true });
 });
 afterAll(async () => {
   await Promise.all([from.close(), to.close()]);
@@ -68,7 +68,7 @@ async function importInto(its: TestLake, options: { replace?: boolean; accounts?
 
 test('an export says what it holds, which is what the lake holds', async () => {
   const count = (query: string, dataset = 'production') =>
-    from.client({ dataset }).fetch<number>(`count(${query})`);
+    from.client({ dataset, apiVersion: '2025-02-19' }).fetch<number>(`count(${query})`);
   expect(written).toEqual({
     documents: await count('*[!(_type match "sanity.*Asset")]'),
     assets: await count('*[_type match "sanity.*Asset"]'),
@@ -124,13 +124,16 @@ test('accounts come only when they are asked for, and stop an import that would 
   expect((await importInto(third)).left).toEqual({ comments: 0, files: 0, accounts: 1 });
   expect(await readAccounts(third.client())).toEqual([]);
   await third.close();
-  await writeArchive(from.client(), file);
+  await writeArchive(from.client({ apiVersion: '2025-02-19' }), file);
   await expect(importInto(to, { accounts: true })).rejects.toThrow(/holds no accounts/);
 });
 
 test('a file that the lake has no more is named, and the rest is written', async () => {
   rmSync(join(from.dataDir, 'submissions', submittedName));
-  expect(await writeArchive(from.client(), file)).toMatchObject({ files: 0, missing: [submittedName] });
+  expect(await writeArchive(from.client({ apiVersion: '2025-02-19' }), file)).toMatchObject({
+    files: 0,
+    missing: [submittedName],
+  });
 });
 
 test('what is exported goes by the importer of “sanity dataset import” into an empty dataset, names of assets included', async () => {
@@ -138,7 +141,7 @@ test('what is exported goes by the importer of “sanity dataset import” into 
   await from
     .client({ apiVersion: '2025-02-19' })
     .action({ actionType: 'sanity.action.release.unschedule', releaseId: 'summer' });
-  await writeArchive(from.client(), file, { accounts: true });
+  await writeArchive(from.client({ apiVersion: '2025-02-19' }), file, { accounts: true });
   // The importer looks for a file at its address when it sends it a second time, as on a busy machine.
   const port = await freePort();
   const own = `http://localhost:${port}`;

@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { releasesVersion } from '#settings/with-releases.ts';
 import type { ArchivedDocument } from './read-archive.ts';
 
 const prefix = '_.releases.';
 /** Actions of releases are there since this version of the API, whichever the site uses. */
-const withReleases = { apiVersion: '2025-02-19' };
+const withReleases = { apiVersion: releasesVersion };
 
 /** Whether a document stands for a release. */
 export const isRelease = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);

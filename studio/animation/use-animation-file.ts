@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react';
 import { useClient } from 'sanity';
+import { apiVersion } from '../settings.ts';
 import type { AnimationFile } from './animation-file.ts';
 
 const read = new Map<string, Promise<AnimationFile>>();
 
 /** What the Rive file of an asset holds; undefined until it is read, an error when it cannot be. */
 export function useAnimationFile(asset: string | undefined): AnimationFile | Error | undefined {
-  const client = useClient({ apiVersion: '2023-05-03' });
+  const client = useClient({ apiVersion });
   const [known, setKnown] = useState<{ asset: string; file: AnimationFile | Error }>();
   useEffect(() => {
     if (!asset) return;

@@ -5,10 +5,10 @@ import type { Desk } from '#pages/desk.ts';
 import { desks } from '#pages/desks.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { addressedTypes, standsAnywhere } from '#schemas/addresses.ts';
+import { apiVersion } from '../settings.ts';
 import { pageTemplates } from './page-templates.ts';
 import { PageTreePane } from './page-tree-pane.tsx';
 
-const apiVersion = '2025-02-19';
 const last: Desk = { icon: DocumentIcon, place: Number.POSITIVE_INFINITY };
 const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
 

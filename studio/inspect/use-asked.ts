@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
+import { apiVersion } from '../settings.ts';
 
 const quietMs = 300; // without a key, after which it is asked
 
@@ -14,7 +15,7 @@ export function useAsked<Answer = unknown>(
   perspective: 'published' | 'drafts',
   occasion = '',
 ): Answer | Error | undefined {
-  const studioClient = useClient({ apiVersion: '2023-05-03' });
+  const studioClient = useClient({ apiVersion });
   const client = useMemo(() => studioClient.withConfig({ perspective }), [studioClient, perspective]);
   const [answer, setAnswer] = useState<Answer | Error>();
   const asked = JSON.stringify({ query, params, occasion });

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Checkbox, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
+import { apiVersion } from '../settings.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
@@ -15,7 +16,7 @@ export function MoveForm({
   onDone: () => void;
 }) {
   const { id, from, to } = move;
-  const studioClient = useClient({ apiVersion: '2023-05-03' });
+  const studioClient = useClient({ apiVersion });
   const client = useMemo(() => studioClient.withConfig({ perspective: 'raw' }), [studioClient]);
   const [plan, setPlan] = useState<MovePlan>();
   const [makesRedirect, setMakes] = useState(true);

@@ -1,6 +1,7 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { addressField, addressParams, isAddressed } from '#schemas/addresses.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { apiVersion } from '../settings.ts';
 import { checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
 
 type Slug = { current?: string } | undefined;
@@ -37,7 +38,7 @@ const ask =
     const type = document?._type ?? '';
     const path = type === 'redirect' ? slug?.current : storedAddress(document);
     if (!path || !document) return true;
-    const client = getClient({ apiVersion: '2023-05-03' }).withConfig({ perspective: 'raw' });
+    const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
     const id = document._id.replace(/^(drafts|versions\.[^.]+)\./, '');
     return check(type, path, await client.fetch(ownersQuery, { id, ...addressParams(path) }));
   };

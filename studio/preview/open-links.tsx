@@ -2,6 +2,7 @@ import { Button, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useClient } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { apiVersion } from '../settings.ts';
 import { TeamRow } from '../team/team-row.tsx';
 import { isOpen, linksQuery, openUntil, type ShareLink } from './share-link.ts';
 
@@ -29,7 +30,7 @@ function LinkRow({
   link: ShareLink;
   onWithdraw: () => void;
 }) {
-  const client = useClient({ apiVersion: '2023-05-03' });
+  const client = useClient({ apiVersion });
   const [fault, setFault] = useState<string>();
   const until = openUntil(expiresAt);
   const withdraw = () => client.delete(_id).then(onWithdraw, ({ message }: Error) => setFault(message));

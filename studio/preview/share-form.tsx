@@ -1,13 +1,13 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useClient, useCurrentUser, usePerspective } from 'sanity';
-import { siteOrigin } from '../settings.ts';
+import { apiVersion, siteOrigin } from '../settings.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
 
 /** Makes a link to a document as it is before it is published, for somebody without an account, and copies it; lists those that are open. */
 export function ShareForm({ id }: { id: string }) {
-  const client = useClient({ apiVersion: '2023-05-03' });
+  const client = useClient({ apiVersion });
   const { perspectiveStack } = usePerspective();
   const madeBy = useCurrentUser()?.name;
   const field = useId();

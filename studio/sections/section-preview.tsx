@@ -2,6 +2,7 @@ import { createImageUrlBuilder, type SanityImageSource } from '@sanity/image-url
 import { Box, Flex, Stack, Text } from '@sanity/ui';
 import { useMemo } from 'react';
 import { type PreviewProps, useClient } from 'sanity';
+import { apiVersion } from '../settings.ts';
 
 const width = 84; // px, as the height
 const height = 56;
@@ -42,7 +43,7 @@ export function SectionPreview({ kind, ...props }: PreviewProps & { kind?: strin
 
 /** The picture of a section, or that of its kind. The words stand beside it: it says nothing of its own. */
 export function KindPicture({ kind, own }: { kind: string; own?: SanityImageSource }) {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient({ apiVersion });
   const src = useMemo(
     () =>
       own

@@ -2,6 +2,7 @@ import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkOneMainHeading } from '#sections/check-sections.ts';
+import { apiVersion } from '../settings.ts';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
 
@@ -36,7 +37,7 @@ async function checkSharedHeadings(
   const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
   // What the page holds itself is said by the page's own rule.
   if (!sections || ids.length === 0 || checkOneMainHeading(sections, { isTitled }) !== true) return true;
-  const client = getClient({ apiVersion: '2025-02-19' }).withConfig({ perspective: 'drafts' });
+  const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
   const kinds = await client.fetch<{ id: string; kind?: string }[]>(
     '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
     { ids },

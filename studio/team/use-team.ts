@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useClient } from 'sanity';
+import { apiVersion } from '../settings.ts';
 import { reasonOf, type Team, teamOf } from './team.ts';
 
 /** What can be asked of the lake about the team. */
@@ -7,7 +8,7 @@ export type TeamRequests = ReturnType<typeof teamOf>;
 
 /** The team, read anew after each change, and why the last request failed; `change` answers undefined when it did. */
 export function useTeam() {
-  const client = useClient({ apiVersion: '2025-02-19' });
+  const client = useClient({ apiVersion });
   const requests = useMemo(() => teamOf(client), [client]);
   const [team, setTeam] = useState<Team>();
   const [error, setError] = useState<string>();

@@ -1,5 +1,6 @@
 import { createClient, type RequestHandler, type SanityClient } from '@sanity/client';
 import type { Environment } from '#settings/environment.ts';
+import { withReleases } from '#settings/with-releases.ts';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 
@@ -25,3 +26,7 @@ const withRequestId: RequestHandler = (request, next) => {
     id === undefined ? request : { ...request, headers: { ...request.headers, [requestIdHeader]: id } },
   );
 };
+
+/** The same client, for perspectives of several layers: they need a version of the API that has releases. */
+export const layeredClient = (client: SanityClient): SanityClient =>
+  client.withConfig({ apiVersion: withReleases(client.config().apiVersion) });

@@ -2,6 +2,7 @@ import type { QueryParams, SanityClient } from '@sanity/client';
 import type * as z from 'zod';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
+import { layeredClient } from './client.ts';
 import { localAssets } from './local-assets.ts';
 
 /** What visitors see, or layers over it that an editor sees. */
@@ -17,7 +18,8 @@ export async function fetchContent<Contract extends z.ZodType>(
 ): Promise<{ data: z.output<Contract>; tags: string[] }> {
   // Without `no-store`, Next keeps the answer on disk and the next build shows old content.
   const options = { filterResponse: false, perspective, cache: 'no-store' } as const;
-  const { result, syncTags = [] } = await client.fetch<unknown>(query, params, options);
+  const asking = perspective === 'published' ? client : layeredClient(client);
+  const { result, syncTags = [] } = await asking.fetch<unknown>(query, params, options);
   const answer = localAssets(result);
   const checked = checkContract(contract, answer);
   if (checked.success) return { data: checked.data, tags: syncTags };

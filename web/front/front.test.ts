@@ -174,6 +174,20 @@ test('pages are only read', async () => {
   expect((await get('/platform', { method: 'HEAD' })).body).toBe('');
 });
 
+test('files of Next are only read, its API takes every method', async () => {
+  for (const method of ['POST', 'PATCH', 'DELETE', 'OPTIONS']) {
+    expect((await get('/_next/static/a.js', { method })).status, method).toBe(405);
+    expect((await get('/api/a', { method })).status, method).toBe(200);
+  }
+  expect(asked.splice(0)).toEqual(Array(4).fill('/api/a'));
+});
+
+test('a method that Next cannot even read is refused', async () => {
+  for (const path of ['/platform', '/api/health', '/studio'])
+    expect((await get(path, { method: 'TRACE' })).status, path).toBe(405);
+  expect(asked).toEqual([]);
+});
+
 test('what is too large is refused before anybody reads it, whatever its address', async () => {
   const headers = { 'content-length': String(13 * 1024 * 1024) };
   for (const path of ['/_next/a', '/platform', '/api/forms/a', '/studio', '/images/a', '/%E0%A4%A'])

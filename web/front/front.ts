@@ -31,6 +31,7 @@ import { Turnstile } from './turnstile.ts';
 const retrySeconds = '5';
 const maxUnkept = 60; // answers that nobody keeps, of one visitor
 const unkeptMs = 10_000;
+const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method
 const maxSitemapBytes = 16 * 1024 * 1024;
 
 /** What the front stands before. */
@@ -79,6 +80,7 @@ export function createFront(parts: FrontParts): RequestListener {
     withRequest(requestId, () => answer(front, request, response).catch(fail));
 
     function fail(error: unknown): void {
+      if (response.destroyed) return; // whoever hangs up in the midst is no fault
       console.error(`The answer to "${request.url}" failed:`, error);
       if (response.headersSent) response.end();
       else sendFailure(parts, request, response, { status: 503, retrySeconds });
@@ -118,6 +120,7 @@ function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage
 }
 
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (unreadable.has(request.method ?? '')) return refuseMethod(response, parts.headers.plain);
   const path = readPath(request.url ?? '');
   setHeaders(response, parts.headers.shared);
   if (path !== null && parts.assets?.(request, response)) return;
@@ -138,12 +141,14 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);
   const isForNext = parts.isForNext(path);
-  if (isForNext && !isEditor) return sendUnkept(parts, request, response);
-  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  // Files and pages are only read; Next fails at anything else.
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!isRead && !(isForNext && path.startsWith('/api/'))) {
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
+  if (isForNext && !isEditor) return sendUnkept(parts, request, response);
+  if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
   if (isEditor) return passToNext(parts, request, response, parts.headers.preview);
   delete request.headers.cookie;
 
@@ -155,6 +160,10 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
   await sendKnown(parts, request, response, path);
+}
+
+function refuseMethod(response: ServerResponse, headers: Headers): void {
+  response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
 }
 
 function setHeaders(response: ServerResponse, headers: Headers): void {

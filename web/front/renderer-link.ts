@@ -82,6 +82,10 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
     async pass(request, sender, gone) {
       const { method = 'GET', url } = request;
       const headers = withoutNeighbours(request.headers);
+      const hasBody = takesBody(request);
+      // A body that is announced and not sent, or sent without an end, would run into the next visitor's request.
+      if (!hasBody) delete headers['content-length'];
+      else if (headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
       delete headers[secretHeader]; // visitors have nothing to command
       headers['x-forwarded-for'] = sender; // whatever they say of themselves
       headers[requestIdHeader] = currentRequestId();
@@ -90,8 +94,8 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
         chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';
       return send({ ...place, method, path: url, headers }, (asked) => {
         gone.addEventListener('abort', () => asked.destroy(), { once: true });
-        if (isQuestion(method)) asked.end();
-        else request.pipe(asked);
+        if (hasBody) request.pipe(asked);
+        else asked.end();
       });
     },
   };
@@ -135,5 +139,10 @@ function mayBeSentAgain(error: unknown, method: string): boolean {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   return code === 'ECONNREFUSED' || (code === 'ECONNRESET' && isQuestion(method));
 }
+
+/** Whether a request brings a body that somebody reads: that of a question is nobody's concern. */
+const takesBody = ({ method = 'GET', headers }: IncomingMessage): boolean =>
+  !isQuestion(method) &&
+  (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined);
 
 const isQuestion = (method: string): boolean => method === 'GET' || method === 'HEAD';

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import * as z from 'zod';
 import { addressOf } from '#schemas/addresses.ts';
+import { layeredClient } from '../content/client.ts';
 
 /** What a link shows to whoever has it: a document as its editors see it, until a time. */
 export interface PreviewLink {
@@ -39,7 +40,7 @@ export async function readPreviewLink(client: SanityClient, secret: string): Pro
   const expiresAt = new Date(link.expiresAt);
   if (expiresAt.getTime() <= Date.now()) return null;
   const shown = stored.safeParse(
-    await client.fetch(
+    await layeredClient(client).fetch(
       '*[_id == $id][0]{_type, "path": path.current, "slug": slug.current}',
       { id: document._ref },
       { ...options, perspective },

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
+import { layeredClient } from '../content/client.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import { treesFor } from './query-tree.ts';
@@ -34,9 +35,10 @@ export async function previewSeed(
   path: string,
   perspective: string[],
 ): Promise<PreviewSeed> {
-  let seed = await askOnce(client, path, perspective);
+  const layered = layeredClient(client);
+  let seed = await askOnce(layered, path, perspective);
   for (let tries = 1; tries < maxTries && !isOfOneState(seed); tries += 1)
-    seed = await askOnce(client, path, perspective);
+    seed = await askOnce(layered, path, perspective);
   return seed;
 }
 
@@ -73,10 +75,11 @@ export async function withReferences(
   perspective: string[],
 ): Promise<LiveDocument[]> {
   const options = { perspective, cache: 'no-store' } as const;
+  const layered = layeredClient(client);
   const found = new Map<string, LiveDocument>();
   let wanted = new Set(used);
   for (let step = 0; step <= maxDepth && wanted.size > 0 && found.size < maxDocuments; step += 1) {
-    const documents = await client.fetch<LiveDocument[]>('*[_id in $ids]', { ids: [...wanted] }, options);
+    const documents = await layered.fetch<LiveDocument[]>('*[_id in $ids]', { ids: [...wanted] }, options);
     for (const document of documents) found.set(document._id, document);
     wanted = new Set(documents.flatMap(referencesIn).filter((id) => !found.has(id)));
   }

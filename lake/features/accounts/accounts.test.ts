@@ -117,6 +117,23 @@ test('nobody is led to a page that is no Studio of this lake, and no other page 
   expect((await post(login, {}, { origin: 'https://evil.example' })).status).toBe(403);
 });
 
+test('a Studio at an origin that an admin has added with credentials signs in, one of a pattern or without them does not', async () => {
+  const add = (origin: string, allowCredentials: boolean) =>
+    its.client().request({
+      url: '/projects/tessera/cors',
+      method: 'POST',
+      body: { origin, allowCredentials },
+    });
+  await add('https://studio.corp.example', true);
+  await add('https://*.free.example', true);
+  await add('https://reader.corp.example', false);
+  const status = async (origin: string) =>
+    (await fetch(`${its.url}/lake/login?origin=${encodeURIComponent(`${origin}/studio`)}`)).status;
+  expect(await status('https://studio.corp.example')).toBe(200);
+  expect(await status('https://anybody.free.example')).toBe(400);
+  expect(await status('https://reader.corp.example')).toBe(400);
+});
+
 test('a lake that only its own machine reaches signs in by one click, any other does not', async () => {
   const login = (lake: TestLake) => `${lake.url}/lake/login?origin=${encodeURIComponent(studio)}`;
   expect(await (await fetch(login(local))).text()).toContain('Sign in on this machine');

@@ -1,5 +1,6 @@
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { OriginServices } from '../cors-origins/cors-origins.ts';
 import type { AccountServices } from './account-services.ts';
 import { acceptInvitation, findInvitation } from './invitation.ts';
 import { escapeText, htmlPage } from './page.ts';
@@ -18,7 +19,10 @@ export const joinPage: Handler<AccountServices & WithParams<'secret'>> = (
 };
 
 /** Takes the form of that page: the account is made, and its owner led to the Studio. */
-export const join: Handler<AccountServices & WithParams<'secret'>> = async (request, context) => {
+export const join: Handler<AccountServices & OriginServices & WithParams<'secret'>> = async (
+  request,
+  context,
+) => {
   const { accounts, params, options, url } = context;
   const { secret } = params;
   const invitation = findInvitation(accounts.database, secret);

@@ -2,6 +2,7 @@ import { tooMany } from '../../kernel/access/limits.ts';
 import type { Handler, RequestContext } from '../../kernel/http/handler.ts';
 import { readBytes } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { OriginServices } from '../cors-origins/cors-origins.ts';
 import { type Account, addAccount, findAccount, findByEmail, localAccountId } from './account.ts';
 import type { AccountServices } from './account-services.ts';
 import { htmlPage } from './page.ts';
@@ -17,14 +18,14 @@ const localAccount = {
 } as const;
 
 /** Answers `/lake/login`: the page on which people sign in. The Studio sends them there with its own address. */
-export const signInPage: Handler<AccountServices> = (request, context) => {
+export const signInPage: Handler<AccountServices & OriginServices> = (request, context) => {
   const back = studioOf(context);
   if (!back) return strangePage();
   return htmlPage('Sign in', signInForms({ back, isLocal: isLocal(request, context) }));
 };
 
 /** Takes the form of that page, and leads back to the Studio with an id by which it fetches its token. */
-export const signIn: Handler<AccountServices> = async (request, context) => {
+export const signIn: Handler<AccountServices & OriginServices> = async (request, context) => {
   const back = studioOf(context);
   if (!back) return strangePage();
   const { database } = context.accounts;
@@ -86,12 +87,18 @@ export function leadBack(studio: string, sid: string): Response {
   });
 }
 
-/** The Studio's address that a request names, when it is one that may call this lake. */
-export function studioOf({ url, options }: RequestContext): string | undefined {
+/**
+ * The Studio's address that a request names, when it is at an origin of the settings, or at one that an admin has added with
+ * credentials. One of a pattern (`https://*.example.com`) may be anybody's: nobody's sign-in is sent there.
+ */
+export function studioOf({ url, options, origins }: RequestContext & OriginServices): string | undefined {
   const given = url.searchParams.get('origin') ?? '';
   if (!URL.canParse(given)) return undefined;
   const { origin, pathname, search } = new URL(given);
-  return options.origins.includes(origin) ? origin + pathname + search : undefined;
+  const isKnown =
+    options.origins.includes(origin) ||
+    origins.list().some((added) => added.origin === origin && added.allowCredentials);
+  return isKnown ? origin + pathname + search : undefined;
 }
 
 /** Whether whoever asks sits at the machine of a lake that only this machine reaches. */
@@ -106,6 +113,6 @@ function isLocal(request: Request, { options, url }: RequestContext): boolean {
 
 function strangePage(): Response {
   const body =
-    '<p>Open the Studio by the address of its site, which the lake knows as SITE_URL, and sign in from there.</p>';
+    '<p>Open the Studio by the address of its site, which the lake knows as SITE_URL or by "sanity cors add --credentials", and sign in from there.</p>';
   return htmlPage('This is not a Studio of this lake', body, 400);
 }

@@ -1,4 +1,4 @@
-import { isSince } from '../../kernel/http/api-version.ts';
+import { isSince, releasesSince } from '../../kernel/http/api-version.ts';
 import type { RequestContext } from '../../kernel/http/handler.ts';
 import { type Change, type Commit, isLayered, isPublic } from '../../kernel/store/document.ts';
 import { type FilterQuestion, listenerFilter, probe } from '../../query/listener-filter.ts';
@@ -28,7 +28,7 @@ export async function openHearing({
   hear,
 }: RequestContext & QueryServices): Promise<Hearing> {
   const isForAll =
-    url.searchParams.get('includeAllVersions') === 'true' || !isSince(apiVersion, '2025-02-19');
+    url.searchParams.get('includeAllVersions') === 'true' || !isSince(apiVersion, releasesSince);
   const includes = (id: string) => isForAll || !isLayered(id);
   const query = url.searchParams.get('query') ?? '*';
   const question: FilterQuestion = { query, params: paramsOf(url), identity: identity.id };

@@ -26,6 +26,9 @@ export function readApiVersion(pathname: string, now = Date.now()): { apiVersion
   return { apiVersion: version, path: rest === '' ? '/' : `/${rest.replace(/^\/+/, '')}` };
 }
 
+/** The version that brought releases: before it a perspective has one layer, and no query finds versions of documents. */
+export const releasesSince = '2025-02-19';
+
 /** Whether a version has what came with the version of a date; the experimental one has everything. */
 export const isSince = (apiVersion: string, date: string): boolean =>
   apiVersion === 'X' || (isDate(apiVersion) && apiVersion >= date);

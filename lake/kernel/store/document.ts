@@ -30,6 +30,9 @@ export const isPublic = (id: string): boolean => !id.includes('.');
 
 const layer = /^(drafts\.|versions\.[^.]+\.)/;
 
+/** Whether an id is that of a version in a release. */
+export const isVersion = (id: string): boolean => id.startsWith('versions.');
+
 /** Whether an id is that of a draft or of a version in a release. */
 export const isLayered = (id: string): boolean => layer.test(id);
 

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Variables } from '#settings/variables.ts';
+import { freePort } from '../product/free-port.ts';
+import { fixedVariables, ownDistDir } from '../product/prepared-product.ts';
+
+/** The site as a host of functions runs it. */
+export interface SiteWithoutProcess {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts Next alone on a copy of the build of a running site: nobody listens to what changes, as where there are functions
+ * and no process. Only a webhook tells it.
+ */
+export async function startWithoutProcess(
+  siteUrl: string,
+  variables: Variables,
+): Promise<SiteWithoutProcess> {
+  const port = await freePort();
+  const [from, to] = [ownDistDir(Number(new URL(siteUrl).port)), ownDistDir(port)].map((dir) =>
+    join('web', dir),
+  );
+  await cp(String(from), String(to), { recursive: true });
+  const next = spawn(
+    process.execPath,
+    ['node_modules/next/dist/bin/next', 'start', 'web', '-p', String(port)],
+    {
+      env: { ...process.env, ...fixedVariables, ...variables, NEXT_DIST: ownDistDir(port) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  await new Promise<void>((resolve, reject) => {
+    next.stdout.on('data', (text: Buffer) => String(text).includes('Ready') && resolve());
+    next.once('exit', (code) => reject(new Error(`Next ended with code ${code} before it was ready.`)));
+  });
+  return {
+    url: `http://localhost:${port}`,
+    async stop() {
+      const gone = once(next, 'exit');
+      next.kill('SIGTERM');
+      await gone;
+      await rm(String(to), { recursive: true, force: true });
+    },
+  };
+}

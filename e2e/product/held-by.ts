@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a process of the product holds: memory in MB, and how many files and sockets are open. */
+export interface Held {
+  name: 'lake' | 'renderer' | 'front';
+  megabytes: number;
+  descriptors: number;
+}
+
+const scripts: [script: string, name: Held['name']][] = [
+  ['scripts/lake.ts', 'lake'],
+  ['web/renderer.ts', 'renderer'],
+  ['web/front.ts', 'front'],
+];
+
+/** What the processes below a running product hold; nothing on a machine without `/proc`. */
+export function heldBy(productPid: number): Held[] {
+  const { stdout } = spawnSync('ps', ['-o', 'pid=,args=', '--ppid', String(productPid)], {
+    encoding: 'utf8',
+  });
+  return (stdout ?? '').split('\n').flatMap((line) => {
+    const known = scripts.find(([script]) => line.includes(script));
+    const pid = Number.parseInt(line, 10);
+    if (!known) return [];
+    try {
+      const [, kilobytes] = readFileSync(`/proc/${pid}/status`, 'utf8').match(/VmRSS:\s+(\d+) kB/) ?? [];
+      const descriptors = readdirSync(`/proc/${pid}/fd`).length;
+      return [{ name: known[1], megabytes: Math.round(Number(kilobytes) / 1024), descriptors }];
+    } catch {
+      return [];
+    }
+  });
+}
