@@ -57,12 +57,12 @@ function permittedTexts(rules: Rules): fc.Arbitrary<string> {
   const all = [...exampleTexts(rules), ...someTexts(within, maxShapes), ...usual].filter(permits);
   const [shortest = ''] = all;
   const shapes = textShapes(within, maxShapes).map((shape) => fc.tuple(...shape.map(characterOf)));
-  const drawn = fc.oneof(...shapes).map((characters) => characters.join(''));
+  const drawn = shapes.length > 0 ? [fc.oneof(...shapes).map((characters) => characters.join(''))] : [];
   const irregular = patterns.filter((pattern) => !patternLanguage(pattern)).map(ofPattern);
   const chosen = fc.constantFrom(shortest, ...new Set(all));
   return fc.oneof(
     chosen,
-    ...[drawn, ...irregular].map((some) => some.map((text) => (permits(text) ? text : shortest))),
+    ...[...drawn, ...irregular].map((some) => some.map((text) => (permits(text) ? text : shortest))),
   );
 }
 
