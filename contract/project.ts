@@ -40,6 +40,11 @@ export interface Kind {
   contract?: z.ZodType;
   /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
   excused?: Readonly<Record<string, string>>;
+  /**
+   * What the search would report of its view and is meant so, each with the reason: a field of the Studio that it does
+   * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
+   */
+  intended?: Readonly<Record<string, string>>;
 }
 
 /** The list of sections that documents of one type hold. */

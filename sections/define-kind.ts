@@ -53,6 +53,11 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   oldForm?: string;
   /** Which paths of the contract the proof cannot follow, each with the reason why nothing can go wrong there. */
   excused?: Readonly<Record<string, string>>;
+  /**
+   * What the search would report of its view and is meant so, each with the reason: a field of the Studio that it does
+   * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
+   */
+  intended?: Readonly<Record<string, string>>;
   /** Its group in the Studio's insert menu and its place there, counted from 1; without it the kind stands under "More". */
   menu?: { group: MenuGroup; place: number };
   /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */

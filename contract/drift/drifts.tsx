@@ -1,8 +1,9 @@
 import { defineField } from '@sanity/types';
-import { createElement } from 'react';
 import * as z from 'zod';
-import { contract, type Drift, query, schema, view } from './drift.ts';
+import { contract, type Drift, query, schema } from './drift.ts';
 import { schemaDrifts } from './schema-drifts.ts';
+import { harmlessViews, shownDrifts } from './shown-drifts.tsx';
+import { viewDrifts } from './view-drifts.tsx';
 
 const queryDrifts: Drift[] = [
   query('a key is forgotten', { text: undefined }),
@@ -66,62 +67,6 @@ const contractDrifts: Drift[] = [
   contract('code refuses a value', { text: z.string().refine((text) => text !== 'a') }),
 ];
 
-const viewDrifts: Drift[] = [
-  // The cast is the fault that is planted.
-  view('it relies on what may be null', ({ speaker }) => <p>{(speaker as string).toUpperCase()}</p>),
-  view('it puts a text in as markup', ({ text }) =>
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: this is the fault that is planted
-    createElement('p', { dangerouslySetInnerHTML: { __html: text } }),
-  ),
-  view('it puts a paragraph into a paragraph', ({ text }) => (
-    <p>
-      <p>{text}</p>
-    </p>
-  )),
-  view('it puts a list into a heading', ({ text }) => (
-    <h2>
-      <ul>
-        <li>{text}</li>
-      </ul>
-    </h2>
-  )),
-  view('its items have no keys', ({ tags }) => <ul>{tags.map((tag) => createElement('li', null, tag))}</ul>),
-  view('two of its items may share a key', ({ tags }) => (
-    <ul>
-      {tags.map((tag) => (
-        <li key={tag}>{tag}</li>
-      ))}
-    </ul>
-  )),
-  view('it says something to the console', ({ text }) => {
-    console.warn('text', text.length);
-    return <p>{text}</p>;
-  }),
-  view('it puts a link into a link', ({ text, source }) => (
-    <a href={source}>
-      <Link to={source}>{text}</Link>
-    </a>
-  )),
-  view('it repeats an id', ({ tags }) => (
-    <div>
-      {[...tags, 'one more'].map((tag) => (
-        <p id="tag" key={Math.random()}>
-          {tag}
-        </p>
-      ))}
-    </div>
-  )),
-  view('a picture has no words', ({ source }) => createElement('img', { src: source })),
-  view('it fails for a long list', ({ tags }) => {
-    if (tags.length > 2) throw new Error('too many');
-    return <p>{tags}</p>;
-  }),
-];
-
-function Link({ to, children }: { to: string; children: string }) {
-  return <a href={to}>{children}</a>;
-}
-
 const harmlessChanges: Drift[] = [
   schema('a text must be shorter', {
     text: defineField({ name: 'text', type: 'string', validation: (rule) => rule.required().max(90) }),
@@ -165,7 +110,7 @@ const harmlessChanges: Drift[] = [
   contract('a known value goes through a pipe', {
     tone: z.string().pipe(z.enum(['light', 'dark']).refine((tone) => tone.length > 1)),
   }),
-  view('it draws less', ({ text }) => <p>{text}</p>),
+  ...harmlessViews,
 ];
 
 /** Every drift that is planted, those that harm nobody last. */
@@ -174,5 +119,6 @@ export const drifts: Drift[] = [
   ...queryDrifts,
   ...contractDrifts,
   ...viewDrifts,
+  ...shownDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];

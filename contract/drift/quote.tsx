@@ -26,6 +26,7 @@ export interface QuoteProps {
   tags: string[];
   lines: { key: string; text: string; note: string | null }[];
   body: string | null;
+  picture: { alt: string | null };
 }
 
 /** The kind in which every part agrees with every other; faults are planted into copies of it. */
@@ -44,6 +45,7 @@ export function soundQuote(): Quote {
       tags: 'tags',
       lines: 'coalesce(lines[]{"key": _key, "text": text, note}, [])',
       body: 'pt::text(body)',
+      picture: '{"alt": picture.alt}',
     },
     shape: {
       text: z.string().min(1).max(120),
@@ -57,6 +59,7 @@ export function soundQuote(): Quote {
       tags: z.array(z.string()).min(1).max(3),
       lines: z.array(z.object({ key: z.string(), text: z.string(), note: z.string().nullable() })),
       body: z.string().nullable(),
+      picture: z.object({ alt: z.string().nullable() }),
     },
     view: SoundView,
   };
@@ -122,10 +125,16 @@ function soundFields() {
       ],
     }),
     defineField({ name: 'body', type: 'array', of: [defineArrayMember({ type: 'block' })] }),
+    defineField({
+      name: 'picture',
+      type: 'object',
+      fields: [defineField({ name: 'alt', type: 'string' })],
+    }),
   ];
 }
 
-function SoundView({
+/** The view that agrees with all of it. */
+export function SoundView({
   text,
   speaker,
   tone,
@@ -137,6 +146,7 @@ function SoundView({
   tags,
   lines,
   body,
+  picture,
 }: QuoteProps) {
   return (
     <section data-tone={tone} data-anchor={anchor}>
@@ -155,6 +165,7 @@ function SoundView({
       </ul>
       <p>{tags.map((tag) => tag.toUpperCase()).join(', ')}</p>
       <p>{body}</p>
+      <img src="/picture.png" alt={picture.alt ?? ''} />
     </section>
   );
 }

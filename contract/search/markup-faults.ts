@@ -46,13 +46,44 @@ const validator = new HtmlValidate(new OneConfig(rules));
 // Between two tags a quotation mark is only a quotation mark.
 const attributeEnd = new RegExp(`<[^<>]*" ${mark}="`);
 
+// React itself puts something else in the place of such an address, which begins alike.
+const runningAddress = /\s((?:href|src|action|formaction)="\s*(?:javascript|vbscript):[^"]*")/i;
+
 /** What is wrong with the HTML of a section, in a sentence; undefined when it is valid and holds no words as markup. */
 export function markupFault(html: string): string | undefined {
   if (html.includes(`<${mark}`) || html.includes(`<script>${mark}`)) {
     return 'A text of the document stands in the HTML as markup: it is not escaped.';
   }
   if (attributeEnd.test(html)) return 'A text of the document ends an attribute: it is not escaped.';
+  const [, address] = html.match(runningAddress) ?? [];
+  if (address) return `An address runs code: ${address}.`;
   const [result] = validator.validateStringSync(html).results;
   const [message] = result?.messages ?? [];
-  return message && `The HTML is not valid (${message.ruleId}): ${message.message}.`;
+  if (!message) return undefined;
+  const place = message.selector ? ` at ${message.selector}` : '';
+  return `The HTML is not valid (${message.ruleId}): ${message.message}${place}.`;
+}
+
+const structure = new HtmlValidate(
+  new OneConfig({
+    root: true,
+    elements: ['html5'],
+    rules: {
+      'empty-heading': 'error',
+      // A section begins with the heading of the page or with one of its own, the rank below.
+      'heading-level': ['error', { minInitialRank: 'h2' }],
+      // The name of a button, and of a link.
+      'text-content': 'error',
+      'wcag/h30': 'error',
+    },
+  }),
+);
+
+/**
+ * What is wrong with headings, links and buttons of a section, a sentence each: a heading leaps over a rank or is a second
+ * main one, or one of them has no name. To be asked of sections whose texts say something.
+ */
+export function structureFaults(html: string): string[] {
+  const { messages = [] } = structure.validateStringSync(html).results[0] ?? {};
+  return messages.map(({ message, ruleId, selector }) => `${message} (${ruleId}) at ${selector}`);
 }

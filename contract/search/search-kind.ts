@@ -21,6 +21,10 @@ export interface SearchedKind {
   view: ComponentType<never>;
   /** What it is in Markdown, and how that is written; not looked at where there is none. */
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
+  /** A good example, as it is stored. */
+  sample?: object;
+  /** What is meant as it is (`intended` of a kind). */
+  intended?: Readonly<Record<string, string>>;
   /** What stands around the section. */
   world: Surroundings;
 }
@@ -54,19 +58,33 @@ export function searchKind(
 }
 
 function sectionFault(
-  { kind, projection, contract, view, markdown, world }: SearchedKind,
+  searched: SearchedKind,
   engine: SearchEngine,
   section: object,
   neighbours: StoredDocument[],
 ): string | undefined {
+  const { view, markdown } = searched;
+  const { props, fault: refused } = propsOf(searched, engine, section, neighbours);
+  if (!props) return refused;
+  // Both take what the contract of their kind makes, which the compiler cannot know of any kind.
+  const fault = viewFault(createElement(view as ComponentType<object>, props));
+  return fault ?? (markdown && markdownFault(markdown.blocksOf(props as never), markdown.write));
+}
+
+/** What the view of a kind gets of a stored section among other documents, or why its contract refuses it. */
+export function propsOf(
+  { kind, projection, contract, world }: SearchedKind,
+  engine: SearchEngine,
+  section: object,
+  neighbours: readonly StoredDocument[],
+): { props?: object; fault?: string } {
   const { field } = world.sections;
   const page = { ...world.holder, [field]: [section] };
   const query = `*[_id == "${page._id}"][0].${field}[]{_key, _type, _type == "${kind}" => ${projection}}`;
   // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = checkContract(contract, raw);
-  if (!checked.success) return `The contract refuses it: ${describeIssues(checked.error, raw)}.`;
-  // Both take what the contract of their kind makes, which the compiler cannot know of any kind.
-  const fault = viewFault(createElement(view as ComponentType<object>, checked.data as object));
-  return fault ?? (markdown && markdownFault(markdown.blocksOf(checked.data as never), markdown.write));
+  if (!checked.success) return { fault: `The contract refuses it: ${describeIssues(checked.error, raw)}.` };
+  // A section is an object, whatever its contract makes of it.
+  return { props: checked.data as object };
 }

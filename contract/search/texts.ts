@@ -22,6 +22,8 @@ const unusual = [
   `" ${mark}="1' ${mark}='1`,
   `</title></style><${mark}>&amp;<!--`,
   'line\nbreak\ttab',
+  '100 % of keys, %zz and %E0%A4',
+  `javascript:alert("${mark}")`,
   "{{curly}} $dollar \\back, it's",
   '# 1. *star* _line_ `code` [text](/link) ![x] > quote | ~~gone~~ \\\n- point\n===',
 ];

@@ -1,9 +1,14 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { atAnotherTime } from './another-time.ts';
 import { markupFault } from './markup-faults.ts';
-import { repeatedKey } from './repeated-key.ts';
+import { strayWord } from './stray-word.ts';
+import { drawWatchingKeys } from './watch-keys.ts';
 
-/** What is wrong with what views draw, in a sentence; undefined when they are silent and their HTML is right. */
+/**
+ * What is wrong with what views draw, in a sentence; undefined when they are silent, always draw the same, and their
+ * HTML is right.
+ */
 export function viewFault(drawn: ReactElement): string | undefined {
   const complaints: string[] = [];
   const { error, warn } = console;
@@ -13,11 +18,24 @@ export function viewFault(drawn: ReactElement): string | undefined {
   try {
     const html = renderToStaticMarkup(drawn);
     if (complaints[0]) return `The view complains: ${complaints[0]}`;
-    const key = repeatedKey(drawn);
-    return key === undefined ? markupFault(html) : `Two items of one list have the key "${key}".`;
+    const again = atAnotherTime(() => drawWatchingKeys(drawn));
+    if (again.repeated !== undefined) return `Two items of one list have the key "${again.repeated}".`;
+    return changedFault(drawn, html, again.html) ?? strayWord(html, drawn.props) ?? markupFault(html);
   } catch (thrown) {
     return `The view fails: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
   } finally {
     Object.assign(console, { error, warn });
   }
+}
+
+function changedFault(drawn: ReactElement, first: string, watched: string): string | undefined {
+  if (watched === first) return undefined;
+  // Watching may itself have changed something.
+  const again = atAnotherTime(() => renderToStaticMarkup(drawn));
+  if (again === first) return undefined;
+  let index = 0;
+  while (first[index] === again[index]) index++;
+  const from = Math.max(0, first.lastIndexOf('<', index));
+  const [before, after] = [first, again].map((html) => html.slice(from, index + 30));
+  return `It is drawn otherwise at another time, or by chance: ${before} and then ${after}`;
 }

@@ -9,7 +9,7 @@ import { compareLooks, otherChromium, sameChromium } from './compare.ts';
 import { differences, judge, toleranceOf } from './judge.ts';
 import { Painter } from './painter.ts';
 import type { Pixels } from './pixels.ts';
-import { sectionFaults } from './section-faults.ts';
+import { narrowFaults, sectionFaults } from './section-faults.ts';
 import { type View, viewsOf } from './views.ts';
 
 const views = await viewsOf(client.withConfig({ perspective: 'published' }));
@@ -32,8 +32,12 @@ async function judgeAll(view: View, tolerance = toleranceOf(readDrawnBy(), drawn
   await painter.draw(view, async (width, take, page) => {
     const text = await judge(view.name, width, tolerance, take);
     if (text) said.push(text);
-    if (!view.isSection || width !== 390) return;
-    for (const fault of await sectionFaults(page)) said.push(`"${view.name}" at ${width} px ${fault}`);
+    if (!view.isSection) return;
+    if (width === 390)
+      for (const fault of await sectionFaults(page)) said.push(`"${view.name}" at ${width} px ${fault}`);
+    // The next picture would be of a page that has been as narrow as this.
+    if (width === view.widths.at(-1))
+      for (const fault of await narrowFaults(page)) said.push(`"${view.name}" ${fault}`);
   });
   return said;
 }

@@ -1,11 +1,21 @@
 import type { Page } from 'playwright';
 
+/** What is said of a section that a window of 320 pixels does not hold, the narrowest that WCAG speaks of (1.4.10); leaves the window so. */
+export async function narrowFaults(page: Page): Promise<string[]> {
+  await page.setViewportSize({ width: 320, height: 900 });
+  const sideways = await sidewaysOf(page);
+  return sideways > 0 ? [`is ${sideways} pixels wider than a window of 320`] : [];
+}
+
+const sidewaysOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 /** What is wrong with a section of the gallery, however it looks: it is not there, it reports errors, or it is wider than the window. */
 export async function sectionFaults(page: Page): Promise<string[]> {
   const faults: string[] = [];
   const found = await page.locator('main > section').count();
   if (found !== 1) faults.push(`has ${found} sections instead of one`);
-  const sideways = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const sideways = await sidewaysOf(page);
   if (sideways > 0) faults.push(`is ${sideways} pixels wider than the window`);
   const since = { filter: 'since-navigation' } as const;
   for (const message of await page.consoleMessages(since))

@@ -10,3 +10,9 @@ export function stillOf(animation: AnimationProps | null, shown: PictureProps | 
   const still = animation.poster ?? shown;
   return still && { ...still, alt: animation.label || still.alt };
 }
+
+/** What a kind with an animation says of its still picture to the search for faults of views (`intended`). */
+export const intendedOfStill = {
+  'animation.poster.alt': 'The animation is described in its own words, which are required.',
+  'animation.poster.isDecorative': 'The animation is described in its own words, which are required.',
+};

@@ -72,6 +72,9 @@ const quantity = z
 
 const setting = z.object({ key: z.string(), name: z.string(), value: count });
 
+// A text of white space alone says no more than none.
+const said = (otherwise: string) => z.string().transform((text) => (text.trim() ? text : otherwise));
+
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
@@ -80,7 +83,7 @@ export const contract = z.object({
   presets: z.array(z.object({ ...named, settings: z.array(setting) })),
   exposures: z.array(z.object({ ...named, percent: amount(0, 100), reason })),
   tasks: z.array(z.object({ ...named, minutesByHand: minutes, minutesWithProduct: minutes, reason })),
-  subject: z.object({ full: z.string(), short: z.string(), one: z.string() }),
+  subject: z.object({ full: said('non-human identities'), short: said('identities'), one: said('identity') }),
   margin: amount(1, 10),
   marginReason: reason,
   productLabel: z.string(),

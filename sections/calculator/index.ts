@@ -9,5 +9,8 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: {
+    'presets[].settings[].name': 'It says which slider is set, and is the name of one where it is right.',
+  },
   menu: { group: 'next-step', place: 3 },
 });

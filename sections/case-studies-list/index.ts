@@ -9,5 +9,6 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: { industry: 'It says which case studies are shown, and stands on each of them.' },
   menu: { group: 'lists', place: 7 },
 });

@@ -1,3 +1,4 @@
+import { intendedOfStill } from '#schemas/animation/still-of.ts';
 import { defineKind } from '#sections/define-kind.ts';
 import { contract, oldForm, projection } from './contract.ts';
 import { sample } from './sample.ts';
@@ -9,6 +10,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: intendedOfStill,
   oldForm,
   menu: { group: 'next-step', place: 1 },
   templates: { landing: 5, 'use-case': 6, article: 2 },

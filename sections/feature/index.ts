@@ -1,3 +1,4 @@
+import { intendedOfStill } from '#schemas/animation/still-of.ts';
 import { defineKind } from '#sections/define-kind.ts';
 import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
@@ -9,6 +10,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: intendedOfStill,
   menu: { group: 'argument', place: 1 },
   templates: { landing: 3, 'use-case': [3, 4] },
 });

@@ -1,3 +1,4 @@
+import { intendedOfStill } from '#schemas/animation/still-of.ts';
 import { defineKind } from '#sections/define-kind.ts';
 import { contract, projection } from './contract.ts';
 import { sample } from './sample.ts';
@@ -9,6 +10,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: intendedOfStill,
   menu: { group: 'opening', place: 1 },
   hasMainHeading: true,
   templates: { landing: 1, 'use-case': 1 },

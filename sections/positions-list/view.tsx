@@ -26,8 +26,8 @@ export default function PositionsList({
           layout="lines"
           facets={[
             facetOf('place', 'Place', positions, placesOf),
-            facetOf('type', 'Type', positions, ({ type }) => type ?? []),
-            facetOf('team', 'Team', positions, ({ department }) => department ?? []),
+            facetOf('type', 'Type', positions, ({ type }) => type?.trim() || []),
+            facetOf('team', 'Team', positions, ({ department }) => department?.trim() || []),
           ].filter(({ options }) => options.length > 1)}
           emptyText="No open position fits."
         >
@@ -46,13 +46,13 @@ function cardOf({ title, slug, location, type, department }: Position) {
   return {
     key: slug,
     words: [title, department, location, type].join(' '),
-    facets: { place: placesOf({ location }), type, team: department },
+    facets: { place: placesOf({ location }), type: type?.trim() ?? null, team: department?.trim() ?? null },
   };
 }
 
 /** "Lisbon or remote in Europe" is two places. */
 function placesOf({ location }: Pick<Position, 'location'>): string[] {
-  const places = location?.split(/\s+or\s+/i) ?? [];
+  const places = location?.trim() ? location.trim().split(/\s+or\s+/i) : [];
   return places.map((place) => place.charAt(0).toUpperCase() + place.slice(1));
 }
 

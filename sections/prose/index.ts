@@ -1,3 +1,4 @@
+import { intendedOfStill } from '#schemas/animation/still-of.ts';
 import { defineKind } from '#sections/define-kind.ts';
 import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { contract, projection } from './contract.ts';
@@ -10,6 +11,7 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
+  intended: intendedOfStill,
   menu: { group: 'argument', place: 5 },
   headings: ({ title, text }) => [
     ...(title ? [{ title, level: 2 as const }] : []),

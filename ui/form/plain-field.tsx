@@ -41,7 +41,7 @@ export function PlainField({
 }
 
 function Consent({ field: { label, linkLabel, href } }: { field: ConsentField }) {
-  if (!href || !linkLabel) return label;
+  if (!href || !linkLabel?.trim()) return label;
   return (
     <>
       {label}{' '}

@@ -59,11 +59,15 @@ function componentsFor(ids: Map<string, string | undefined>, sizes: string): Por
   return {
     block: { h2: heading(2), h3: heading(3), h4: heading(4) },
     marks: {
-      'link-mark': ({ value, children }) => (
-        <Link href={value?.href} isExternal={value?.isExternal}>
-          {children}
-        </Link>
-      ),
+      // Of white space alone nobody could say where it leads.
+      'link-mark': ({ value, text, children }) =>
+        text.trim() ? (
+          <Link href={value?.href} isExternal={value?.isExternal}>
+            {children}
+          </Link>
+        ) : (
+          children
+        ),
     },
     types: {
       picture: ({ value }) => value.picture && <Picture picture={value.picture} sizes={sizes} />,

@@ -6,6 +6,7 @@ import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { describeCounterexample, findCounterexample } from '#contract/search/counterexample.ts';
 import { effortOf } from '#contract/search/effort.ts';
 import { openSearchEngine } from '#contract/search/engine.ts';
+import { examineView } from '#contract/search/examine-view.ts';
 import { searchKind } from '#contract/search/search-kind.ts';
 import { objects } from '#contract/search/values.ts';
 import { neighbourTypes, worlds } from '#contract/search/world.ts';
@@ -34,6 +35,15 @@ test.each(Object.keys(kinds) as SectionKind[])(
     const markdown = { blocksOf, write: writeMarkdown };
     const found = searchKind({ kind, compiled, world, ...kinds[kind], view, markdown }, engine, effort);
     expect(found && describeCounterexample(found)).toBeNull();
+  },
+);
+
+test.each(Object.keys(kinds) as SectionKind[])(
+  'the view of a %s shows what is filled in, and nobody stumbles over it',
+  { timeout },
+  async (kind) => {
+    const view = views[kind] as ComponentType<never>;
+    expect(await examineView({ kind, compiled, world, ...kinds[kind], view }, engine)).toEqual([]);
   },
 );
 

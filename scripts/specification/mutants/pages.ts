@@ -171,8 +171,8 @@ export const pages: Changes = {
       from: "«facetOf('place', 'Place', positions, placesOf)»",
       to: "facetOf('place', 'Place', [], placesOf)",
     },
-    { file: positionsList, from: '({ type }) => «type ?? []»', to: '[]' },
-    { file: positionsList, from: '({ department }) => «department ?? []»', to: '[]' },
+    { file: positionsList, from: '({ type }) => «type?.trim() || []»', to: '[]' },
+    { file: positionsList, from: '({ department }) => «department?.trim() || []»', to: '[]' },
     { file: positionsList, from: 'facets: { place: «placesOf({ location })»', to: '[]' },
     {
       file: 'ui/card-filter/use-address-query.ts',

@@ -9,10 +9,10 @@ import {
 import { renderToStaticMarkup } from 'react-dom/server';
 
 /**
- * A key that two items of one list share, undefined when each has its own. React says so only in a browser, where it
- * then mixes the two up.
+ * Draws, and looks for a key that two items of one list share. React says so only in a browser, where it then mixes the
+ * two up.
  */
-export function repeatedKey(drawn: ReactNode): string | undefined {
+export function drawWatchingKeys(drawn: ReactNode): { html: string; repeated: string | undefined } {
   let found: string | undefined;
   const watchers = new Map<FunctionComponent, FunctionComponent>();
 
@@ -37,8 +37,8 @@ export function repeatedKey(drawn: ReactNode): string | undefined {
     return isPlain && 'children' in props ? cloneElement(node, {}, watched(props.children)) : node;
   }
 
-  renderToStaticMarkup(watched(drawn));
-  return found;
+  const html = renderToStaticMarkup(watched(drawn));
+  return { html, repeated: found };
 }
 
 function isFunctionComponent(type: unknown): type is FunctionComponent {

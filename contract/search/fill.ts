@@ -1,0 +1,175 @@
+import * as fc from 'fast-check';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, type Field, isShown, rootOf, targetsOf } from '../reading/compiled-type.ts';
+import { exampleTexts } from '../reading/example-texts.ts';
+import { readRules } from '../reading/rules.ts';
+import { objects, type World } from './values.ts';
+
+/** How a section is to be filled in, where it is not as full as can be. */
+export interface Wish {
+  /** Only what is required, and what leads to this path. */
+  least?: boolean | string;
+  /** The field at this path is left out. */
+  without?: string;
+  /** Among which of some documents it stands: among most, none, or others. */
+  around?: number;
+  /** What is chosen, by the path of the field. */
+  chosen?: Readonly<Record<string, unknown>>;
+}
+
+/** A section as an editor can fill it in, with what stands in it. */
+export interface Filling {
+  section: Record<string, unknown>;
+  /** Words that stand nowhere else, each by the path of the field whose text begins with it. */
+  words: Map<string, string>;
+  /** What can be chosen, by the path of the field. */
+  choices: Map<string, readonly unknown[]>;
+  /** The paths of the fields that need not be filled in. */
+  optional: Set<string>;
+}
+
+const usualLength = 5; // of a list: enough for what depends on how many there are
+
+/** What follows the word of a text: an address or a style in which it stands as it is, is none. */
+export const tail = ' 50% "(x';
+
+// Any one of those that are random.
+const oneOf = <T>(values: fc.Arbitrary<T>): T | undefined => fc.sample(values, { numRuns: 1, seed: 1 })[0];
+
+/**
+ * Fills in a type, always alike: each text that an editor writes freely begins with a word of its own, each list has an
+ * item of every sort.
+ */
+export function fill(type: CompiledType, world: World, wish: Wish = {}): Filling {
+  const filling: Filling = { section: {}, words: new Map(), choices: new Map(), optional: new Set() };
+  const filler = new Filler(world, wish, filling);
+  filling.section = filler.object(type, '');
+  return filling;
+}
+
+class Filler {
+  private readonly world: World;
+  private readonly wish: Wish;
+  private readonly filling: Filling;
+  private readonly around = new Set<CompiledType>();
+
+  constructor(world: World, wish: Wish, filling: Filling) {
+    this.world = world;
+    this.wish = wish;
+    this.filling = filling;
+  }
+
+  object(type: CompiledType, path: string, builtin: Record<string, unknown> = {}): Record<string, unknown> {
+    const value: Record<string, unknown> = type.name === 'object' ? {} : { _type: type.name };
+    Object.assign(value, builtin);
+    for (const field of type.fields ?? []) {
+      if (field.name in value || !isShown(field, value)) continue;
+      const own = this.field(type, field, path ? `${path}.${field.name}` : field.name);
+      if (own !== undefined) value[field.name] = own;
+    }
+    const { mend = {} } = this.world.rules ?? {};
+    return (Object.hasOwn(mend, type.name) && mend[type.name]?.(value)) || value;
+  }
+
+  private field(owner: CompiledType, { name, type }: Field, path: string): unknown {
+    const { least, without } = this.wish;
+    const { required } = readRules(type);
+    if (!required) this.filling.optional.add(path);
+    if (without === path && !required) return undefined;
+    const isLeading =
+      typeof least === 'string' &&
+      (least === path || least.startsWith(`${path}.`) || least.startsWith(`${path}[`));
+    if (least && !required && !isLeading) return undefined;
+    const isText = type.jsonType === 'string' || rootOf(type) === 'slug';
+    const known = this.world.rules?.values ?? {};
+    const own = known[`${owner.name}.${name}`] ?? (isText ? known[name] : undefined);
+    return own ? oneOf(own) : this.value(type, path);
+  }
+
+  /** Nothing where a type stands within itself. */
+  private within<Value>(type: CompiledType, make: () => Value): Value | undefined {
+    // Every field of a shared type is a type anew.
+    const known = type.type?.type ? type.type : type;
+    if (this.around.has(known)) return undefined;
+    this.around.add(known);
+    const value = make();
+    this.around.delete(known);
+    return value;
+  }
+
+  private value(type: CompiledType, path: string): unknown {
+    const rules = readRules(type);
+    const root = rootOf(type);
+    if (root === 'array') return this.list(type, path);
+    const choices = root === 'boolean' ? [false, true] : choicesOf(type).map(({ value }) => value);
+    if (choices.length > 0) {
+      this.filling.choices.set(path, choices);
+      const { chosen = {} } = this.wish;
+      return Object.hasOwn(chosen, path) ? chosen[path] : choices[0];
+    }
+    switch (root) {
+      case 'number':
+        return Math.max(rules.min ?? 1, Math.min(rules.max ?? 7, 7));
+      case 'reference': {
+        const [_ref] = targetsOf(type).flatMap((name) => this.world.ids[name] ?? []);
+        return _ref && { _type: 'reference', _ref };
+      }
+      case 'image':
+      case 'file': {
+        const [_ref] = this.world.ids[root === 'image' ? 'sanity.imageAsset' : 'sanity.fileAsset'] ?? [];
+        const fields = type.fields?.filter(({ name }) => !['media', 'crop', 'hotspot'].includes(name));
+        return this.object({ ...type, fields }, path, { asset: { _type: 'reference', _ref } });
+      }
+      case 'object':
+        return this.within(type, () => this.object(type, path));
+      case 'slug':
+        return oneOf(objects({ ...type, fields: [{ name: 'slug', type }] }, this.world))?.slug;
+      default:
+        return this.text(type, path);
+    }
+  }
+
+  private text(type: CompiledType, path: string): string {
+    const { max = 400, min = 0, patterns, form } = readRules(type);
+    if (patterns || form) {
+      const field = { name: 'text', type };
+      const found =
+        exampleTexts(readRules(type)).at(-1) ??
+        oneOf(objects({ name: 'object', jsonType: 'object', fields: [field] }, this.world))?.text;
+      return String(found ?? '');
+    }
+    const word = wordOf(this.filling.words.size);
+    if (word.length > max) return word.slice(0, max);
+    this.filling.words.set(word, path);
+    return (word.length + tail.length <= max ? word + tail : word).padEnd(min, 'x');
+  }
+
+  private list(type: CompiledType, path: string): unknown[] | undefined {
+    const { min = 0, max = 6 } = readRules(type);
+    const choices = choicesOf(type).map(({ value }) => value);
+    if (choices.length > 0) return choices.slice(0, max);
+    const members = (type.of ?? []).slice(0, Math.max(1, max));
+    const count = Math.max(min, Math.min(max, Math.max(members.length, usualLength)));
+    const items = Array.from({ length: members.length > 0 ? count : 0 }, (_, index) => {
+      const member = members[index % members.length] as CompiledType; // there is at least one
+      const place =
+        members.length > 1 && rootOf(member) !== 'block' ? `${path}[${member.name}]` : `${path}[]`;
+      const item = rootOf(member) === 'block' ? this.block(place) : this.value(member, place);
+      return typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item;
+    });
+    return items.filter((item) => item !== undefined);
+  }
+
+  private block(path: string): object {
+    const word = wordOf(this.filling.words.size);
+    this.filling.words.set(word, path);
+    const children = [{ _type: 'span', _key: 'a', text: word + tail, marks: [] }];
+    return { _type: 'block', style: 'normal', markDefs: [], children };
+  }
+}
+
+/** A word that no language and no page has, so that it is found whatever its case. */
+function wordOf(index: number): string {
+  const letter = (place: number) => String.fromCharCode(97 + (Math.floor(index / 26 ** place) % 26));
+  return `wq${letter(1)}${letter(0)}j`;
+}
