@@ -42,12 +42,11 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
   const told = new Map<string, number>();
 
   async function command(name: Command, path: string): Promise<IncomingMessage> {
-    const id = currentRequestId();
     const headers = {
       [secretHeader]: secret,
       [commandHeader]: name,
       [pathHeader]: encodeURIComponent(path),
-      ...(id !== undefined && { [requestIdHeader]: id }),
+      ...onAccountOf(),
     };
     return send({ ...place, method: 'GET', path: '/', headers }, (asked) => asked.end());
   }
@@ -88,7 +87,7 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       else if (headers['content-length'] === undefined) headers['transfer-encoding'] = 'chunked';
       delete headers[secretHeader]; // visitors have nothing to command
       headers['x-forwarded-for'] = sender; // whatever they say of themselves
-      headers[requestIdHeader] = currentRequestId();
+      Object.assign(headers, onAccountOf());
       // Of what is compressed, a front has to read pages.
       headers['accept-encoding'] =
         chooseEncoding(headers['accept-encoding']) === 'identity' ? 'identity' : 'gzip';
@@ -99,6 +98,12 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       });
     },
   };
+}
+
+/** The header that names the request on whose account the renderer is asked, where there is one. */
+function onAccountOf(): Record<string, string> {
+  const id = currentRequestId();
+  return id === undefined ? {} : { [requestIdHeader]: id };
 }
 
 interface Asking {
