@@ -125,6 +125,7 @@ export const lines: Readonly<Record<string, Line>> = {
   'GET /geoip/country': any,
   'GET /intake/telemetry-status': any,
   'POST /intake/batch': { ...any, body: () => ({}) },
+  'POST /intake/feedback': { ...any, body: () => ({}) },
 
   'GET /data/query/:dataset': { ...any, reads: true, search: all },
   'POST /data/query/:dataset': { ...any, reads: true, body: () => ({ query: all.replace('query=', '') }) },

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { slugsOf } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
+import { releasesVersion } from '#settings/with-releases.ts';
 import { fillLake } from '../archive/archive-fixture.ts';
 import { addBackup } from './backups.ts';
 import { openBackup } from './open-backup.ts';
@@ -40,6 +41,6 @@ export async function restoreInto(
 /** A document as a lake answers with it. */
 export type Stored = Record<string, unknown> & { _id: string; path: string };
 
-/** All documents of a lake. */
+/** All documents of a lake, versions of releases among them. */
 export const all = (of: TestLake, dataset = 'production'): Promise<Stored[]> =>
-  of.client({ dataset }).fetch<Stored[]>('* | order(_id)');
+  of.client({ dataset, apiVersion: releasesVersion }).fetch<Stored[]>('* | order(_id)');

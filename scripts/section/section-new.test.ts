@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -7,24 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const root = process.cwd();
 const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
-const rooms = [
-  'settings',
-  'limits',
-  'schemas',
-  'sections',
-  'pages',
-  'ui',
-  'lake',
-  'lake-plugin',
-  'contract',
-  'content',
-  'scripts',
-  'web',
-  'studio',
-  'docs',
-  'e2e',
-  'art',
-];
+const rooms = readdirSync(root, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist)$/.test(entry.name))
+  .map(({ name }) => name);
 const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
 
 beforeAll(() => {

@@ -33,6 +33,9 @@ export interface TestFront {
   from: string | undefined;
   /** What the front has told the renderer. */
   told: string[];
+  /** How often the front has had the renderer make a page, and what Next waits for before it answers. */
+  made: number;
+  held: Promise<void> | undefined;
   known: KnownPaths;
   index: TagIndex;
   finished: FinishedPages;
@@ -70,10 +73,11 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const asked: string[] = [];
   const told: string[] = [];
 
-  const next: RequestListener = (request, response) => {
+  const next: RequestListener = async (request, response) => {
     asked.push(request.url ?? '');
     its.from = request.headers['x-forwarded-for']?.toString();
     its.requestId = request.headers['x-request-id']?.toString();
+    await its.held;
     standForNext(request, response);
   };
   const answerInside: RequestListener = (request, response) => {
@@ -91,6 +95,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   });
   const commanded = {
     make(path: string) {
+      its.made++;
       if (finished.ageOf(path) === 'fresh') return renderer.render(path);
       told.push(`anew ${path}`);
       return renderer.renderAnew(path);
@@ -131,6 +136,8 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     requestId: undefined,
     port: portOf(site),
     told,
+    made: 0,
+    held: undefined,
     known,
     index: new TagIndex(written),
     finished,

@@ -23,7 +23,12 @@ test('a page is asked of Next once', async () => {
 });
 
 test('visitors who come at the same time cause one request', async () => {
-  await Promise.all(Array.from({ length: 5 }, () => get('/platform')));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  its.held = promise;
+  const all = Array.from({ length: 5 }, () => get('/platform'));
+  await expect.poll(() => its.made).toBe(5);
+  resolve();
+  await Promise.all(all);
   expect(asked).toEqual(['/platform']);
 });
 
