@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBounds } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
-import { compareNumber, compareText } from './compare-value.ts';
+import { numberFault } from './compare-number.ts';
+import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { Judged } from './judged.ts';
 import { type Member, membersOf } from './member.ts';
@@ -19,6 +20,7 @@ import {
   unproven,
 } from './place.ts';
 import { isThere } from './presence.ts';
+import { textFault } from './texts/compare-text.ts';
 import { variantsBy } from './variants.ts';
 import type { Verdict } from './verdict.ts';
 
@@ -81,9 +83,13 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
   }
   switch (def.type) {
     case 'string':
-      return compareText(members, contract as z.core.$ZodString, place);
+      return compareValues(members, 'text', contract, place, (rules) =>
+        textFault(contract as z.core.$ZodString, rules),
+      );
     case 'number':
-      return compareNumber(members, contract as z.core.$ZodNumber, place);
+      return compareValues(members, 'number', contract, place, (rules) =>
+        numberFault(contract as z.core.$ZodNumber, rules),
+      );
     case 'boolean':
       return compareForm(members, 'boolean', contract, place);
     case 'null':

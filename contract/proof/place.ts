@@ -1,5 +1,5 @@
 import { type Expression, fieldNamesAt } from './expression.ts';
-import type { ExtractedSchema } from './extract.ts';
+import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
 import type { Verdict } from './verdict.ts';
@@ -16,7 +16,7 @@ export interface Place {
 
 /** The verdict on a value that is null where nobody filled it in. */
 export function mayBeNull(place: Place, members: Member[], wanted: string): Verdict {
-  const field = fieldOf(members);
+  const field = originOf(members)?.field;
   const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
   const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
     '; ',
@@ -89,6 +89,12 @@ export function nameOf(type: string): string {
   return names[type] ?? type;
 }
 
+function originOf(members: Member[]): Origin | undefined {
+  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin] : []))[0];
+}
+
 function fieldOf(members: Member[]): string | undefined {
-  return members.flatMap((member) => ('origin' in member && member.origin ? [member.origin.field] : []))[0];
+  const origin = originOf(members);
+  if (!origin?.rules.isUncertain) return origin?.field;
+  return `${origin.field}, some of whose rules look at what is around it and count as nothing`;
 }

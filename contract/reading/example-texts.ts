@@ -16,7 +16,8 @@ const addresses = [
  * Texts that an editor can publish where only those of a certain form are accepted, the shortest first; none where any
  * text is.
  */
-export function exampleTexts({ form, schemes = ['https'] }: Rules): string[] {
+export function exampleTexts({ form, relative, schemes = ['https'] }: Rules): string[] {
+  if (relative) return ['/a', 'a/b?c=d#e'];
   switch (form) {
     case 'url':
       return addresses.filter((address) => schemes.some((scheme) => isOfScheme(address, scheme)));

@@ -7,23 +7,42 @@ export interface Call {
 /**
  * What a validation demands, a list of calls for each of its rules: it speaks to a rule that only listens, which is as
  * good as Sanity's own for reading and costs a browser nothing. `first` are the calls that every rule of its type
- * begins with. A validation that cannot be asked without a document adds none.
+ * begins with. A validation that throws, or looks at its context (the document, the path, the user), demands something
+ * else of every document: it adds no calls, and `isUncertain` says that there is more than was heard.
  */
-export function heardRules(validation: unknown, first: Call[]): Call[][] {
-  try {
-    const rules = rulesIn(validation, first);
-    return rules.length > 0 ? rules : [first];
-  } catch {
-    return [first];
-  }
+export function heardRules(validation: unknown, first: Call[]): { rules: Call[][]; isUncertain: boolean } {
+  const heard = rulesIn(validation, first);
+  const rules = heard.filter((rule) => rule !== unheard);
+  return { rules: rules.length > 0 ? rules : [first], isUncertain: rules.length < heard.length };
 }
+
+const unheard: Call[] = [];
 
 function rulesIn(validation: unknown, first: Call[]): Call[][] {
   if (Array.isArray(validation)) return validation.flatMap((one) => rulesIn(one, first));
-  if (typeof validation === 'function') return rulesIn(validation(listener(first)), first);
+  if (typeof validation === 'function') {
+    try {
+      return rulesIn(validation(listener(first), noContext), first);
+    } catch {
+      return [unheard];
+    }
+  }
   const isHeard = typeof validation === 'object' && validation !== null && calls in validation;
   return isHeard && Array.isArray(validation[calls]) ? [validation[calls]] : [];
 }
+
+/** Is there as the context of a real validation is, and cannot be looked at. */
+const noContext = new Proxy(
+  {},
+  Object.fromEntries(
+    (['get', 'has', 'ownKeys', 'getOwnPropertyDescriptor', 'getPrototypeOf'] as const).map((trap) => [
+      trap,
+      () => {
+        throw new TypeError('There is no context while rules are read.');
+      },
+    ]),
+  ),
+);
 
 const calls = Symbol('calls');
 

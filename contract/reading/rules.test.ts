@@ -19,7 +19,11 @@ const rulesOf = (name: string) => readRules(fieldOf(specimen, name));
 test.each<[string, string, Rules]>([
   ['an address of the web', 'address', { required: true, min: 1, form: 'url' }],
   ['an address of a scheme', 'mailbox', { required: true, min: 1, form: 'url', schemes: ['mailto'] }],
-  ['an address that may be relative, which need not be a URL', 'place', { required: true, min: 1 }],
+  [
+    'an address that may be relative, which need not be a URL',
+    'place',
+    { required: true, min: 1, relative: 'permitted' },
+  ],
   ['of several limits the strictest', 'twice', { required: true, min: 8, max: 40 }],
   ['the strictest of several rules, without what only warns', 'apart', { required: true, min: 6 }],
   ['what may stay empty', 'free', { max: 20 }],
@@ -65,7 +69,22 @@ test('an example of a form is one that Sanity lets through', async () => {
 });
 
 test.each<[string, unknown, Rules]>([
-  ['that needs a document', (_rule: unknown, context: { document: object }) => context.document, {}],
+  [
+    'that needs a document',
+    (rule: Chain, context: { document: object }) => (context.document ? rule.required() : rule.max(3)),
+    { isUncertain: true },
+  ],
+  [
+    'that would manage without a document',
+    (rule: Chain, context?: { document?: object }) => (context?.document ? rule.optional() : rule.required()),
+    { isUncertain: true },
+  ],
+  [
+    'of which one part needs a document',
+    [(rule: Chain) => rule.max(3), (rule: Chain, { path }: { path: [] }) => rule.min(path.length)],
+    { max: 3, isUncertain: true },
+  ],
+  ['that takes its context and leaves it', (rule: Chain, _context: object) => rule.max(3), { max: 3 }],
   ['that answers nothing', () => undefined, {}],
   ['that begins anew', (rule: Chain) => rule.required().reset().max(3), { max: 3 }],
   ['that takes back what it demanded', (rule: Chain) => rule.required().optional().max(3), { max: 3 }],
@@ -75,13 +94,35 @@ test.each<[string, unknown, Rules]>([
     (rule: Chain) => rule.regex(/^a/, { name: 'an a' }),
     { patterns: [/^a/], patternName: 'an a' },
   ],
-  ['with a pattern that must not be', (rule: Chain) => rule.regex(/^a/, { invert: true }), {}],
+  [
+    'with a pattern that must not be',
+    (rule: Chain) => rule.regex(/^a/, { invert: true }),
+    { avoided: [/^a/] },
+  ],
+  ['of small letters', (rule: Chain) => rule.lowercase(), { casing: 'lowercase' }],
+  ['of numbers above a limit', (rule: Chain) => rule.greaterThan(1).negative(), { above: 1, below: 0 }],
+  [
+    'of numbers that are positive, zero among them',
+    (rule: Chain) => rule.positive().precision(2),
+    { min: 0, precision: 2 },
+  ],
 ])('a validation %s demands what can be read of it', (_what, validation, rules) => {
   expect(readRules({ name: 'string', jsonType: 'string', validation })).toEqual(rules);
 });
 
 type Chain = Record<
-  'required' | 'optional' | 'reset' | 'min' | 'max' | 'regex' | 'valueOfField',
+  | 'required'
+  | 'optional'
+  | 'reset'
+  | 'min'
+  | 'max'
+  | 'regex'
+  | 'valueOfField'
+  | 'lowercase'
+  | 'greaterThan'
+  | 'negative'
+  | 'positive'
+  | 'precision',
   (...given: unknown[]) => Chain
 >;
 

@@ -6,27 +6,42 @@ export interface Rules {
   required?: boolean;
   min?: number;
   max?: number;
+  /** A number is more than this. */
+  above?: number;
+  /** A number is less than this. */
+  below?: number;
   integer?: boolean;
+  /** A number has at most so many decimal places. */
+  precision?: number;
   /** No item of the list stands in it twice. */
   unique?: boolean;
   /** A picture or file has been uploaded, not only described. */
   hasAsset?: boolean;
   patterns?: RegExp[];
+  /** Patterns that may not be found in a text. */
+  avoided?: RegExp[];
+  casing?: 'uppercase' | 'lowercase';
   /** What the first pattern with a name is called: "small letters and digits". */
   patternName?: string;
   /** What a text has to be: an address of the web, of a mailbox, a day, or a moment in UTC. */
   form?: 'url' | 'email' | 'date' | 'datetime';
   /** How an address of the web may begin, where that is not `http` and `https`. */
   schemes?: (string | RegExp)[];
+  /** A text is an address that may, or must, be relative. */
+  relative?: 'permitted' | 'demanded';
+  /** An address may name a user and a password. */
+  allowCredentials?: boolean;
+  /** Some of the rules look at what is around the value, so that nothing of them counts. */
+  isUncertain?: boolean;
 }
 
 /**
  * Reads the rules of a compiled type that keep an editor from publishing; of several that say the same the strictest
- * counts. Warnings, custom rules and rules that look at other fields demand nothing here: who asks then knows less,
- * never something untrue.
+ * counts. Warnings, custom rules and rules that look at other fields or at their context demand nothing here: who asks
+ * then knows less, never something untrue.
  */
 export function readRules(type: CompiledType): Rules {
-  const heard = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
+  const { rules: heard, isUncertain } = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
   const hasOwnUri = heard.flat().some(isOwnUri);
   const calls = heard
     .map(inForce)
@@ -34,16 +49,23 @@ export function readRules(type: CompiledType): Rules {
     .flat()
     .filter((call) => !hasOwnUri || call.name !== 'uri' || isOwnUri(call));
   const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
-  const patterns = calls.flatMap(patternsOf);
-  const min = Math.max(...calls.flatMap(limit('min', 'length', 'greaterThan')), ...leastOf(type, read));
-  const max = Math.min(...calls.flatMap(limit('max', 'length', 'lessThan')));
+  const patterns = calls.flatMap(patternsOf(false));
+  const avoided = calls.flatMap(patternsOf(true));
+  const limits = {
+    min: Math.max(...calls.flatMap(limit('min', 'length', 'positive')), ...leastOf(type, read)),
+    max: Math.min(...calls.flatMap(limit('max', 'length'))),
+    above: Math.max(...calls.flatMap(limit('greaterThan'))),
+    below: Math.min(...calls.flatMap(limit('lessThan', 'negative'))),
+    precision: Math.min(...calls.flatMap(limit('precision'))),
+  };
   const patternName = calls.flatMap(patternNameOf)[0];
   return {
     ...read,
-    ...(Number.isFinite(min) && { min }),
-    ...(Number.isFinite(max) && { max }),
+    ...Object.fromEntries(Object.entries(limits).filter(([, value]) => Number.isFinite(value))),
     ...(patterns.length > 0 && { patterns }),
+    ...(avoided.length > 0 && { avoided }),
     ...(patternName !== undefined && { patternName }),
+    ...(isUncertain && { isUncertain }),
   };
 }
 
@@ -93,6 +115,9 @@ function ruleOf({ name, given: [given] }: Call): Rules {
       return { unique: true };
     case 'assetRequired':
       return { hasAsset: true };
+    case 'uppercase':
+    case 'lowercase':
+      return { casing: name };
     case 'email':
       return { form: 'email' };
     case 'uri':
@@ -106,13 +131,19 @@ function ruleOf({ name, given: [given] }: Call): Rules {
 
 function addressRule(given: unknown): Rules {
   // What Sanity lets a schema say of addresses.
-  const { allowRelative, relativeOnly, scheme } = (given ?? {}) as {
+  const { allowRelative, relativeOnly, allowCredentials, scheme } = (given ?? {}) as {
     allowRelative?: boolean;
     relativeOnly?: boolean;
+    allowCredentials?: boolean;
     scheme?: string | RegExp | (string | RegExp)[];
   };
-  if (allowRelative || relativeOnly) return {};
-  return { form: 'url', ...(scheme && { schemes: [scheme].flat() }) };
+  return {
+    ...(allowRelative || relativeOnly
+      ? { relative: relativeOnly ? 'demanded' : 'permitted' }
+      : { form: 'url' }),
+    ...(scheme && { schemes: [scheme].flat() }),
+    ...(allowCredentials && { allowCredentials }),
+  };
 }
 
 /** Sanity refuses an empty text where one is required, but permits an empty list. */
@@ -120,15 +151,21 @@ function leastOf({ jsonType }: CompiledType, { required }: Rules): number[] {
   return required && jsonType === 'string' ? [1] : [];
 }
 
+// These say their limit by their name.
+const impliedLimits: Readonly<Record<string, number>> = { positive: 0, negative: 0 };
+
 function limit(...names: string[]): (call: Call) => number[] {
-  return ({ name, given: [given] }) => (names.includes(name) && typeof given === 'number' ? [given] : []);
+  return ({ name, given: [given = impliedLimits[name]] }) =>
+    names.includes(name) && typeof given === 'number' ? [given] : [];
 }
 
-function patternsOf({ name, given: [pattern, ...more] }: Call): RegExp[] {
-  const isInverted = more.some(
-    (one) => typeof one === 'object' && one !== null && 'invert' in one && one.invert,
-  );
-  return name === 'regex' && pattern instanceof RegExp && !isInverted ? [pattern] : [];
+function patternsOf(inverted: boolean): (call: Call) => RegExp[] {
+  return ({ name, given: [pattern, ...more] }) => {
+    const isInverted = more.some(
+      (one) => typeof one === 'object' && one !== null && 'invert' in one && Boolean(one.invert),
+    );
+    return name === 'regex' && pattern instanceof RegExp && isInverted === inverted ? [pattern] : [];
+  };
 }
 
 function patternNameOf({ name, given: [, ...more] }: Call): string[] {

@@ -1,4 +1,8 @@
 import * as fc from 'fast-check';
+import type { CharSet } from 'refa';
+import { someTexts, textShapes } from '../proof/texts/language.ts';
+import { patternLanguage } from '../proof/texts/pattern-language.ts';
+import { publishableTexts } from '../proof/texts/publishable-texts.ts';
 import { exampleTexts, longWord } from '../reading/example-texts.ts';
 import type { Rules } from '../reading/rules.ts';
 
@@ -22,27 +26,59 @@ const unusual = [
   '# 1. *star* _line_ `code` [text](/link) ![x] > quote | ~~gone~~ \\\n- point\n===',
 ];
 
-/** Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. */
+/**
+ * Texts within some rules: ordinary ones, long words, other scripts, markup; and what fast-check thinks of. Where only
+ * some forms are permitted, those of the rules' automaton, the shortest first; an empty text where the rules permit none.
+ */
 export function texts(rules: Rules): fc.Arbitrary<string> {
-  const { min = 0, max = 400, patterns: [pattern] = [] } = rules;
-  const ofForm = exampleTexts(rules).filter((text) => text.length >= min && text.length <= max);
-  if (ofForm.length > 0) return fc.constantFrom(...ofForm);
-  if (pattern) return matching(pattern).filter((text) => text.length >= min && text.length <= max);
+  const { min = 0, max = 400, patterns, avoided, casing, form, relative } = rules;
+  if (patterns || avoided || casing || form || relative) return textsOfForm(rules);
   const chosen = fc.constantFrom(...ordinary, ...unusual);
   return fc
     .oneof({ weight: 5, arbitrary: chosen }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
-    .map((text) => cut(text, max))
-    .filter((text) => text.length >= min && (min === 0 || text.trim() !== ''));
+    .map((text) => cut(text, max).padEnd(min, 'x'))
+    .filter((text) => min === 0 || text.trim() !== '');
 }
 
 const known = new Map<string, fc.Arbitrary<string>>();
 
-/** Texts of a pattern; fast-check takes as long to read one as to draw hundreds of texts from it. */
-function matching(pattern: RegExp): fc.Arbitrary<string> {
-  const found = known.get(String(pattern)) ?? ofPattern(pattern);
-  known.set(String(pattern), found);
-  return found;
+/** As long to be made as hundreds of texts take to be drawn from it. */
+function textsOfForm(rules: Rules): fc.Arbitrary<string> {
+  const key = Object.entries(rules).flat().map(String).join();
+  const made = known.get(key) ?? permittedTexts(rules);
+  known.set(key, made);
+  return made;
 }
+
+function permittedTexts(rules: Rules): fc.Arbitrary<string> {
+  const { patterns = [] } = rules;
+  const { within, permits } = publishableTexts(rules);
+  const usual = [...ordinary, ...unusual, ...unusual.map((text) => text.toLocaleLowerCase())];
+  const all = [...exampleTexts(rules), ...someTexts(within, maxShapes), ...usual].filter(permits);
+  const [shortest = ''] = all;
+  const shapes = textShapes(within, maxShapes).map((shape) => fc.tuple(...shape.map(characterOf)));
+  const drawn = fc.oneof(...shapes).map((characters) => characters.join(''));
+  const irregular = patterns.filter((pattern) => !patternLanguage(pattern)).map(ofPattern);
+  const chosen = fc.constantFrom(shortest, ...new Set(all));
+  return fc.oneof(
+    chosen,
+    ...[drawn, ...irregular].map((some) => some.map((text) => (permits(text) ? text : shortest))),
+  );
+}
+
+const maxShapes = 100;
+
+/** One of the characters that may stand at a place: mostly those of a keyboard. */
+function characterOf(characters: CharSet): fc.Arbitrary<string> {
+  const typed = keyboard.filter((character) => characters.has(character.charCodeAt(0)));
+  const [range] = characters.ranges;
+  return fc.constantFrom(...(typed.length > 0 ? typed : [String.fromCharCode(range?.min ?? 0)]));
+}
+
+const keyboard = [
+  ...Array.from({ length: 0x5f }, (_, index) => String.fromCharCode(0x20 + index)),
+  ...'äéßøłшع界\n\t',
+];
 
 /** fast-check knows no `i` and no `y`: without them it makes some of the texts, and their letters make the others. */
 function ofPattern(pattern: RegExp): fc.Arbitrary<string> {

@@ -3,6 +3,7 @@ import type { CustomRules } from '../project.ts';
 import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, type Field, holdsItself, rootOf, targetsOf } from '../reading/compiled-type.ts';
 import { type Rules, readRules } from '../reading/rules.ts';
+import { numbers } from './numbers.ts';
 import { texts } from './texts.ts';
 
 /** Where generated values stand. */
@@ -40,13 +41,8 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
   switch (rootOf(type)) {
     case 'boolean':
       return fc.boolean();
-    case 'number': {
-      if (choices.length > 0) return fc.constantFrom(...choices);
-      const { min = -1000, max = 100_000, integer } = rules;
-      return integer
-        ? fc.integer({ min, max })
-        : fc.integer({ min: Math.ceil(min * 4), max: Math.floor(max * 4) }).map((quarters) => quarters / 4);
-    }
+    case 'number':
+      return choices.length > 0 ? fc.constantFrom(...choices) : numbers(rules);
     case 'array':
       return lists(type, world);
     case 'reference':

@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import type { Rules } from '../reading/rules.ts';
+import { rulesOfResult } from './expression-rules.ts';
+import type { Member } from './member.ts';
+import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import type { Verdict } from './verdict.ts';
+
+type Value = Member & { is: 'text' | 'number' };
+
+/** What keeps a check from accepting every value of a field. */
+export interface Fault {
+  verdict: 'refuted' | 'unproven';
+  reason: string;
+  fix: string;
+}
+
+/** Whether a contract for texts or numbers accepts every one that can stand there, each by the rules of its field. */
+export function compareValues(
+  members: Member[],
+  form: Value['is'],
+  contract: z.core.$ZodType,
+  place: Place,
+  faultOf: (rules: Rules) => Fault | undefined,
+): Verdict[] {
+  const faults = members.flatMap((member): Verdict[] => {
+    if (member.is !== form) {
+      const wanted = form === 'text' ? 'a text' : 'a number';
+      return [
+        refuted(place, [member], `may be ${nameOfMember(member)}, but the contract requires ${wanted}`),
+      ];
+    }
+    if (member.value !== undefined) {
+      // A value that is known needs no reasoning.
+      const checked = z.core.safeParse(contract, member.value);
+      if (checked.success) return [];
+      return [
+        refuted(
+          place,
+          [member],
+          `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`,
+        ),
+      ];
+    }
+    const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
+    if (!fault) return [];
+    const make =
+      fault.verdict === 'refuted'
+        ? refuted(place, [member], fault.reason, fault.fix)
+        : unproven(place, fault.reason, fault.fix, [member]);
+    return [make];
+  });
+  return faults.length > 0 ? faults : [proven(place)];
+}

@@ -1,0 +1,33 @@
+import type { Rules } from '../../reading/rules.ts';
+import type { TextCheck } from './accepted-texts.ts';
+import { isFound } from './publishable-texts.ts';
+
+/**
+ * Whether a contract for an address (`z.url()`) accepts every absolute address that the rules permit: both sides read it
+ * by the URL standard, so that only its scheme and its host can differ.
+ */
+export function acceptsAddresses({ protocol, hostname }: TextCheck, { schemes = usual }: Rules): boolean {
+  if (hostname) return false;
+  // zod demands "://" where it is asked for the web alone; "https:a" is an address for Sanity.
+  if (protocol?.source === webOnly) return false;
+  return !protocol || schemes.every((scheme) => typeof scheme === 'string' && isFound(protocol, scheme));
+}
+
+const usual = ['http', 'https'];
+const webOnly = '^https?$';
+
+/** Addresses of the permitted schemes that contracts often refuse: without a dot, with a port, of a machine, of no web. */
+export function addressesToTry({ schemes = usual }: Rules): string[] {
+  const all = schemes.flatMap((scheme) =>
+    typeof scheme === 'string' ? [scheme] : known.filter((one) => isFound(scheme, one)),
+  );
+  return all.flatMap((scheme) => [
+    `${scheme}://localhost/x`,
+    `${scheme}://a.example:8080`,
+    `${scheme}://[::1]/`,
+    `${scheme}:a.example`,
+    `${scheme}:hello@a.example`,
+  ]);
+}
+
+const known = ['http', 'https', 'mailto', 'tel', 'ftp', 'javascript', 'data', 'x'];

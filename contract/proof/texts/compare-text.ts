@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import { exampleTexts } from '../../reading/example-texts.ts';
+import type { Rules } from '../../reading/rules.ts';
+import type { Fault } from '../compare-values.ts';
+import { acceptedTexts, isOfLength, lengthsOf, type TextCheck, textChecks } from './accepted-texts.ts';
+import { acceptsAddresses, addressesToTry } from './addresses.ts';
+import { both, not, someTexts } from './language.ts';
+import { type PublishableTexts, publishableTexts, trimmed } from './publishable-texts.ts';
+
+/** What keeps a contract for a text from accepting every text that the rules of its field let an editor publish; undefined when nothing does. */
+export function textFault(contract: z.core.$ZodString, rules: Rules): Fault | undefined {
+  let texts: PublishableTexts | undefined;
+  for (const check of textChecks(contract)) {
+    if (check.check === 'overwrite') {
+      texts = isTrim(check) ? trimmed(texts ?? publishableTexts(rules)) : undefined;
+      if (!texts) return faultAfterChange(contract, check, rules);
+      continue;
+    }
+    if (isWithinLimits(check, rules) && !texts) continue;
+    texts ??= publishableTexts(rules);
+    const fault = checkFault(check, texts, rules, contract);
+    if (fault) return fault;
+  }
+  return undefined;
+}
+
+function checkFault(
+  check: TextCheck,
+  texts: PublishableTexts,
+  rules: Rules,
+  contract: z.core.$ZodString,
+): Fault | undefined {
+  const accepted = acceptedTexts(check);
+  const refused = accepted && both(texts.within, not(accepted));
+  if (refused?.isEmpty) return undefined;
+  if (check.format === 'url' && rules.form === 'url' && acceptsAddresses(check, rules)) return undefined;
+  const candidates = [
+    ...exampleTexts(rules),
+    ...(check.format === 'url' ? addressesToTry(rules) : []),
+    ...someTexts(refused ?? texts.within, maxTries),
+  ];
+  const example = candidates.find((text) => isRefused(text, texts, contract));
+  return example === undefined ? unknown(check, rules) : refutation(check, rules, example);
+}
+
+const maxTries = 60;
+
+/** Whether an editor can publish a text, perhaps with spaces around it, that the contract refuses. */
+function isRefused(text: string, { permits }: PublishableTexts, contract: z.core.$ZodString): boolean {
+  if (!permits(text)) return false;
+  return !z.core.safeParse(contract, text).success;
+}
+
+/** The limits of a length say at once that nothing is wrong. */
+function isWithinLimits(check: TextCheck, rules: Rules): boolean {
+  const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
+  const { min = 0, max = Number.POSITIVE_INFINITY } = rules;
+  return isOfLength(check) && min >= least && max <= most;
+}
+
+function refutation(check: TextCheck, rules: Rules, example: string): Fault {
+  const { least, most } = lengthsOf(check);
+  const { min = 0, max } = rules;
+  if (isOfLength(check) && least !== undefined && example.length < least) {
+    const now = min > 0 ? ` (the Studio permits ${min})` : '';
+    return {
+      verdict: 'refuted',
+      reason: `may be shorter than ${least} characters${now}`,
+      fix: `validation: (rule) => rule.required()${least > 1 ? `.min(${least})` : ''}`,
+    };
+  }
+  if (isOfLength(check) && most !== undefined) {
+    return {
+      verdict: 'refuted',
+      reason: `may be longer than ${most} characters${max === undefined ? '' : ` (the Studio permits ${max})`}`,
+      fix: `validation: (rule) => rule.max(${most})`,
+    };
+  }
+  const isFree = !rules.form && !rules.patterns;
+  const form = formOf(check);
+  return {
+    verdict: 'refuted',
+    reason: isFree
+      ? `may be any text, but the contract requires ${form}: it refuses ${JSON.stringify(example)}`
+      : `may be ${JSON.stringify(example)}, but the contract requires ${form}`,
+    fix: `validation: (rule) => ${ruleFor(check)}`,
+  };
+}
+
+function unknown(check: TextCheck, { patterns = [] }: Rules): Fault {
+  const shared = 'share one regular expression between both';
+  if (check.format === 'regex' && patterns.length > 0) {
+    const reason = `has the pattern ${patterns.join(' and ')} in the Studio and ${check.pattern} in the contract: nobody can tell whether the one is within the other`;
+    return { verdict: 'unproven', reason, fix: shared };
+  }
+  return {
+    verdict: 'unproven',
+    reason: `must have ${formOf(check)}, and nobody can tell whether every text that the Studio permits has it`,
+    fix: check.pattern ? shared : ruleFor(check),
+  };
+}
+
+/** A text that is changed by code which is not followed, before it is checked further: only an example can tell. */
+function faultAfterChange(contract: z.core.$ZodString, change: TextCheck, rules: Rules): Fault | undefined {
+  const all = textChecks(contract);
+  if (all.at(-1) === change) return undefined;
+  return {
+    verdict: 'unproven',
+    reason: 'is changed before it is checked',
+    fix: `check first, then .transform()${rules.casing ? '' : ', or rule.lowercase() in the schema'}`,
+  };
+}
+
+/** Whether a change is `.trim()`: zod keeps no name of it. */
+function isTrim({ tx }: TextCheck): boolean {
+  return tx?.(' \n a B ') === 'a B';
+}
+
+function formOf({ check, format, prefix, suffix, includes, pattern }: TextCheck): string {
+  if (prefix !== undefined) return `"${prefix}" at its beginning`;
+  if (suffix !== undefined) return `"${suffix}" at its end`;
+  if (includes !== undefined) return `"${includes}" in it`;
+  if (format === 'regex') return `the form ${pattern}`;
+  return `the form "${format ?? check}"`;
+}
+
+function ruleFor(check: TextCheck): string {
+  const { format, prefix, suffix, pattern } = check;
+  if (format === 'url') return "rule.uri({ scheme: ['http', 'https'] }), or the type \"url\"";
+  if (format === 'email')
+    return `rule.regex(${pattern}); rule.email() permits more, and z.string().trim().regex(z.regexes.rfc5322Email) takes all that it permits`;
+  if (prefix !== undefined) return `rule.regex(/^${prefix.replaceAll('/', String.raw`\/`)}/)`;
+  if (suffix !== undefined) return `rule.regex(/${suffix.replaceAll('/', String.raw`\/`)}$/)`;
+  return pattern ? `rule.regex(${pattern})` : `a rule for "${format ?? check.check}"`;
+}

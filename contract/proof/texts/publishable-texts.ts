@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import type { Rules } from '../../reading/rules.ts';
+import { anyText, both, type Language, not, textsOfLength } from './language.ts';
+import { patternLanguage } from './pattern-language.ts';
+import { withoutSpaceAround } from './trimmed-language.ts';
+
+/** The texts that an editor can publish in a field. */
+export interface PublishableTexts {
+  /** All of them, and perhaps some more. */
+  within: Language;
+  /** Whether a text is one of them, as Sanity's validator says. */
+  permits(text: string): boolean;
+}
+
+// A limit above this would cost more states than it can tell: `permits` knows it.
+const maxCounted = 300;
+
+/** The texts within the rules of a field; any text where there are none. */
+export function publishableTexts(rules: Rules): PublishableTexts {
+  const { patterns = [], avoided = [] } = rules;
+  const languages = [
+    ...lengths(rules),
+    ...patterns.flatMap((pattern) => patternLanguage(pattern) ?? []),
+    ...avoided.flatMap((pattern) => patternLanguage(pattern) ?? []).map(not),
+    ...formLanguage(rules),
+  ];
+  return { within: languages.reduce(both, anyText()), permits: (text) => isPermitted(text, rules) };
+}
+
+/** The texts that are left of some when the space around them is cut off, as `.trim()` does. */
+export function trimmed({ within, permits }: PublishableTexts): PublishableTexts {
+  return { within: withoutSpaceAround(within), permits: (text) => permits(text) || permits(` ${text}`) };
+}
+
+function lengths({ min = 0, max = Number.POSITIVE_INFINITY }: Rules): Language[] {
+  const least = Math.min(min, maxCounted);
+  const most = max > maxCounted ? Number.POSITIVE_INFINITY : max;
+  return least === 0 && most === Number.POSITIVE_INFINITY
+    ? []
+    : [textsOfLength(least, Math.max(least, most))];
+}
+
+const day = z.regexes.date.source.slice(1, -1); // only days that there are
+const moment = String.raw`T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z`;
+
+/**
+ * What stands in a form, as the Studio's own inputs store it: days as `2026-01-31`, moments as JavaScript writes them
+ * in UTC. Sanity's validator would let other forms of ISO 8601 pass; no editor can type them in.
+ */
+const storedForms = {
+  date: new RegExp(`^${day}$`),
+  datetime: new RegExp(`^${day}${moment}$`),
+  // Sanity tries a mailbox without what is around it, and by this pattern, which zod brings under its own name.
+  email: new RegExp(String.raw`^\s*(?:${z.regexes.rfc5322Email.source.slice(1, -1)})\s*$`),
+} as const;
+
+function formLanguage({ form, schemes = ['http', 'https'] }: Rules): Language[] {
+  if (!form) return [];
+  if (form !== 'url') return [patternLanguage(storedForms[form]) ?? []].flat();
+  const names = schemes.flatMap((scheme) => (typeof scheme === 'string' ? [scheme] : []));
+  if (names.length < schemes.length) return [];
+  // A URL may have spaces before it, and line breaks anywhere, which its parser takes out.
+  const spaced = names.map((name) => [...name].map(escaped).join(String.raw`[\t\n\r]*`));
+  return [
+    patternLanguage(new RegExp(String.raw`^[\0- ]*(?:${spaced.join('|')})[\t\n\r]*:`, 'i')) ?? [],
+  ].flat();
+}
+
+function escaped(character: string): string {
+  return character.replace(/[\\^$.*+?()[\]{}|/-]/, String.raw`\$&`);
+}
+
+function isPermitted(text: string, rules: Rules): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY, patterns = [], avoided = [], casing, form } = rules;
+  if (text.length < min || text.length > max) return false;
+  if (!patterns.every((pattern) => isFound(pattern, text))) return false;
+  if (avoided.some((pattern) => isFound(pattern, text))) return false;
+  if (casing === 'uppercase' && text !== text.toLocaleUpperCase()) return false;
+  if (casing === 'lowercase' && text !== text.toLocaleLowerCase()) return false;
+  if (form === 'url' || rules.relative) return text === '' || isAddress(text, rules);
+  if (form === 'email') return storedForms.email.test(text);
+  return !form || storedForms[form].test(text);
+}
+
+/** Whether a pattern is found in a text, from its beginning, whatever it has found before. */
+export function isFound(pattern: RegExp, text: string): boolean {
+  return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
+}
+
+// What Sanity resolves a relative address by, to see whether it is one.
+const base = 'http://sanity';
+
+function isAddress(
+  text: string,
+  { schemes = ['http', 'https'], relative, allowCredentials }: Rules,
+): boolean {
+  const from = relative ? base : undefined;
+  if (!URL.canParse(text, from)) return false;
+  const { protocol, username, password, origin } = new URL(text, from);
+  if (relative === 'demanded' && origin !== base) return false;
+  if (!allowCredentials && (username || password)) return false;
+  if (/^\.*\//.test(text)) return true;
+  const own = protocol.replace(/:$/, '');
+  return schemes.some((scheme) => (typeof scheme === 'string' ? scheme === own : isFound(scheme, own)));
+}
