@@ -70,6 +70,8 @@ function partsOf(def: z.core.$ZodTypes['_zod']['def'], value: unknown): Part[] {
     case 'nullable':
     case 'optional':
     case 'catch':
+    case 'readonly':
+    case 'nonoptional':
       return [[def.innerType, value, []]];
     default:
       return [];

@@ -39,6 +39,29 @@ test('a kind that is offered and not rendered is named, and one that is rendered
   );
 });
 
+test('a kind that cannot be judged is found, and the others are judged all the same', () => {
+  const note = { ...quote, name: 'note' };
+  const projection = '{text, tone, note}';
+  const contract = z.object({ text: z.string(), tone: z.null(), note: z.string().nullable() });
+  const broken = '{text ==}';
+  const both = sectionsOf(`[]{_key, _type, _type == "quote" => ${projection}, _type == "note" => ${broken}}`);
+  const kinds = { note: { projection: broken, contract }, quote: { projection, contract } };
+  expect(found(proveKinds(kinds, both, extract([quote, note, page('quote', 'note')])))).toEqual([
+    expect.stringMatching(/^✗ note cannot be judged: /),
+    expect.stringMatching(/^✗ quote\.tone may be|^✗ quote\.tone has a value/),
+    expect.stringMatching(/^✗ registration cannot be judged: /),
+  ]);
+});
+
+test('a field that no query reads can be excused, as all that is found', () => {
+  const projection = '{text, tone}';
+  const contract = z.object({ text: z.string(), tone: z.string().nullable() });
+  const kind = { projection, contract, excused: { note: 'It is for editors.' } };
+  expect(found(proveKinds({ quote: kind }, sections(projection), extract([quote, page('quote')])))).toEqual(
+    [],
+  );
+});
+
 test('a field that no query reads is named', () => {
   const projection = '{text, "tone": coalesce(tone, "light")}';
   const contract = z.object({ text: z.string(), tone: z.enum(['light', 'dark']) });

@@ -1,5 +1,6 @@
 import type { Kind, Project, SectionsField } from '../project.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
+import type { Member } from './member.ts';
 import { findingsOf, judge } from './prove.ts';
 import { parseForProof } from './result-type.ts';
 import { everySection, judgeSection, registrationFindings, sectionMembers } from './sections.ts';
@@ -41,11 +42,20 @@ export function proveKinds(
   sections: SectionsField,
   extracted: ExtractedSchema,
 ): Proof[] {
-  const members = sectionMembers(everySection(sections), extracted);
-  const unregistered = registrationFindings(extracted, Object.keys(proved), sections);
+  let together: Map<string, Member[]> | undefined;
+  const registration = proofOf('registration', () => {
+    together = sectionMembers(everySection(sections), extracted);
+    return { verdicts: [], findings: registrationFindings(extracted, Object.keys(proved), sections) };
+  });
+  // Where one kind spoils the query of all, each of the others is judged by itself.
+  const membersOf = (kind: string, projection: string) => {
+    const alone = `[]{_key, _type, _type == "${kind}" => ${projection}}`;
+    const members = together ?? sectionMembers(everySection({ ...sections, projection: alone }), extracted);
+    return members.get(kind) ?? [];
+  };
   const proofs = Object.entries(proved).map(([kind, { projection, contract, excused }]) =>
     proofOf(kind, () => {
-      const forms = members.get(kind) ?? [];
+      const forms = membersOf(kind, projection);
       if (!contract) {
         const suggestion = suggestContract(forms, extracted);
         return { verdicts: [], findings: [missingContract(kind, sections.folder, suggestion)] };
@@ -55,7 +65,7 @@ export function proveKinds(
       return { verdicts, findings: findingsOf({ subject: kind, excused }, verdicts, unread) };
     }),
   );
-  return [...proofs, { subject: 'registration', verdicts: [], findings: unregistered }];
+  return [...proofs, registration];
 }
 
 /** What is proved of one subject; code that fails on the way is a finding, and the others are judged all the same. */
@@ -72,12 +82,13 @@ function proveFieldsAreRead(
   { types, kinds, queries, forEditors }: Project,
   extracted: ExtractedSchema,
 ): Proof {
-  const names = new Set(queries.flatMap(({ query }) => [...namesReadBy(parseForProof(query, extracted))]));
-  const others = types
-    .map(({ name }) => name)
-    .filter((name) => !Object.hasOwn(kinds, name) && !forEditors.includes(name));
-  const findings = others.flatMap((name) => unreadFields(name, extracted, names));
-  return { subject: 'fields', verdicts: [], findings };
+  return proofOf('fields', () => {
+    const names = new Set(queries.flatMap(({ query }) => [...namesReadBy(parseForProof(query, extracted))]));
+    const others = types
+      .map(({ name }) => name)
+      .filter((name) => !Object.hasOwn(kinds, name) && !forEditors.includes(name));
+    return { verdicts: [], findings: others.flatMap((name) => unreadFields(name, extracted, names)) };
+  });
 }
 
 function missingContract(subject: string, folder: string, suggestion: string): Finding {
