@@ -9,6 +9,7 @@ const entry = defineType({
   type: 'document',
   fields: [
     defineField({ name: 'title', type: 'string', validation: (rule) => rule.required().max(80) }),
+    defineField({ name: 'long', type: 'string', validation: (rule) => rule.required().min(5) }),
     defineField({ name: 'code', type: 'string', validation: (rule) => rule.required().regex(/^[a-z-]+$/) }),
     defineField({ name: 'path', type: 'string', validation: (rule) => rule.required().regex(/^\//) }),
     defineField({
@@ -72,6 +73,7 @@ function findings(name: string, contract: z.ZodType): string[] {
 }
 
 test.each<[string, string, z.ZodType]>([
+  ['a least length that holds however characters are counted', 'long', z.string().min(3)],
   ['a wider pattern', 'code', z.string().regex(/^[\w-]+$/)],
   ['an equal pattern, written otherwise', 'code', z.string().regex(/^[-a-z][-a-z]*$/)],
   ['a beginning that the pattern has', 'path', z.string().startsWith('/')],
@@ -91,6 +93,12 @@ test.each<[string, string, z.ZodType]>([
 });
 
 test.each<[string, string, z.ZodType, RegExp]>([
+  [
+    'a least length, for which zod counts characters and Sanity their halves',
+    'long',
+    z.string().min(5),
+    /long may be "👩👩👩", of which zod counts 3 characters and the Studio 6 units of 16 bits; the contract requires 5/,
+  ],
   ['a narrower pattern', 'code', z.string().regex(/^[a-z]+$/), /code may be "-", but the contract requires/],
   ['a text that is trimmed first', 'title', z.string().trim().min(1), /title may be shorter than 1/],
   ['a beginning', 'title', z.string().startsWith('/'), /requires "\/" at its beginning: it refuses "a"/],

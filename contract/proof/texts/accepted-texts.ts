@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { type Language, textsOfLength } from './language.ts';
+import { type Language, textsOfCharacters } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 
 /** A check of zod's on a text, as far as it is read: of each sort of check some of these are there. */
@@ -31,7 +31,7 @@ export function textChecks(contract: z.core.$ZodString): TextCheck[] {
 export function acceptedTexts(check: TextCheck): Language | undefined {
   const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
   const isCounted = least <= maxCounted && (most <= maxCounted || most === Number.POSITIVE_INFINITY);
-  if (isOfLength(check)) return isCounted ? textsOfLength(least, most) : undefined;
+  if (isOfLength(check)) return isCounted ? textsOfCharacters(least, most) : undefined;
   const pattern = patternOf(check);
   return pattern && patternLanguage(pattern);
 }
@@ -44,7 +44,7 @@ export function isOfLength({ check }: TextCheck): boolean {
   return ['min_length', 'max_length', 'length_equals'].includes(check);
 }
 
-/** How long a text must be by a check, in 16-bit units. */
+/** How long a text must be by a check, in characters of Unicode. */
 export function lengthsOf({ minimum, maximum, length }: TextCheck): { least?: number; most?: number } {
   return { least: minimum ?? length, most: maximum ?? length };
 }

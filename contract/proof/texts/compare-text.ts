@@ -55,14 +55,17 @@ function isRefused(text: string, { permits }: PublishableTexts, contract: z.core
 function isWithinLimits(check: TextCheck, rules: Rules): boolean {
   const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
   const { min = 0, max = Number.POSITIVE_INFINITY } = rules;
-  return isOfLength(check) && min >= least && max <= most;
+  // Sanity counts 16-bit units, zod characters, which are one or two of them.
+  const isLongEnough = least <= 1 ? min >= least : min >= 2 * least - 1;
+  return isOfLength(check) && isLongEnough && max <= most;
 }
 
 function refutation(check: TextCheck, rules: Rules, example: string): Fault {
   const { least, most } = lengthsOf(check);
   const { min = 0, max } = rules;
-  if (isOfLength(check) && least !== undefined && example.length < least) {
+  if (isOfLength(check) && least !== undefined && [...example].length < least) {
     const now = min > 0 ? ` (the Studio permits ${min})` : '';
+    if (example.length >= least) return tooFewCharacters(least, example);
     return {
       verdict: 'refuted',
       reason: `may be shorter than ${least} characters${now}`,
@@ -84,6 +87,15 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
       ? `may be any text, but the contract requires ${form}: it refuses ${JSON.stringify(example)}`
       : `may be ${JSON.stringify(example)}, but the contract requires ${form}`,
     fix: `validation: (rule) => ${ruleFor(check)}`,
+  };
+}
+
+/** As long as it must be for Sanity, and too short for zod. */
+function tooFewCharacters(least: number, example: string): Fault {
+  return {
+    verdict: 'refuted',
+    reason: `may be ${JSON.stringify(example)}, of which zod counts ${[...example].length} characters and the Studio ${example.length} units of 16 bits; the contract requires ${least}`,
+    fix: `validation: (rule) => rule.min(${2 * least - 1}), a rule.regex(/^.{${least},}$/su), or .min(${Math.ceil(least / 2)}) in the contract`,
   };
 }
 

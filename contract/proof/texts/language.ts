@@ -16,15 +16,46 @@ export function languageOf(automaton: NFA): Language {
   return language;
 }
 
-/** The texts of a length, in 16-bit units, as JavaScript, Sanity and zod count them. */
+/** The texts of a length in 16-bit units, as JavaScript and Sanity count them. */
 export function textsOfLength(min: number, max: number): Language {
-  const any = NFA.fromCharSet(CharSet.all(alphabet.maxCharacter));
-  any.quantify(min, max);
-  return languageOf(any);
+  return counted(min, max, (from, to) => from.link(to, CharSet.all(alphabet.maxCharacter)));
 }
 
-/** All texts. */
+/** The texts of so many characters of Unicode, as zod counts them: one beyond the first 65,536 is two units. */
+export function textsOfCharacters(min: number, max: number): Language {
+  return counted(min, max, (from, to) => {
+    const half = new DFA.Node();
+    from.link(to, units(0xd800, 0xdfff).negate());
+    from.link(half, units(0xd800, 0xdbff));
+    half.link(to, units(0xdc00, 0xdfff));
+  });
+}
+
+function units(min: number, max: number): CharSet {
+  return CharSet.empty(alphabet.maxCharacter).union([{ min, max }]);
+}
+
+/** The texts of so many steps; `step` links one state to the next. An automaton of this form is written at once, as one made by repetition takes the square of it. */
+function counted(min: number, max: number, step: (from: DFA.Node, to: DFA.Node) => void): Language {
+  const builder = new DFA.Builder(DFA.nodeFactory);
+  const last = Number.isFinite(max) ? max : min;
+  let state = builder.initial;
+  for (let count = 0; ; count++) {
+    if (count >= min) builder.makeFinal(state);
+    if (count === last) break;
+    const next = new DFA.Node();
+    step(state, next);
+    state = next;
+  }
+  if (last < max) step(state, state);
+  return DFA.fromBuilder(builder, alphabet);
+}
+
+/** All texts, those with half a character among them, which a pattern may be tried on. */
 export const anyText = (): Language => DFA.all(alphabet);
+
+/** All texts that can be stored: none has half a character. */
+export const storableTexts = (): Language => textsOfCharacters(0, Number.POSITIVE_INFINITY);
 
 /** The texts that both have. */
 export function both(a: Language, b: Language): Language {
@@ -59,6 +90,27 @@ export function someTexts(language: Language, most: number): string[] {
 
 /** What the texts of a language are made of, the shortest first: for each place the characters that may stand there. */
 export function textShapes(language: Language, most: number): CharSet[][] {
+  // A place that may have one unit or two doubles the shapes: those of one are told first, and some of nothing but two.
+  const few = Math.min(most, maxOfPairs);
+  return [...shapesIn(both(language, ofUnits(oneUnit)), most), ...shapesIn(both(language, ofPairs()), few)];
+}
+
+const maxOfPairs = 5;
+const oneUnit = units(0xd800, 0xdfff).negate();
+
+function ofUnits(characters: CharSet): Language {
+  return counted(0, Number.POSITIVE_INFINITY, (from, to) => from.link(to, characters));
+}
+
+function ofPairs(): Language {
+  return counted(0, Number.POSITIVE_INFINITY, (from, to) => {
+    const half = new DFA.Node();
+    from.link(half, units(0xd83d, 0xd83d));
+    half.link(to, units(0xdc69, 0xdc69));
+  });
+}
+
+function shapesIn(language: Language, most: number): CharSet[][] {
   const shapes: CharSet[][] = [];
   for (const shape of language.wordSets()) {
     if (shapes.length === most) break;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Rules } from '../../reading/rules.ts';
-import { anyText, both, type Language, not, textsOfLength } from './language.ts';
+import { both, type Language, not, storableTexts, textsOfLength } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 import { withoutSpaceAround } from './trimmed-language.ts';
 
@@ -24,7 +24,7 @@ export function publishableTexts(rules: Rules): PublishableTexts {
     ...avoided.flatMap((pattern) => patternLanguage(pattern) ?? []).map(not),
     ...formLanguage(rules),
   ];
-  return { within: languages.reduce(both, anyText()), permits: (text) => isPermitted(text, rules) };
+  return { within: languages.reduce(both, storableTexts()), permits: (text) => isPermitted(text, rules) };
 }
 
 /** The texts that are left of some when the space around them is cut off, as `.trim()` does. */
@@ -72,7 +72,7 @@ function escaped(character: string): string {
 
 function isPermitted(text: string, rules: Rules): boolean {
   const { min = 0, max = Number.POSITIVE_INFINITY, patterns = [], avoided = [], casing, form } = rules;
-  if (text.length < min || text.length > max) return false;
+  if (text.length < min || text.length > max || !text.isWellFormed()) return false;
   if (!patterns.every((pattern) => isFound(pattern, text))) return false;
   if (avoided.some((pattern) => isFound(pattern, text))) return false;
   if (casing === 'uppercase' && text !== text.toLocaleUpperCase()) return false;
