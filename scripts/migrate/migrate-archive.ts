@@ -5,9 +5,9 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
-import { readArchive } from '../archive/read-archive.ts';
 
 /** Every document of an export that a migrated copy would have in another form, before and after. */
 export async function* plannedChangesOf(
