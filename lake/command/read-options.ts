@@ -87,7 +87,7 @@ function parsed(args: string[]) {
 
 function checked(option: string, value: string | undefined, form: RegExp, words: string): string | undefined {
   if (value === undefined || form.test(value)) return value;
-  throw new LakeError(`${option} "${value}" has other letters than ${words}.`);
+  throw new LakeError(`${option} "${value}" was expected to be ${words}.`);
 }
 
 function portOf(option: string, value: string): number {

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { keepToken } from '../kernel/access/keep-token.ts';
 import { LakeError } from '../kernel/store/lake-error.ts';
 import { type ServedNames, serveNames } from '../names/serve-names.ts';
@@ -92,7 +92,7 @@ async function lakeOf(options: Options): Promise<FoundLake> {
 function trusted({ authorityFile }: ServedNames, data: string): string {
   const given = process.env.NODE_EXTRA_CA_CERTS;
   if (!given) return authorityFile;
-  const both = join(data, 'names', 'trusted.pem');
+  const both = resolve(data, 'names', 'trusted.pem');
   writeFileSync(both, readFileSync(authorityFile, 'utf8') + readFileSync(given, 'utf8'));
   return both;
 }

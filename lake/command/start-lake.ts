@@ -74,7 +74,9 @@ export async function startLake(
     const { documents, assets, left } = await putArchive(senderTo(lake, token), place.dataset, file);
     say(`Imported ${documents} documents and ${assets} assets of "${file}".`);
     if (left > 0)
-      say(`${left} documents of releases were left out: "sanity dataset import" brings them, through "run".`);
+      say(
+        `Documents of releases were left out (${left}): "sanity dataset import" brings them, through "run".`,
+      );
   }
 }
 

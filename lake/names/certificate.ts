@@ -68,7 +68,7 @@ interface Statement {
 function signed(signer: KeyObject, { subject, publicDer, days, extensions }: Statement): string {
   const from = new Date(Date.now() - dayMs); // for a machine whose clock was set back
   const serial = randomBytes(16);
-  serial[0] = (serial[0] ?? 0) & 0x7f;
+  serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40; // neither negative nor with a zero before it
   const statement = sequence(
     der(0xa0, integer(Buffer.from([2]))),
     integer(serial),

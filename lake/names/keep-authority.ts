@@ -1,6 +1,6 @@
 import { X509Certificate } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { type Certificate, makeAuthority } from './certificate.ts';
 
 const minDays = 400; // that an authority still holds, longer than what it signs
@@ -10,7 +10,7 @@ const minDays = 400; // that an authority still holds, longer than what it signs
  * folder, with the file in which programs find it.
  */
 export function keepAuthority(dataDir: string): Certificate & { file: string } {
-  const folder = join(dataDir, 'names');
+  const folder = resolve(dataDir, 'names'); // whoever is told of it may run elsewhere
   const [file, keyFile] = [join(folder, 'authority.pem'), join(folder, 'authority.key')];
   if (existsSync(file) && existsSync(keyFile)) {
     const cert = readFileSync(file, 'utf8');
