@@ -1,8 +1,18 @@
 import { execFile, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { fieldIn } from '#schemas/fields.ts';
 import { packWorkspace } from './pack-workspace.ts';
 
 const run = promisify(execFile);
@@ -35,7 +45,34 @@ export interface Started {
   end(): Promise<number | null>;
 }
 
-/** Packs a workspace and has npm install it in an empty folder, beside other packages; and links some of this product's beside it, unseen by npm. */
+const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
+
+function link(name: string, folder: string): void {
+  const target = join(folder, 'node_modules', name);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!existsSync(target)) symlinkSync(resolve('node_modules', name), target);
+}
+
+/** Does what npm would do, without a registry: what the package asks for is linked as it is in this product. */
+async function unpack(file: string, folder: string, besides: readonly string[]): Promise<void> {
+  const { name, bin = {} } = JSON.parse((await run('tar', ['-xzOf', file, 'package/package.json'])).stdout);
+  const own = join(folder, 'node_modules', name);
+  mkdirSync(own, { recursive: true });
+  mkdirSync(join(folder, 'node_modules/.bin'));
+  await run('tar', ['-xzf', file, '-C', own, '--strip-components=1']);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+  for (const needed of [...Object.keys(dependencies), ...besides.map((one) => one.replace(/(?<=.)@.*/, ''))])
+    link(needed, folder);
+  for (const [command, path] of Object.entries(bin)) {
+    chmodSync(join(own, String(path)), 0o755);
+    symlinkSync(join(own, String(path)), join(folder, 'node_modules/.bin', command));
+  }
+}
+
+/**
+ * Packs a workspace and has npm install it in an empty folder, beside other packages, from its cache or the registry; where neither can be reached they are
+ * unpacked and linked. What is `linked` is of this product, unseen by npm.
+ */
 export async function installPacked(
   workspace: string,
   { besides, linked = [] }: { besides: string[]; linked?: string[] },
@@ -44,9 +81,14 @@ export async function installPacked(
   const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
   write('package.json', '{ "private": true, "type": "module" }');
   const file = await packWorkspace(workspace, folder);
-  const quietly = ['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  await run('npm', ['install', ...quietly, file, ...besides], { cwd: folder, env });
-  for (const name of linked) symlinkSync(resolve('node_modules', name), join(folder, 'node_modules', name));
+  const quietly = ['--prefer-offline', '--fetch-retries=0', '--no-audit', '--no-fund'];
+  try {
+    await run('npm', ['install', ...quietly, file, ...besides], { cwd: folder, env });
+  } catch (error) {
+    if (!isOffline.test(String(fieldIn(error, 'stderr')))) throw error;
+    await unpack(file, folder, besides);
+  }
+  for (const name of linked) link(name, folder);
   return {
     folder,
     write,

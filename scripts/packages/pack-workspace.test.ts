@@ -37,6 +37,14 @@ beforeAll(async () => {
     symlinkSync(resolve('node_modules', name), join(installed, name));
   }
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
+  const compilerOptions = {
+    module: 'nodenext',
+    target: 'esnext',
+    strict: true,
+    noEmit: true,
+    types: ['node'],
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['main.ts'] }));
 });
 afterAll(() => rmSync(project, { recursive: true }));
 
