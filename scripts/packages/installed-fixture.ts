@@ -31,7 +31,7 @@ export interface Installed {
   folder: string;
   /** Has a line run by a shell there; answers what it printed, and throws with what it said when it fails. */
   sh(line: string): Promise<string>;
-  /** Starts the lake's command there, and resolves when it has printed that it is ready. */
+  /** Starts the lake's command there, and resolves when it, or the Studio that it runs, has printed that it is ready. */
   start(...args: string[]): Promise<Started>;
   /** Writes a file. */
   write(name: string, text: string): void;
@@ -41,10 +41,11 @@ export interface Installed {
 /** A lake that was started by its command. */
 export interface Started {
   said(): string;
-  /** Tells it to end as Ctrl-C does; answers its code. */
-  end(): Promise<number | null>;
+  /** Tells it to end, as Ctrl-C does when no other way is named; answers its code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
+const isReady = /Ctrl-C ends it|running at/;
 const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
 function link(name: string, folder: string): void {
@@ -83,7 +84,11 @@ export async function installPacked(
   const file = await packWorkspace(workspace, folder);
   const quietly = ['--prefer-offline', '--fetch-retries=0', '--no-audit', '--no-fund'];
   try {
-    await run('npm', ['install', ...quietly, file, ...besides], { cwd: folder, env });
+    // The way to the registry may be one that only the machine's environment knows.
+    await run('npm', ['install', ...quietly, file, ...besides], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
   } catch (error) {
     if (!isOffline.test(String(fieldIn(error, 'stderr')))) throw error;
     await unpack(file, folder, besides);
@@ -104,11 +109,11 @@ export async function installPacked(
         for (const stream of [child.stdout, child.stderr])
           stream.on('data', (text) => {
             said += text;
-            if (/Ctrl-C ends it/.test(said))
+            if (isReady.test(said))
               done({
                 said: () => said,
-                end() {
-                  child.kill('SIGINT');
+                end(signal = 'SIGINT') {
+                  child.kill(signal);
                   return ended;
                 },
               });
