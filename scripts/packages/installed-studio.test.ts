@@ -6,10 +6,10 @@ import { freePort } from '#lake/free-port.ts';
 import { installPacked } from './installed-fixture.ts';
 
 // The Studio of one of Sanity's own templates, as "sanity init" writes it, but for the one line that the readme tells.
-const config = `
+const config = (types: string) => `
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
-import { schemaTypes } from './schemaTypes';
+import { schemaTypes } from '${types}';
 
 export default defineConfig({
   projectId: 'abc123',
@@ -37,7 +37,7 @@ test.runIf(process.env.THOROUGH)(
       'package.json',
       JSON.stringify({ type: 'module', dependencies: { 'styled-components': '^6.1.15' } }),
     );
-    its.write('sanity.config.ts', config);
+    its.write('sanity.config.ts', config('./schemaTypes'));
     its.write('sanity.cli.ts', `export default { api: { projectId: 'abc123', dataset: 'production' } };\n`);
     const cli = ['node', 'node_modules/sanity/bin/sanity'];
     const options = ['--project', 'abc123', '--port', port, '--origin', studio];
