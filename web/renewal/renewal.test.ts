@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
+import { noPurger } from '../cdn/purger.ts';
 import { makeFinishedPage, plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
@@ -20,6 +21,7 @@ let failing: Set<string>;
 let marked: string[][];
 let rendered: string[];
 let kept: (string | null)[];
+let purged: string[];
 let isDown: boolean;
 let parts: ConstructorParameters<typeof Renewal>[0];
 
@@ -48,6 +50,7 @@ const ask: AskAddresses = {
 /** Renders as Next does: whoever has leave gets a new page, and everybody else what was made last. */
 beforeEach(async () => {
   kept = [];
+  purged = [];
   isDown = false;
   content = new Map([
     ['/a', 'A1'],
@@ -89,8 +92,14 @@ beforeEach(async () => {
       finishHtml: (html) => html,
       leave: 'leave',
       finished,
+      onRenewed: (path) => void purged.push(path),
     }),
     generated: ['/feed.xml'],
+    purger: {
+      ...noPurger,
+      pages: (paths) => void purged.push(...paths),
+      everyPage: () => void purged.push('all'),
+    },
     keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => void marked.push(tags),
   };
@@ -117,6 +126,15 @@ test('only the page that carries the tag is rendered anew, and the event is kept
   await renewal.close();
 });
 
+test('a CDN is told of the Markdown of a page at once, and of the page when it has been rendered', async () => {
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  parts.index.record('_N_T_/~markdown/layout,everything,path:%2Fa,s2:d.a');
+  content.set('/a', 'A2');
+  renewal.renew(tagsOf('/a'), '2');
+  await expect.poll(() => purged).toEqual(['/a.md', '/a']);
+  await renewal.close();
+});
+
 test('a new page becomes known and a removed one is forgotten', async () => {
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.delete('/b');
@@ -127,6 +145,7 @@ test('a new page becomes known and a removed one is forgotten', async () => {
   expect(shown('/b')).toBeUndefined();
   expect(marked.flat()).toContain('path:%2Fc');
   expect(parts.index.pathsWith(['s2:d.b'], 9)).toEqual([]);
+  expect(purged).toEqual(['/b', '/c']); // a CDN may have either
   await renewal.close();
 });
 
@@ -216,6 +235,7 @@ test('a change of the menu renews what somebody asks for and some more, and leav
   await renewal.tried;
   expect(rendered.indexOf('/p699')).toBeLessThan(100);
   expect(rendered.length).toBeLessThan(510);
+  expect(purged[0]).toBe('all');
   expect(log.mock.calls[0]?.join()).toMatch(
     /^Renewal: 50\d pages are rendered anew, 20\d others when somebody asks for them\.$/,
   );
