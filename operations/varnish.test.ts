@@ -24,6 +24,7 @@ describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnis
   let purger: Purger;
   let url: string;
   let now = Date.now();
+  let isAway = false;
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-varnish-'));
@@ -68,7 +69,7 @@ describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnis
     purger?.close();
     varnish?.kill('SIGTERM');
     if (varnish?.exitCode === null) await new Promise((resolve) => varnish?.once('close', resolve));
-    front?.close();
+    if (!isAway) front?.close();
     await lake?.close();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -144,6 +145,19 @@ describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnis
       return [(await get(path)).status, (await get(`${path}?w=4`)).status];
     };
     await expect.poll(statuses).toEqual([404, 404]);
+  });
+
+  test('while the site is away pages are shown as they were, and the rest is said to be away', async () => {
+    await put('/platform', 'six');
+    purger.pages(['/platform']);
+    await expect.poll(async () => (await get('/platform')).text).toBe('six');
+    front.close();
+    isAway = true;
+    purger.pages(['/platform']);
+    for (let asked = 0; asked < 3; asked++) expect((await get('/platform')).text).toBe('six');
+    const { status, text, headers } = await get('/never-asked-for');
+    expect([status, headers.get('retry-after')]).toEqual([503, '5']);
+    expect(text).toMatch(/^This site cannot be reached at the moment/);
   });
 });
 
