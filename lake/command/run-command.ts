@@ -22,6 +22,7 @@ export async function runCommand(options: Options): Promise<never> {
     projectId: lake.project,
     lakePort: lake.port,
     dataDir: data,
+    onward: process.env.HTTPS_PROXY || process.env.https_proxy,
     passes(host) {
       if (!ofSanity.test(host)) return true;
       console.error(`tessera-lake: "${host}" is not of the project "${lake.project}", and was not reached.`);

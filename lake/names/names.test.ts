@@ -71,9 +71,9 @@ test('the authority is made once, its key is for its owner alone, and one that c
 });
 
 /** What the proxy answers to one who wants to be led to a host. */
-function led(path: string): Promise<number | undefined> {
+function led(path: string, port = names.proxyPort): Promise<number | undefined> {
   return new Promise((done, fail) => {
-    request({ host: '127.0.0.1', port: names.proxyPort, method: 'CONNECT', path })
+    request({ host: '127.0.0.1', port, method: 'CONNECT', path })
       .on('connect', ({ statusCode }, socket) => {
         socket.destroy();
         done(statusCode);
@@ -89,4 +89,20 @@ test('the proxy leads to the lake under its names, and elsewhere only where that
   expect(await led('other.api.sanity.io:443')).toBe(403);
   expect(await led(`localhost:${new URL(its.url).port}`)).toBe(200);
   expect(passed).toEqual(['other.api.sanity.io', 'localhost']);
+});
+
+test('a host that is not the lake’s is reached through another proxy where there is one', async () => {
+  const other = await serveNames({
+    projectId: 'other',
+    lakePort: Number(new URL(its.url).port),
+    dataDir: folder,
+    passes: () => true,
+    onward: names.variables.HTTPS_PROXY,
+  });
+  passed.length = 0;
+  expect(await led('nobody.example:443', other.proxyPort)).toBe(403); // as the first of the two says
+  expect(passed).toEqual(['nobody.example']);
+  expect(await led('other.api.sanity.io:443', other.proxyPort)).toBe(200);
+  expect(passed).toEqual(['nobody.example']);
+  await other.close();
 });

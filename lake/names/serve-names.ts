@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
-import { createServer as createTlsServer } from 'node:tls';
+import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
 import { LakeError } from '../kernel/store/lake-error.ts';
 import { makeCertificate } from './certificate.ts';
 import { keepAuthority } from './keep-authority.ts';
@@ -30,6 +30,8 @@ export interface NameOptions {
   tlsPort?: number | undefined;
   /** Whether a host that is not the lake's is reached through the proxy; it is refused when this says no. */
   passes?: (host: string) => boolean;
+  /** The proxy through which such a host is reached; at once when left out. */
+  onward?: string | undefined;
 }
 
 /** Lets a lake that listens on a port of loopback answer to Sanity's names over TLS, behind a proxy that knows nothing else of them. */
@@ -39,6 +41,7 @@ export async function serveNames({
   dataDir,
   tlsPort: wanted = 0,
   passes = () => false,
+  onward,
 }: NameOptions): Promise<ServedNames> {
   const names = sanityNames(projectId);
   const authority = keepAuthority(dataDir);
@@ -66,6 +69,7 @@ export async function serveNames({
     const [, host = '', port = '443'] = url.match(/^\[?([^\]]*?)\]?(?::(\d+))?$/) ?? [];
     const isOurs = names.includes(host.toLowerCase());
     if (!isOurs && !passes(host)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (!isOurs && onward) return joined(socket, askOnward(new URL(onward), `${host}:${port}`));
     const target = isOurs ? connect(tlsPort, '127.0.0.1') : connect(Number(port), host);
     joined(socket, target);
     target.once('connect', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
@@ -89,6 +93,18 @@ export async function serveNames({
       await Promise.all([toLake, proxy].map((server) => new Promise<unknown>((done) => server.close(done))));
     },
   };
+}
+
+/** Asks another proxy for a host; what it answers is what whoever asked this one hears. */
+function askOnward({ protocol, hostname: host, port, username, password }: URL, target: string): Socket {
+  const socket =
+    protocol === 'https:'
+      ? connectTls({ host, port: Number(port || 443), servername: host })
+      : connect(Number(port || 80), host);
+  const secret = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const known = username && `Proxy-Authorization: Basic ${Buffer.from(secret).toString('base64')}\r\n`;
+  socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n${known}\r\n`);
+  return socket;
 }
 
 function listen(server: Server, port: number): Promise<number> {
