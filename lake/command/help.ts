@@ -7,7 +7,8 @@ Options of both:
   --project ID         the id of the project (local); kept in the folder, as the next is
   --dataset NAME       its dataset (production)
   --port PORT          where the lake listens (3030)
-  --private            nothing is read without a token; otherwise what is published can be, as in a public dataset of Sanity
+  --private            nothing is read without a token, from now on; without it what is published can be, as in most datasets of Sanity
+  --public             takes that back
   --import FILE        an export of Sanity (.tar.gz) or documents a line (.ndjson), read when the dataset is empty
   --origin ORIGIN      an origin whose pages may call the lake, besides http://localhost:3333 and :3000; may be repeated
 

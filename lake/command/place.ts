@@ -3,20 +3,31 @@ import { join } from 'node:path';
 import { LakeError } from '../kernel/store/lake-error.ts';
 import type { Options } from './read-options.ts';
 
-/** Which project and dataset a data folder holds. */
+/** Which project and dataset a data folder holds, and whether what is published there can be read without a token. */
 export interface Place {
   project: string;
   dataset: string;
+  aclMode: 'public' | 'private';
 }
 
-/** The place that a data folder is for: what was asked for at its first start; throws LakeError when something else is asked for. */
-export function keepPlace({ data, project, dataset }: Pick<Options, 'data' | 'project' | 'dataset'>): Place {
+/** The place that a data folder is for: what was asked for at its first start, and who may read as it was said last; throws LakeError when something else is asked for. */
+export function keepPlace({
+  data,
+  project,
+  dataset,
+  aclMode,
+}: Pick<Options, 'data' | 'project' | 'dataset' | 'aclMode'>): Place {
   const file = join(data, 'lake.json');
-  if (!existsSync(file)) {
-    const place = { project: project ?? 'local', dataset: dataset ?? 'production' };
+  const keep = (place: Place): Place => {
     writeFileSync(file, `${JSON.stringify(place)}\n`, { mode: 0o600 });
     return place;
-  }
+  };
+  if (!existsSync(file))
+    return keep({
+      project: project ?? 'local',
+      dataset: dataset ?? 'production',
+      aclMode: aclMode ?? 'public',
+    });
   const place = readPlace(file);
   for (const [what, asked] of [
     ['project', project],
@@ -26,13 +37,14 @@ export function keepPlace({ data, project, dataset }: Pick<Options, 'data' | 'pr
       throw new LakeError(
         `The data folder "${data}" holds the ${what} "${place[what]}", not "${asked}". Leave --${what} out, or use another folder (--data).`,
       );
-  return place;
+  return aclMode === undefined || aclMode === place.aclMode ? place : keep({ ...place, aclMode });
 }
 
 function readPlace(file: string): Place {
   try {
-    const { project, dataset } = JSON.parse(readFileSync(file, 'utf8'));
-    if (typeof project === 'string' && typeof dataset === 'string') return { project, dataset };
+    const { project, dataset, aclMode } = JSON.parse(readFileSync(file, 'utf8'));
+    if (typeof project === 'string' && typeof dataset === 'string')
+      return { project, dataset, aclMode: aclMode === 'private' ? aclMode : 'public' };
   } catch {
     // It is said below what is wrong with it.
   }

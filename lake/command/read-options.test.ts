@@ -10,7 +10,7 @@ test('without an option there is a public lake on this machine alone, in the fol
     dataset: undefined,
     port: 3030,
     host: '127.0.0.1',
-    isPrivate: false,
+    aclMode: undefined,
     command: undefined,
   });
 });
@@ -35,6 +35,7 @@ test.each([
   ['--prot 3000', `Unknown option '--prot'. See "tessera-lake --help".`],
   ['--port', `Option '--port <value>' argument missing. See "tessera-lake --help".`],
   ['serve', '"serve" is nothing that tessera-lake does. See "tessera-lake --help".'],
+  ['--private --public', 'A dataset is --private or --public. See "tessera-lake --help".'],
   ['run npx sanity', 'The command stands behind "--": tessera-lake run -- npx sanity'],
   ['run --', 'Which command? Such as: tessera-lake run -- npx sanity dataset list'],
   ['-- npx sanity', 'A command stands behind "run": tessera-lake run -- npx sanity'],

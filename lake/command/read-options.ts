@@ -11,7 +11,8 @@ export interface Options {
   names: string[];
   url: string | undefined;
   origins: string[];
-  isPrivate: boolean;
+  /** Who may read, when it was said. */
+  aclMode: 'public' | 'private' | undefined;
   tlsPort: number | undefined;
   importFile: string | undefined;
   /** The command of `run` with its arguments; undefined when there is only a lake to start. */
@@ -27,7 +28,8 @@ const known = {
   name: { type: 'string', multiple: true },
   url: { type: 'string' },
   origin: { type: 'string', multiple: true },
-  private: { type: 'boolean', default: false },
+  private: { type: 'boolean' },
+  public: { type: 'boolean' },
   'tls-port': { type: 'string' },
   import: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -55,6 +57,7 @@ export function readOptions(words: readonly string[]): Options | 'help' | 'versi
     throw new LakeError('Which command? Such as: tessera-lake run -- npx sanity dataset list');
   if (!isRun && end >= 0)
     throw new LakeError(`A command stands behind "run": tessera-lake run ${words.join(' ')}`);
+  if (values.private && values.public) throw new LakeError(`A dataset is --private or --public. ${see}`);
   return {
     data: values.data,
     project: checked('--project', values.project, /^[a-z0-9][a-z0-9-]*$/, 'small letters, digits and "-"'),
@@ -69,7 +72,7 @@ export function readOptions(words: readonly string[]): Options | 'help' | 'versi
     names: values.name ?? [],
     url: values.url && originOf('--url', values.url),
     origins: (values.origin ?? []).map((origin) => originOf('--origin', origin)),
-    isPrivate: values.private,
+    aclMode: values.private ? 'private' : values.public ? 'public' : undefined,
     tlsPort: values['tls-port'] === undefined ? undefined : portOf('--tls-port', values['tls-port']),
     importFile: values.import,
     command,

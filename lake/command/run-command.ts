@@ -81,7 +81,7 @@ async function lakeOf(options: Options): Promise<FoundLake> {
     );
   const { port } = new URL(running);
   return {
-    ...keepPlace(options),
+    ...keepPlace({ ...options, aclMode: undefined }), // it is open as that lake was started
     url: `http://localhost:${port}`,
     port: Number(port),
     token: keepToken(data).token,

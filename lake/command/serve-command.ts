@@ -42,14 +42,14 @@ Browsers find it there by a line of /etc/hosts:
 `);
 }
 
-function welcome(lake: StartedLake, { data, isPrivate }: Options): string {
-  const { project, dataset, url, token, isNewToken } = lake;
+function welcome(lake: StartedLake, { data }: Options): string {
+  const { project, dataset, aclMode, url, token, isNewToken } = lake;
   const folder = relative('.', data) || '.';
   const own = folder === 'data' ? '' : ` --data ${folder}`;
   return `
 The lake of project "${project}" is ready on ${url}
 
-  dataset   ${dataset}: ${isPrivate ? 'private, nothing is read without a token' : 'public, what is published is read without a token'}
+  dataset   ${dataset}: ${aclMode === 'private' ? 'private, nothing is read without a token' : 'public, what is published is read without a token'}
   data      ${folder}
   token     ${isNewToken ? `${token}\n            of the administrator, shown this once; it is kept in ${folder}/token` : `in ${folder}/token`}
 

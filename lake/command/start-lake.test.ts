@@ -43,14 +43,18 @@ test('a folder keeps its token, for its owner alone, and the project that it was
   await expect(start('kept', '--dataset', 'other')).rejects.toThrow(/holds the dataset "production", not/);
 });
 
-test('a private lake answers nothing without a token', async () => {
-  const lake = await start('private', '--private');
+test('a private lake answers nothing without a token, and stays private until it is told otherwise', async () => {
+  await (await start('private', '--private')).close();
+  const lake = await start('private');
   const place = { projectId: 'local', dataset: 'production', apiVersion: '2025-02-19', useCdn: false };
   const client = createClient({ ...place, apiHost: lake.url, useProjectHostname: false, token: lake.token });
   await client.create({ _id: 'a', _type: 'note' });
   expect(await client.fetch('count(*)')).toBe(1);
   await expect(client.withConfig({ token: '' }).fetch('count(*)')).rejects.toMatchObject({ statusCode: 404 });
   await lake.close();
+  const open = await start('private', '--public');
+  expect((await fetch(`${open.url}/v2025-02-19/data/query/production?query=count(*)`)).status).toBe(200);
+  await open.close();
 });
 
 test('content is read into an empty dataset alone', async () => {

@@ -39,7 +39,7 @@ export async function startLake(
     dataDir: data,
     projectId: place.project,
     dataset: place.dataset,
-    aclMode: options.isPrivate ? 'private' : 'public',
+    aclMode: place.aclMode,
     token,
     publicUrl: url,
     origins: [...studioOrigins, ...options.origins],
