@@ -6,6 +6,8 @@ import { type Installed, installPacked } from './installed-fixture.ts';
 
 // What a stranger does with the packed lake: nothing here but npm, the package, and what its README says.
 
+const patience = 600_000; // npm, compilers and the CLI, on a machine that builds beside them
+
 const read = (name: string) => readFileSync(join(its.folder, name), 'utf8');
 let its: Installed;
 beforeAll(async () => {
@@ -13,7 +15,7 @@ beforeAll(async () => {
     besides: ['@sanity/client@8.7.0', '@types/node@24'],
     linked: ['sanity', 'vitest', 'typescript'],
   });
-});
+}, patience);
 afterAll(() => its?.remove());
 
 /** What a line said that had to fail. */
@@ -23,7 +25,9 @@ const refused = (line: string): Promise<string> =>
     (error: { stdout: string }) => error.stdout.trim(),
   );
 
-test('the package holds what is compiled, a licence and a readme, and nothing of this product', () => {
+test('the package holds what is compiled, a licence and a readme, and nothing of this product', {
+  timeout: patience,
+}, () => {
   const own = join(its.folder, 'node_modules/@tessera/lake');
   expect(readdirSync(own).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
   expect(readdirSync(join(own, '..'))).toEqual(['lake']);
@@ -41,7 +45,9 @@ const blocks = (language: string): string[] =>
     ([, kind, text = '']) => (kind === language ? [text] : []),
   );
 
-test('what the readme says goes as it is written, but for the port, which others may have', async () => {
+test('what the readme says goes as it is written, but for the port, which others may have', {
+  timeout: patience,
+}, async () => {
   const port = String(await freePort());
   const [first = '', tests = ''] = blocks('js').map((text) => text.replaceAll('3030', port));
   const [[, starting = ''] = [], [asking = ''] = [], [listing = '', exporting = '', serving = ''] = []] =
@@ -95,7 +101,9 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('a command that knows no host but Sanity’s has a lake for itself, a private one with content from a file', async () => {
+test('a command that knows no host but Sanity’s has a lake for itself, a private one with content from a file', {
+  timeout: patience,
+}, async () => {
   its.write(
     'content.ndjson',
     [
@@ -132,7 +140,7 @@ const plugin: LakePlugin = { name: 'mine' };
 export { openLake, queryEngine, plugin, serveLake, title };
 `;
 
-test('the package has types', async () => {
+test('the package has types', { timeout: patience }, async () => {
   const compilerOptions = {
     module: 'nodenext',
     target: 'es2022',
