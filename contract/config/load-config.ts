@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { schemaProblems } from '../compile.ts';
+import { type LoadedModule, loadModule } from '../loading/load-module.ts';
+import { stoodInFor } from '../loading/stand-in.ts';
+import type { Project } from '../project.ts';
+import { CannotRun } from './cannot-run.ts';
+
+/** A project as its configuration says. */
+export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
+  project: Project;
+}
+
+/** Loads the project that a contract.config.ts exports. Throws CannotRun, which says what keeps it from being proved. */
+export async function loadConfig(file: string): Promise<LoadedConfig> {
+  const { exports, missing, files } = await load(file);
+  const { default: project } = exports;
+  if (!isProject(project))
+    throw new CannotRun(`${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`);
+  const problems = typeProblems(project.types);
+  if (problems.length > 0) throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent([...problems, ...missing.map(describeMissing)])}`);
+  return { project, missing, files };
+}
+
+/** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
+export async function load(file: string): Promise<LoadedModule> {
+  try {
+    // As Next and Sanity do; what is set already stays.
+    for (const name of ['.env.local', '.env'].map((name) => join(dirname(file), name)))
+      if (existsSync(name)) process.loadEnvFile(name);
+    return await loadModule(file);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(`${shown(file)} cannot be loaded:\n${indent(stripVTControlCharacters(reason).split('\n'))}`);
+  }
+}
+
+/** What keeps types from being a schema, a line each; none when all is well. */
+export function typeProblems(types: readonly unknown[]): string[] {
+  const strange = types.flatMap((type, index) => {
+    const stood = stoodInFor(type);
+    if (stood) return [`Type ${index + 1} is made by "${stood}", which could not be loaded.`];
+    return typeof type === 'object' && type && 'name' in type ? [] : [`Type ${index + 1} has no name.`];
+  });
+  return strange.length > 0 ? strange : schemaProblems(types).filter((line) => line.startsWith('error'));
+}
+
+/** A package in whose place a stand-in is, in words. */
+export function describeMissing({ name, reason }: LoadedModule['missing'][number]): string {
+  return `"${name}" ${reason}: what the project takes of it counts as nothing.`;
+}
+
+function isProject(value: unknown): value is Project {
+  if (typeof value !== 'object' || value === null) return false;
+  const { types, queries, kinds } = { types: undefined, queries: undefined, kinds: undefined, ...value };
+  return Array.isArray(types) && Array.isArray(queries) && typeof kinds === 'object';
+}
+
+const shown = (file: string): string => relative(process.cwd(), file) || file;
+const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
