@@ -47,11 +47,14 @@ export function defineConfig<const Own extends Config>(config: Own): Project & O
   return { kinds: {}, parameters: {}, migrations: [], ...config, types };
 }
 
-function typesOf(plugin: unknown): StudioType[] {
-  // Sanity's plugins are plain objects, which can hold further ones.
-  const { schema, plugins } = plugin as { schema?: { types?: unknown }; plugins?: unknown };
-  const own = Array.isArray(schema?.types) ? schema.types : [];
-  return [...own, ...(Array.isArray(plugins) ? plugins.flatMap(typesOf) : [])];
+/** The types that a plugin of the Studio brings, or a whole `sanity.config.ts`: its own, and those of the plugins in it. */
+export function typesOf(studio: unknown): StudioType[] {
+  if (Array.isArray(studio)) return studio.flatMap(typesOf);
+  if (typeof studio !== 'object' || studio === null) return [];
+  // Configurations of Sanity are plain objects, and so are plugins.
+  const { schema, plugins } = studio as { schema?: { types?: unknown }; plugins?: unknown };
+  const types: unknown = typeof schema?.types === 'function' ? schema.types([]) : schema?.types;
+  return [...(Array.isArray(types) ? types : []), ...(Array.isArray(plugins) ? typesOf(plugins) : [])];
 }
 
 /** A project of which a snapshot is kept. */

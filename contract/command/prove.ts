@@ -14,13 +14,19 @@ const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
 
 /** Proves the project of the nearest contract.config.ts. */
 export const prove: Command = {
-  summary: 'Proves what a contract.config.ts says: the contract accepts all that editors can publish. Without a name, this runs.',
+  summary:
+    'Proves what a contract.config.ts says: the contract accepts all that editors can publish. Without a name, this runs.',
   usage,
   async run(words) {
-    const options = { query: { type: 'string' }, kind: { type: 'string' }, config: { type: 'string' }, json: { type: 'boolean' } } as const;
+    const options = {
+      query: { type: 'string' },
+      kind: { type: 'string' },
+      config: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
     const { values } = parseArgs({ args: words, options });
     const { project, missing } = await loadConfig(values.config ?? findConfig(process.cwd()));
-    for (const one of missing) console.error(describeMissing(one));
+    for (const line of describeMissing(missing)) console.error(line);
 
     const begun = performance.now();
     const proofs = chosen(proveProject(project), values.query ?? values.kind);
@@ -38,5 +44,7 @@ function chosen(proofs: Proof[], name: string | undefined): Proof[] {
   if (name === undefined) return proofs;
   const found = proofs.filter(({ subject }) => subject === name);
   if (found.length > 0) return found;
-  throw new CannotRun(`There is no "${name}". There are ${proofs.map(({ subject }) => `"${subject}"`).join(', ')}.`);
+  throw new CannotRun(
+    `There is no "${name}". There are ${proofs.map(({ subject }) => `"${subject}"`).join(', ')}.`,
+  );
 }

@@ -37,4 +37,5 @@ function help(): string {
   return `tessera-contract [COMMAND] [OPTIONS]\n\n${each.join('\n\n')}`;
 }
 
-const helpOf = (name: string, { summary, usage }: Command): string => `${name} ${usage.replace(/\n/g, '\n  ')}\n  ${summary}`;
+const helpOf = (name: string, { summary, usage }: Command): string =>
+  `${name} ${usage.replace(/\n/g, '\n  ')}\n  ${summary}`;

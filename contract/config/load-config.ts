@@ -12,27 +12,37 @@ export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
   project: Project;
 }
 
-/** Loads the project that a contract.config.ts exports. Throws CannotRun, which says what keeps it from being proved. */
-export async function loadConfig(file: string): Promise<LoadedConfig> {
-  const { exports, missing, files } = await load(file);
+/**
+ * Loads the project that a contract.config.ts exports, or would export if it said `text`. Throws CannotRun, which says what
+ * keeps it from being proved.
+ */
+export async function loadConfig(file: string, text?: string): Promise<LoadedConfig> {
+  const { exports, missing, files } = await load(file, text);
   const { default: project } = exports;
   if (!isProject(project))
-    throw new CannotRun(`${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`);
+    throw new CannotRun(
+      `${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`,
+    );
   const problems = typeProblems(project.types);
-  if (problems.length > 0) throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent([...problems, ...missing.map(describeMissing)])}`);
+  if (problems.length > 0) {
+    const lines = [...problems, ...hints(problems), ...describeMissing(missing)];
+    throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent(lines)}`);
+  }
   return { project, missing, files };
 }
 
 /** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
-export async function load(file: string): Promise<LoadedModule> {
+export async function load(file: string, text?: string): Promise<LoadedModule> {
   try {
     // As Next and Sanity do; what is set already stays.
     for (const name of ['.env.local', '.env'].map((name) => join(dirname(file), name)))
       if (existsSync(name)) process.loadEnvFile(name);
-    return await loadModule(file);
+    return await loadModule(file, text);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CannotRun(`${shown(file)} cannot be loaded:\n${indent(stripVTControlCharacters(reason).split('\n'))}`);
+    throw new CannotRun(
+      `${shown(file)} cannot be loaded:\n${indent(stripVTControlCharacters(reason).split('\n'))}`,
+    );
   }
 }
 
@@ -46,9 +56,17 @@ export function typeProblems(types: readonly unknown[]): string[] {
   return strange.length > 0 ? strange : schemaProblems(types).filter((line) => line.startsWith('error'));
 }
 
-/** A package in whose place a stand-in is, in words. */
-export function describeMissing({ name, reason }: LoadedModule['missing'][number]): string {
-  return `"${name}" ${reason}: what the project takes of it counts as nothing.`;
+/** The packages in whose place stand-ins are, in a sentence; none when there are none. */
+export function describeMissing(missing: LoadedModule['missing']): string[] {
+  const names = missing.map(({ name, reason }) => `${name} (${reason})`);
+  return names.length > 0 ? [`What the project takes of these counts as nothing: ${names.join(', ')}.`] : [];
+}
+
+function hints(problems: readonly string[]): string[] {
+  const isUnknown = problems.some((line) => line.includes('Unknown type'));
+  return isUnknown
+    ? ['A type that a plugin of the Studio brings comes with it: plugins: [thePlugin()].']
+    : [];
 }
 
 function isProject(value: unknown): value is Project {

@@ -2,7 +2,7 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { rolldown } from 'rolldown';
+import { type Plugin, rolldown } from 'rolldown';
 import { type StoodIn, takePackages } from './take-packages.ts';
 
 /** A module of a project as it was loaded. */
@@ -17,11 +17,11 @@ export interface LoadedModule {
 /**
  * Loads a module of somebody's project in Node, with what it imports: TypeScript, JSX, paths of a tsconfig.json.
  * What only a Studio or a browser needs is stood in for, so that neither has to be there. Throws what the module throws,
- * or an Error that says which file could not be read.
+ * or an Error that says which file could not be read. With `text` it is loaded as if it said that.
  * @example
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
-export async function loadModule(file: string): Promise<LoadedModule> {
+export async function loadModule(file: string, text?: string): Promise<LoadedModule> {
   const packages = takePackages();
   const bundle = await rolldown({
     input: file,
@@ -31,7 +31,7 @@ export async function loadModule(file: string): Promise<LoadedModule> {
     // Templates of Sanity write JSX into files that end in .js.
     moduleTypes: { '.js': 'jsx' },
     logLevel: 'silent',
-    plugins: [packages.plugin],
+    plugins: [packages.plugin, ...(text === undefined ? [] : [asIfWritten(file, text)])],
   });
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-contract-'));
   try {
@@ -46,4 +46,12 @@ export async function loadModule(file: string): Promise<LoadedModule> {
     await bundle.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+function asIfWritten(file: string, text: string): Plugin {
+  return {
+    name: 'tessera-contract-draft',
+    resolveId: (source) => (source === file ? file : undefined),
+    load: (id) => (id === file ? text : undefined),
+  };
 }

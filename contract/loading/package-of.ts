@@ -15,7 +15,16 @@ export function treatmentOf(file: string): Treatment {
   return 'react' in needs ? 'stand in' : 'run';
 }
 
-const standsIn = new Set(['sanity', 'react', 'react-dom', 'next', 'styled-components', 'groq', 'server-only', 'client-only']);
+const standsIn = new Set([
+  'sanity',
+  'react',
+  'react-dom',
+  'next',
+  'styled-components',
+  'groq',
+  'server-only',
+  'client-only',
+]);
 
 interface Manifest {
   name: string;
@@ -25,7 +34,11 @@ interface Manifest {
 
 function manifestOf(file: string): Manifest {
   const at = file.replaceAll('\\', '/').lastIndexOf('/node_modules/') + '/node_modules/'.length;
-  const [name = ''] = file.slice(at).replaceAll('\\', '/').match(/^(@[^/]+\/)?[^/]+/) ?? [];
+  const [name = ''] =
+    file
+      .slice(at)
+      .replaceAll('\\', '/')
+      .match(/^(@[^/]+\/)?[^/]+/) ?? [];
   try {
     return { name, ...JSON.parse(readFileSync(`${file.slice(0, at)}${name}/package.json`, 'utf8')) };
   } catch {

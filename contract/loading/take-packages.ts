@@ -1,6 +1,6 @@
 import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { packageName, treatmentOf } from './package-of.ts';
 import { standInModule } from './stand-in.ts';
@@ -25,24 +25,35 @@ export function takePackages(): { plugin: Plugin; missing: readonly StoodIn[] } 
     async resolveId(source, importer) {
       if (!importer || isBuiltin(source)) return undefined;
       if (source === 'sanity' || source.startsWith('sanity/')) return standsIn(source);
-      const found = await this.resolve(source, importer, { skipSelf: true });
+      if (packageName(source) === ownName) return await runs(ownFile(source));
+      const found =
+        (await this.resolve(source, importer, { skipSelf: true })) ??
+        (source === 'zod' ? { id: ownFile(source) } : null);
       const isPath = /^[./]/.test(source);
       if (!isCode(found?.id ?? source, isPath)) return standsIn(source);
-      if (!found) return isPath ? undefined : standsIn(source, known.has(packageName(source)) ? undefined : 'is not installed');
+      if (!found)
+        return isPath
+          ? undefined
+          : standsIn(source, known.has(packageName(source)) ? undefined : 'is not installed');
       if (!found.id.includes('node_modules')) return undefined;
       const treatment = treatmentOf(found.id);
       if (treatment === 'read') return undefined;
       if (treatment === 'stand in') return standsIn(source);
       try {
-        run.set(found.id, await import(pathToFileURL(found.id).href));
-        return { id: `${runMark}${found.id}`, moduleSideEffects: false };
+        return await runs(found.id);
       } catch (error) {
-        return standsIn(source, `cannot be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`);
+        return standsIn(
+          source,
+          `cannot be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+        );
       }
     },
     load(id) {
-      if (id.startsWith(standInMark)) return { code: codeOfStandIn(id.slice(standInMark.length)), moduleType: 'js' };
-      return id.startsWith(runMark) ? { code: codeOfRun(id.slice(runMark.length)), moduleType: 'js' } : undefined;
+      if (id.startsWith(standInMark))
+        return { code: codeOfStandIn(id.slice(standInMark.length)), moduleType: 'js' };
+      return id.startsWith(runMark)
+        ? { code: codeOfRun(id.slice(runMark.length)), moduleType: 'js' }
+        : undefined;
     },
     transform(code, id) {
       if (!code.includes('import.meta')) return undefined;
@@ -60,6 +71,17 @@ export function takePackages(): { plugin: Plugin; missing: readonly StoodIn[] } 
   };
 }
 
+/** A module that Node runs, for the bundle that is loaded into this same process. */
+async function runs(file: string): Promise<{ id: string; moduleSideEffects: boolean }> {
+  run.set(file, await import(pathToFileURL(file).href));
+  return { id: `${runMark}${file}`, moduleSideEffects: false };
+}
+
+const ownName = '@tessera/contract';
+
+/** A file of this package, or of what it needs: `npx` runs it for projects that have not installed it. */
+const ownFile = (source: string): string => fileURLToPath(import.meta.resolve(source));
+
 const standInMark = '\0stand-in:';
 const runMark = '\0run:';
 
@@ -75,7 +97,6 @@ function isCode(id: string, isPath: boolean): boolean {
   return !isPath && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
 }
 
-// The modules of packages, for the bundle that is loaded into this same process.
 const run = new Map<string, Record<string, unknown>>();
 const door = Symbol.for('@tessera/contract packages');
 Reflect.set(globalThis, door, {
@@ -85,13 +106,17 @@ Reflect.set(globalThis, door, {
 
 const doorCode = `globalThis[Symbol.for(${JSON.stringify(door.description)})]`;
 
-const codeOfStandIn = (name: string): string => `module.exports = ${doorCode}.standIn(${JSON.stringify(name)});`;
+const codeOfStandIn = (name: string): string =>
+  `module.exports = ${doorCode}.standIn(${JSON.stringify(name)});`;
 
 function codeOfRun(id: string): string {
   const all = run.get(id) ?? {};
   // So says Node of CommonJS, whose names are not all known before it runs.
-  if ('module.exports' in all) return `module.exports = ${doorCode}.run(${JSON.stringify(id)})['module.exports'];`;
+  if ('module.exports' in all)
+    return `module.exports = ${doorCode}.run(${JSON.stringify(id)})['module.exports'];`;
   const names = Object.keys(all).filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
-  const lines = names.map((name, index) => `const v${index} = all[${JSON.stringify(name)}]; export { v${index} as ${name} };`);
+  const lines = names.map(
+    (name, index) => `const v${index} = all[${JSON.stringify(name)}]; export { v${index} as ${name} };`,
+  );
   return [`const all = ${doorCode}.run(${JSON.stringify(id)});`, ...lines].join('\n');
 }

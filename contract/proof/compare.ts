@@ -32,7 +32,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   const members = isNeverNull ? without(given, 'null') : given;
   const known = members.filter(({ is }) => is !== 'unknown');
   if (members.length === 0) return [unproven(place, 'has no value that groq-js can foretell', rewrite)];
-  if (known.length < members.length && def.type !== 'unknown' && def.type !== 'any') {
+  if (known.length < members.length && !acceptsAnything(contract)) {
     return [unproven(place, 'can be anything, as far as the query tells', rewrite)];
   }
   switch (def.type) {
@@ -68,6 +68,13 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
+}
+
+/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
+function acceptsAnything(contract: z.core.$ZodType): boolean {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
+  return def.type === 'unknown' || def.type === 'any';
 }
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { loadModule } from '../loading/load-module.ts';
+import { type FoundQuery, findQueries } from '../source/find-queries.ts';
+import { readSourceFile } from '../source/source-file.ts';
+import { asksForDocuments } from './asks-for-documents.ts';
+import { type DraftQuery, pathFrom, quoted } from './print-config.ts';
+
+/** A query as a draft takes it, with its text and its place. */
+export interface TakenQuery extends DraftQuery {
+  text: string;
+  place: string;
+}
+
+/** The queries in some files as a contract.config.ts can take them, and those that it cannot, a sentence each. */
+export async function draftQueries(
+  files: readonly string[],
+  config: string,
+): Promise<{ taken: TakenQuery[]; leftOut: string[] }> {
+  const found = files.flatMap(queriesIn);
+  const parts = new Set(found.flatMap((query) => query.parts));
+  const modules = await loadModules(found);
+  const taken: TakenQuery[] = [];
+  const leftOut: string[] = [];
+  const names = new Set(['defineConfig', 'readQuery', 'typesOf', 'z']);
+
+  for (const query of found) {
+    const place = `${relative(process.cwd(), query.file)}:${query.line}`;
+    const leave = (reason: string) => leftOut.push(`${place}${query.name ? ` ${query.name}` : ''} ${reason}`);
+    const { name, text = exportedText(query, modules), reason = '' } = query;
+    if (!name) leave('has no name, by which it could be found again: make it a constant.');
+    else if (text === undefined)
+      leave(`is left out: ${reason}. Export it from a module that can be imported.`);
+    else {
+      const kind = asksForDocuments(text);
+      if (kind === true)
+        taken.push({ ...expressionOf({ ...query, name }, modules, config), text, place, subject: name });
+      // What others are made of is proved with them.
+      else if (!parts.has(name)) leave(kind === false ? 'asks for no documents.' : `cannot be read: ${kind}`);
+    }
+  }
+  return { taken: withOwnNames(taken, names), leftOut };
+}
+
+function queriesIn(file: string): FoundQuery[] {
+  const text = readFileSync(file, 'utf8');
+  return /\bgroq\b|\bdefineQuery\b/.test(text) ? findQueries(readSourceFile(file)) : [];
+}
+
+type Modules = ReadonlyMap<string, Record<string, unknown>>;
+
+/** The modules that export queries and can be loaded by themselves. */
+async function loadModules(found: readonly FoundQuery[]): Promise<Modules> {
+  const modules = new Map<string, Record<string, unknown>>();
+  for (const file of new Set(found.flatMap((query) => (query.exportedAs ? [query.file] : [])))) {
+    // What draws is better read than run.
+    if (/\.[jt]sx$/.test(file)) continue;
+    try {
+      modules.set(file, (await loadModule(file)).exports);
+    } catch {
+      // It only runs in the app: its queries are read.
+    }
+  }
+  return modules;
+}
+
+function exportedText({ file, exportedAs = '' }: FoundQuery, modules: Modules): string | undefined {
+  const value = modules.get(file)?.[exportedAs];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function expressionOf(
+  query: FoundQuery & { name: string },
+  modules: Modules,
+  config: string,
+): Pick<DraftQuery, 'code' | 'imports'> {
+  const { file, name, exportedAs } = query;
+  if (exportedAs && exportedText(query, modules) !== undefined)
+    return { code: name, imports: new Map([[name, { from: file, name: exportedAs }]]) };
+  return {
+    code: `readQuery(new URL(${quoted(pathFrom(config, file))}, import.meta.url), ${quoted(name)})`,
+    imports: new Map(),
+  };
+}
+
+/** The queries with a name each that no other has: two files can name theirs alike. */
+function withOwnNames(taken: readonly TakenQuery[], names: Set<string>): TakenQuery[] {
+  return taken.map((query) => {
+    const { subject, imports, code, place } = query;
+    if (!names.has(subject)) {
+      names.add(subject);
+      return query;
+    }
+    const local = nextName(subject, names);
+    const renamed = new Map([...imports].map(([, from]) => [local, from]));
+    return {
+      ...query,
+      subject: `${subject} of ${basename(place).replace(/:.*/, '')}`,
+      code: imports.size > 0 ? local : code,
+      imports: renamed,
+    };
+  });
+}
+
+function nextName(name: string, names: Set<string>): string {
+  let count = 2;
+  while (names.has(`${name}${count}`)) count += 1;
+  names.add(`${name}${count}`);
+  return `${name}${count}`;
+}
