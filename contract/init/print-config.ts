@@ -23,9 +23,9 @@ export function printConfig({ file, types, plugins, queries }: Draft): string {
   const isUsed = (name: string) => parts.some(({ code }) => code.startsWith(`${name}(`));
   const hasContract = queries.some(({ contract }) => contract);
   return `${[
-    `import { defineConfig${isUsed('typesOf') ? ', typesOf' : ''} } from '@tessera/contract';`,
-    ...(isUsed('readQuery') ? ["import { readQuery } from '@tessera/contract/read-query';"] : []),
-    ...(hasContract ? ["import * as z from 'zod';"] : []),
+    importLine(`{ defineConfig${isUsed('typesOf') ? ', typesOf' : ''} }`, '@tessera/contract'),
+    ...(isUsed('readQuery') ? [importLine('{ readQuery }', '@tessera/contract/read-query')] : []),
+    ...(hasContract ? [importLine('* as z', 'zod')] : []),
     ...importLines(parts, file),
     '',
     '/** What `npx tessera-contract` proves: whatever an editor can publish, each query answers what its contract accepts. */',
@@ -53,15 +53,17 @@ function importLines(parts: readonly Portable[], file: string): string[] {
   const all = new Map(parts.flatMap(({ imports }) => [...imports]));
   const bySource = Map.groupBy(all, ([, { from }]) => from);
   return [...bySource].flatMap(([from, names]) => {
-    const path = quoted(isAbsolute(from) ? pathTo(from, file) : from);
+    const path = isAbsolute(from) ? pathTo(from, file) : from;
     const whole = names.filter(([, { name }]) => name === 'default' || name === '*');
     const single = names.filter(([, { name }]) => name !== 'default' && name !== '*').map(nameIn);
     return [
-      ...whole.map(([local, { name }]) => `import ${name === '*' ? `* as ${local}` : local} from ${path};`),
-      ...(single.length > 0 ? [`import { ${single.join(', ')} } from ${path};`] : []),
+      ...whole.map(([local, { name }]) => importLine(name === '*' ? `* as ${local}` : local, path)),
+      ...(single.length > 0 ? [importLine(`{ ${single.join(', ')} }`, path)] : []),
     ];
   });
 }
+
+const importLine = (names: string, path: string): string => `import ${names} from ${quoted(path)};`;
 
 const nameIn = ([local, { name }]: [string, Import]): string =>
   name === local ? name : `${name} as ${local}`;

@@ -90,10 +90,10 @@ const known = new Set(['react', 'react-dom', 'groq', 'next-sanity', 'next', 'ser
 
 const codeEndings = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json']);
 
-/** Whether an import is of code, and not of a picture or a style. */
+/** Whether an import is of code, and not of a picture or a style; what has no ending is. */
 function isCode(id: string, isPath: boolean): boolean {
   const ending = extname(id);
-  if (codeEndings.has(ending)) return true;
+  if (ending === '' || codeEndings.has(ending)) return true;
   return !isPath && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
 }
 

@@ -102,12 +102,18 @@ function propertyOf(
   { object, property }: ESTree.MemberExpression,
   { constants }: SourceFile,
 ): ESTree.Expression | undefined {
-  const whole = object.type === 'Identifier' ? constants.get(object.name) : undefined;
+  const whole = object.type === 'Identifier' ? bare(constants.get(object.name)) : undefined;
   if (whole?.type !== 'ObjectExpression' || property.type !== 'Identifier') return undefined;
   const found = whole.properties.find(
     (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === property.name,
   );
   return found?.type === 'Property' ? found.value : undefined;
+}
+
+/** An expression without what only types say of it. */
+function bare(expression: ESTree.Expression | undefined): ESTree.Expression | undefined {
+  const isTyped = expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression';
+  return isTyped ? bare(expression.expression) : expression;
 }
 
 const shortened = (text: string): string =>
