@@ -1,3 +1,4 @@
+import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
 import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBounds } from './compare-bounds.ts';
@@ -213,7 +214,9 @@ function compareFurther(
   const isStrict = further === 'never';
   const keys = new Set(
     objects
-      .flatMap(({ fields }) => Object.keys(fields))
+      .flatMap(({ fields }) =>
+        Object.keys(fields).filter((key) => further !== undefined || canBeThere(fields[key])),
+      )
       .filter((key) => !(key in shape) && (further !== undefined || !key.startsWith('_'))),
   );
   const open = further !== undefined && objects.some(({ isOpen }) => isOpen);
@@ -232,6 +235,11 @@ function compareFurther(
     return [refuted(inner, [], reason, `add "${key}" to the contract, or take it out of the projection`)];
   });
   return [...unknown, ...each];
+
+  /** What an editor cannot fill in, as the list of a block that has no lists, cannot be dropped. */
+  function canBeThere(field: ObjectAttribute | undefined): boolean {
+    return field !== undefined && membersOf(field.value, place.extracted).length > 0;
+  }
 }
 
 function isAlwaysNull(members: Member[]): boolean {

@@ -93,8 +93,10 @@ function objectSource(form: ObjectMember, at: Place, indent: string, isToldByTyp
   const lines = Object.entries(form.fields)
     // The page's query adds these to every section; the contract need not name them.
     .filter(([key]) => indent !== '' || !['_key', '_type'].includes(key) || (isToldByType && key === '_type'))
-    .map(([key, { value, optional }]) => {
+    .flatMap(([key, { value, optional }]) => {
       const members = membersOf(value, at.extracted);
+      // What can never be there, as the list of a block that has no lists.
+      if (members.length === 0) return [];
       return `${inner}${key}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, here, inner)},\n`;
     });
   return `z.object({\n${lines.join('')}${indent}})`;
