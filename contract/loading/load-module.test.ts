@@ -5,6 +5,9 @@ import { projectFolder } from '../project-folder-fixture.ts';
 import { loadModule } from './load-module.ts';
 import { stoodInFor } from './stand-in.ts';
 
+// These are no imports of this file.
+const here = '.';
+
 const plugin = {
   name: 'code-input',
   main: 'index.js',
@@ -24,8 +27,8 @@ test('TypeScript, JSX in .js, paths of a tsconfig, styles and pictures are read 
       import React, { createContext } from 'react';
       import styled from 'styled-components';
       import { Card } from '@sanity/ui';
-      import './icon.css';
-      import logo from './logo.svg';
+      import '${here}/icon.css';
+      import logo from '${here}/logo.svg';
       const Box = styled(Card)\`color: red\`;
       export const Context = createContext(null);
       export class Old extends React.Component {}

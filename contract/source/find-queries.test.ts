@@ -6,9 +6,12 @@ import { findQueries } from './find-queries.ts';
 import { readQuery } from './read-query.ts';
 import { readSourceFile } from './source-file.ts';
 
+// These are no imports of this file.
+const here = '.';
+
 const page = `
 import groq, { defineQuery } from 'groq';
-import { author } from './fragments.js';
+import { author } from '${here}/fragments.js';
 import { limit } from 'somewhere';
 const fields = { short: groq\`{title}\`, whole: '{title, body}' } as const;
 export const POSTS = defineQuery(\`*[_type == "post"]\${fields.short}\`);
