@@ -3,8 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { projectFolder } from '../project-folder-fixture.ts';
 import { runCommand } from './run-command.ts';
 
+// This is no import of this file.
+const own = '@tessera/contract';
+
 const config = (contract: string) => `
-import { defineConfig } from '@tessera/contract';
+import { defineConfig } from '${own}';
 import * as z from 'zod';
 const note = { name: 'note', type: 'document', fields: [{ name: 'text', type: 'string' }, { name: 'tone', type: 'string' }] };
 const notes = '*[_type == "note"]{text}';
