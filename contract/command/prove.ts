@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { CannotRun } from '../config/cannot-run.ts';
 import { findConfig } from '../config/find-config.ts';
 import { describeMissing, loadConfig } from '../config/load-config.ts';
+import type { Project } from '../project.ts';
 import { describeProof, sumOfProofs } from '../proof/describe-proof.ts';
 import { type Proof, proveProject } from '../proof/project.ts';
 import type { Command } from './command.ts';
@@ -29,7 +30,8 @@ export const prove: Command = {
     for (const line of describeMissing(missing)) console.error(line);
 
     const begun = performance.now();
-    const proofs = chosen(proveProject(project), values.query ?? values.kind);
+    const name = values.query ?? values.kind;
+    const proofs = chosen(proveProject(narrowed(project, values.query)), name);
     const milliseconds = Math.round(performance.now() - begun);
     if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
     else {
@@ -39,6 +41,12 @@ export const prove: Command = {
     return proofs.some(({ findings }) => findings.length > 0) ? 1 : 0;
   },
 };
+
+/** A project of one query alone, where it has that: nothing else needs to be proved then. */
+function narrowed(project: Project, query: string | undefined): Project {
+  const queries = project.queries.filter(({ subject }) => subject === query);
+  return queries.length > 0 ? { ...project, queries, sections: undefined, forEditors: undefined } : project;
+}
 
 function chosen(proofs: Proof[], name: string | undefined): Proof[] {
   if (name === undefined) return proofs;

@@ -8,9 +8,12 @@ import { commands } from './commands.ts';
  */
 export async function runCommand(words: string[]): Promise<number> {
   const [first = ''] = words;
-  const name = Object.hasOwn(commands, first.replace(/^--/, '')) ? first.replace(/^--/, '') : undefined;
+  const said = Object.hasOwn(commands, first)
+    ? first
+    : words.find((word) => word.startsWith('--') && Object.hasOwn(commands, word.slice(2)));
+  const name = said?.replace(/^--/, '');
   const command = name ? commands[name] : commands.prove;
-  const rest = name ? words.slice(1) : words;
+  const rest = words.filter((word) => word !== said);
   try {
     if (!name && first && !first.startsWith('-'))
       throw new CannotRun(`There is no command "${first}". There are ${Object.keys(commands).join(', ')}.`);

@@ -23,6 +23,8 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
     throw new CannotRun(
       `${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`,
     );
+  const faults = project.queries.flatMap(claimFaults);
+  if (faults.length > 0) throw new CannotRun(`${shown(file)} cannot be proved:\n${indent(faults)}`);
   const problems = typeProblems(project.types);
   if (problems.length > 0) {
     const lines = [...problems, ...hints(problems), ...describeMissing(missing)];
@@ -67,6 +69,20 @@ function hints(problems: readonly string[]): string[] {
   return isUnknown
     ? ['A type that a plugin of the Studio brings comes with it: plugins: [thePlugin()].']
     : [];
+}
+
+/** What keeps an entry of `queries` from being one: plain JavaScript can say anything. */
+function claimFaults(
+  { subject, query, contract }: Partial<Project['queries'][number]>,
+  index: number,
+): string[] {
+  if (typeof subject !== 'string') return [`Query ${index + 1} has no subject, by which findings name it.`];
+  if (typeof query !== 'string')
+    return [
+      `The query "${subject}" is no text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
+    ];
+  const isSchema = contract === undefined || '_zod' in Object(contract);
+  return isSchema ? [] : [`The contract of "${subject}" is no schema of zod 4.`];
 }
 
 function isProject(value: unknown): value is Project {

@@ -27,7 +27,11 @@ const fields = '{title}';
 export const posts = groq\`*[_type == "post"]\${fields}\`;
 export const fragment = groq\`{title}\`;
 export const odd = groq\`*[_type == \`;
-export const made = groq\`*[_type == "post"][\${[0].map((at) => at)}].title\`;`,
+export const made = groq\`*[_type == "post"][\${[0].map((at) => at)}].title\`;
+export const all = { posts: groq\`*[_type == "post"].title\` };
+export function First() { const query = groq\`*[0]\`; }
+export function Second() { const query = groq\`*[1]\`; }`,
+  'app/List.vue': '<script>const a = groq`*`</script>',
   'app/page.tsx': `
 import { groq } from 'next-sanity';
 const posts = groq\`*[_type == "post"]{more}\`;
@@ -67,17 +71,21 @@ test('a schema that is imported whole is taken, and so is one in a folder withou
 test('queries are taken by import or by their text, each with a contract that fits, and what is left out has its reason', async () => {
   const schema = { 'schemaTypes/index.ts': types.replace('[post]', '[post, tree]') };
   const { text, found, leftOut, findings } = await draft({ ...schema, ...app });
-  expect(found.slice(1).map((line) => line.replace(/\(.*\//, '('))).toEqual([
-    'the query posts (page.tsx:3)',
-    'the query posts of queries.ts (queries.ts:4)',
-    'the query made (queries.ts:7)',
+  expect(found.slice(1)).toEqual([
+    'the query posts (app/page.tsx:3)',
+    'the query posts of app/queries.ts (app/queries.ts:4)',
+    'the query made (app/queries.ts:7)',
+    'the query all.posts (app/queries.ts:8)',
   ]);
-  expect(leftOut.map((line) => line.replace(/^\S*\//, ''))).toEqual([
-    'page.tsx:4 has no name, by which it could be found again: make it a constant.',
-    'queries.ts:5 fragment asks for no documents.',
-    expect.stringMatching(/^queries.ts:6 odd cannot be read: /),
+  expect(leftOut).toEqual([
+    'app/List.vue names groq, and is no code that is read: move its queries into a module.',
+    'app/page.tsx:4 has no name of its own, by which it could be found again: make it a constant.',
+    'app/queries.ts:5 fragment asks for no documents.',
+    expect.stringMatching(/^app\/queries.ts:6 odd cannot be read: /),
+    'app/queries.ts:9 has no name of its own, by which it could be found again: make it a constant.',
+    'app/queries.ts:10 has no name of its own, by which it could be found again: make it a constant.',
   ]);
-  expect(text).toContain(`import { posts as posts2, made } from '${here}/app/queries';`);
+  expect(text).toContain(`import { posts, made, all } from '${here}/app/queries';`);
   expect(text).toContain(`query: readQuery(new URL('${here}/app/page.tsx', import.meta.url), 'posts'),`);
   expect(text).toContain('label: z.string().optional(),');
   expect(findings).toEqual([]);

@@ -10,7 +10,7 @@ import { draftQueries, type TakenQuery } from './draft-queries.ts';
 import { type FoundTypes, findTypes } from './find-types.ts';
 import type { Portable } from './portable.ts';
 import { type Draft, fromAnywhere, printConfig } from './print-config.ts';
-import { projectFiles } from './project-files.ts';
+import { projectFiles, unreadFiles } from './project-files.ts';
 
 /** A contract.config.ts that fits a project, and what was made of the project for it. */
 export interface DraftedProject {
@@ -46,6 +46,9 @@ export async function draftProject(folder: string, file: string): Promise<Drafte
     leftOut: [
       ...found.others.map(
         (other) => `${at(other)} is another Studio: give it a contract.config.ts of its own.`,
+      ),
+      ...unreadFiles(folder).map(
+        (one) => `${at(one)} names groq, and is no code that is read: move its queries into a module.`,
       ),
       ...leftOut,
       ...asked.leftOut,

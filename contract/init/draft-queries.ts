@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { basename, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { loadModule } from '../loading/load-module.ts';
 import { type FoundQuery, findQueries } from '../source/find-queries.ts';
 import { readSourceFile } from '../source/source-file.ts';
@@ -22,13 +22,12 @@ export async function draftQueries(
   const modules = await loadModules(found);
   const taken: TakenQuery[] = [];
   const leftOut: string[] = [];
-  const names = new Set(['defineConfig', 'readQuery', 'typesOf', 'z']);
 
   for (const query of found) {
-    const place = `${relative(process.cwd(), query.file)}:${query.line}`;
+    const place = `${relative(dirname(config), query.file)}:${query.line}`;
     const leave = (reason: string) => leftOut.push(`${place}${query.name ? ` ${query.name}` : ''} ${reason}`);
     const { name, text = exportedText(query, modules), reason = '' } = query;
-    if (!name) leave('has no name, by which it could be found again: make it a constant.');
+    if (!name) leave('has no name of its own, by which it could be found again: make it a constant.');
     else if (text === undefined)
       leave(`is left out: ${reason}. Export it from a module that can be imported.`);
     else {
@@ -39,7 +38,7 @@ export async function draftQueries(
       else if (!parts.has(name)) leave(kind === false ? 'asks for no documents.' : `cannot be read: ${kind}`);
     }
   }
-  return { taken: withOwnNames(taken, names), leftOut };
+  return { taken: withOwnNames(taken), leftOut };
 }
 
 function queriesIn(file: string): FoundQuery[] {
@@ -64,8 +63,15 @@ async function loadModules(found: readonly FoundQuery[]): Promise<Modules> {
   return modules;
 }
 
-function exportedText({ file, exportedAs = '' }: FoundQuery, modules: Modules): string | undefined {
-  const value = modules.get(file)?.[exportedAs];
+function exportedText(
+  { file, name = '', exportedAs = '' }: FoundQuery,
+  modules: Modules,
+): string | undefined {
+  const [, ...further] = name.split('.');
+  const value = further.reduce(
+    (whole: unknown, part) => Object(whole)[part],
+    modules.get(file)?.[exportedAs],
+  );
   return typeof value === 'string' ? value : undefined;
 }
 
@@ -76,35 +82,35 @@ function expressionOf(
 ): Pick<DraftQuery, 'code' | 'imports'> {
   const { file, name, exportedAs } = query;
   if (exportedAs && exportedText(query, modules) !== undefined)
-    return { code: name, imports: new Map([[name, { from: file, name: exportedAs }]]) };
+    return { code: name, imports: new Map([[name.replace(/\..*/, ''), { from: file, name: exportedAs }]]) };
   return {
     code: `readQuery(new URL(${quoted(pathFrom(config, file))}, import.meta.url), ${quoted(name)})`,
     imports: new Map(),
   };
 }
 
-/** The queries with a name each that no other has: two files can name theirs alike. */
-function withOwnNames(taken: readonly TakenQuery[], names: Set<string>): TakenQuery[] {
+/** The queries with a name each that no other has, and imports that differ: two files can name theirs alike. */
+function withOwnNames(taken: readonly TakenQuery[]): TakenQuery[] {
+  const subjects = new Set<string>();
+  const locals = new Map<string, string>(
+    ['defineConfig', 'readQuery', 'typesOf', 'z'].map((name) => [name, name]),
+  );
   return taken.map((query) => {
-    const { subject, imports, code, place } = query;
-    if (!names.has(subject)) {
-      names.add(subject);
-      return query;
-    }
-    const local = nextName(subject, names);
-    const renamed = new Map([...imports].map(([, from]) => [local, from]));
-    return {
-      ...query,
-      subject: `${subject} of ${basename(place).replace(/:.*/, '')}`,
-      code: imports.size > 0 ? local : code,
-      imports: renamed,
-    };
+    const file = query.place.replace(/:\d+$/, '');
+    const subject = subjects.has(query.subject) ? `${query.subject} of ${file}` : query.subject;
+    subjects.add(subject);
+    const [[name, from] = []] = query.imports;
+    if (!name || !from) return { ...query, subject };
+    const local = ownName(name, from.from, locals);
+    const code = local + query.code.slice(name.length);
+    return { ...query, subject, code, imports: new Map([[local, from]]) };
   });
 }
 
-function nextName(name: string, names: Set<string>): string {
-  let count = 2;
-  while (names.has(`${name}${count}`)) count += 1;
-  names.add(`${name}${count}`);
-  return `${name}${count}`;
+/** The name that an import of a module gets: its own, or one with a number where another module has taken it. */
+function ownName(name: string, module: string, locals: Map<string, string>): string {
+  let local = name;
+  for (let count = 2; (locals.get(local) ?? module) !== module; count += 1) local = `${name}${count}`;
+  locals.set(local, module);
+  return local;
 }

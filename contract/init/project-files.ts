@@ -1,4 +1,4 @@
-import { globSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const left = new Set(['node_modules', 'dist', 'build', 'out', 'coverage']);
@@ -8,6 +8,13 @@ const code = '{ts,tsx,mts,js,jsx,mjs}';
 export function projectFiles(folder: string): string[] {
   return inside(folder, `**/*.${code}`).filter(
     (file) => !/\.(test|spec|stories|d)\.\w+$|\/contract\.config\.\w+$/.test(file),
+  );
+}
+
+/** The files of a project that hold queries in a form that is not read: components of Vue, Svelte and Astro. */
+export function unreadFiles(folder: string): string[] {
+  return inside(folder, '**/*.{vue,svelte,astro}').filter((file) =>
+    /\bgroq\b|\bdefineQuery\b/.test(readFileSync(file, 'utf8')),
   );
 }
 

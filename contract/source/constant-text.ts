@@ -102,18 +102,23 @@ function propertyOf(
   { object, property }: ESTree.MemberExpression,
   { constants }: SourceFile,
 ): ESTree.Expression | undefined {
-  const whole = object.type === 'Identifier' ? bare(constants.get(object.name)) : undefined;
-  if (whole?.type !== 'ObjectExpression' || property.type !== 'Identifier') return undefined;
-  const found = whole.properties.find(
-    (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === property.name,
+  const whole = object.type === 'Identifier' ? constants.get(object.name) : undefined;
+  return whole && property.type === 'Identifier' ? valueAt(whole, property.name) : undefined;
+}
+
+/** The value of a property of an object that is written out; undefined where there is none. */
+export function valueAt(expression: ESTree.Expression, name: string): ESTree.Expression | undefined {
+  const whole = withoutTypes(expression);
+  const found = (whole.type === 'ObjectExpression' ? whole.properties : []).find(
+    (one) => one.type === 'Property' && one.key.type === 'Identifier' && one.key.name === name,
   );
   return found?.type === 'Property' ? found.value : undefined;
 }
 
 /** An expression without what only types say of it. */
-function bare(expression: ESTree.Expression | undefined): ESTree.Expression | undefined {
-  const isTyped = expression?.type === 'TSAsExpression' || expression?.type === 'TSSatisfiesExpression';
-  return isTyped ? bare(expression.expression) : expression;
+export function withoutTypes(expression: ESTree.Expression): ESTree.Expression {
+  const isTyped = expression.type === 'TSAsExpression' || expression.type === 'TSSatisfiesExpression';
+  return isTyped ? withoutTypes(expression.expression) : expression;
 }
 
 const shortened = (text: string): string =>

@@ -33,7 +33,7 @@ test('queries are found with their names, and their texts are put together acros
   const folder = projectFolder({ 'page.tsx': page, 'fragments.ts': fragments });
   const found = findQueries(readSourceFile(join(folder, 'page.tsx')));
   expect(found.map(({ line, name, exportedAs, text }) => [line, name, exportedAs, text])).toEqual([
-    [5, undefined, undefined, '{title}'],
+    [5, 'fields.short', undefined, '{title}'],
     [6, 'POSTS', 'POSTS', '*[_type == "post"]{title}'],
     [7, 'one', 'onePost', '*[_type == "post"][0]{"by": author->{name}}'],
     [10, 'cut', undefined, undefined],
@@ -46,6 +46,7 @@ test('a query is read by the name of its constant', () => {
   const folder = projectFolder({ 'page.tsx': page, 'fragments.ts': fragments });
   const url = pathToFileURL(join(folder, 'page.tsx'));
   expect(readQuery(url, 'one')).toBe('*[_type == "post"][0]{"by": author->{name}}');
+  expect(readQuery(url, 'fields.whole')).toBe('{title, body}');
   expect(readQuery(url, 'marked')).toBe('*[_type == "tag"].title');
   expect(() => readQuery(url, 'lost')).toThrow('has no constant "lost"');
   expect(() => readQuery(url, 'cut')).toThrow('`limit` is no constant of the project');

@@ -1,14 +1,14 @@
 import { type ESTree, Visitor } from 'rolldown/utils';
-import { constantText, isQueryMark, NotConstant } from './constant-text.ts';
+import { constantText, isQueryMark, NotConstant, withoutTypes } from './constant-text.ts';
 import { lineAt, type SourceFile } from './source-file.ts';
 
 /** A query that is written somewhere in a project. */
 export interface FoundQuery {
   file: string;
   line: number;
-  /** The constant that it is; undefined when it has no name. */
+  /** The constant that it is, or its place in one (`queries.post`); undefined when nothing leads to it alone. */
   name?: string;
-  /** The name under which its module exports it. */
+  /** The name under which its module exports the constant. */
   exportedAs?: string;
   /** Its text; undefined when it is not known before the code runs, and then `reason` says why. */
   text?: string;
@@ -36,7 +36,12 @@ export function findQueries(source: SourceFile): FoundQuery[] {
   };
   new Visitor({
     VariableDeclarator({ id, init }) {
-      if (init && id.type === 'Identifier' && isQuery(init, source)) add(init, id.name);
+      if (!init || id.type !== 'Identifier') return;
+      if (isQuery(init, source)) add(init, id.name);
+      const whole = withoutTypes(init);
+      for (const one of whole.type === 'ObjectExpression' ? whole.properties : [])
+        if (one.type === 'Property' && one.key.type === 'Identifier' && isQuery(one.value, source))
+          add(one.value, `${id.name}.${one.key.name}`);
     },
     TaggedTemplateExpression(node) {
       if (isQuery(node, source)) add(node);
@@ -59,8 +64,11 @@ function isQuery(node: ESTree.Expression, { text }: SourceFile): boolean {
   );
 }
 
-function named(name: string | undefined, { exported }: SourceFile): Pick<FoundQuery, 'name' | 'exportedAs'> {
-  const [exportedAs] = [...exported].find(([, local]) => local === name) ?? [];
+function named(name: string | undefined, source: SourceFile): Pick<FoundQuery, 'name' | 'exportedAs'> {
+  const [constant = ''] = name?.split('.') ?? [];
+  // Of a name that several have, or that changes, nobody knows what it stands for.
+  if (!source.constants.has(constant)) return {};
+  const [exportedAs] = [...source.exported].find(([, local]) => local === constant) ?? [];
   return { name, exportedAs };
 }
 
@@ -78,7 +86,15 @@ function partsOf(query: ESTree.Expression): string[] {
   const names: string[] = [];
   new Visitor({
     TemplateLiteral({ expressions }) {
-      for (const one of expressions) if (one.type === 'Identifier') names.push(one.name);
+      for (const one of expressions) {
+        if (one.type === 'Identifier') names.push(one.name);
+        if (
+          one.type === 'MemberExpression' &&
+          one.object.type === 'Identifier' &&
+          one.property.type === 'Identifier'
+        )
+          names.push(`${one.object.name}.${one.property.name}`);
+      }
     },
   }).visit({ type: 'Program', body: [{ type: 'ExpressionStatement', expression: query }] } as never); // as if it stood alone
   return names;
