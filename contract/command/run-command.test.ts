@@ -60,6 +60,7 @@ test('the verdicts can be had as JSON', async () => {
 test.each<[string, string, string[]]>([
   ['There is no "note". There are "notes", "texts".', right, ['--query', 'note']],
   ['The contract of "notes" is no schema of zod 4.', config(', contract: {}'), []],
+  ['There are none', right.replace('[note]', '[]'), []],
   ['has no "export default defineConfig', 'export const types = [];', []],
   ['Not ready', "throw new Error('Not ready');", []],
   ["Unknown option '--fast'", right, ['--fast']],

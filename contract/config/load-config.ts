@@ -50,6 +50,7 @@ export async function load(file: string, text?: string): Promise<LoadedModule> {
 
 /** What keeps types from being a schema, a line each; none when all is well. */
 export function typeProblems(types: readonly unknown[]): string[] {
+  if (types.length === 0) return ['There are none.'];
   const strange = types.flatMap((type, index) => {
     const stood = stoodInFor(type);
     if (stood) return [`Type ${index + 1} is made by "${stood}", which could not be loaded.`];

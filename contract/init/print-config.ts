@@ -1,4 +1,5 @@
-import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import { dirname, isAbsolute, relative } from 'node:path';
+import { importedFile } from '../source/constant-text.ts';
 import type { Import } from '../source/source-file.ts';
 import type { Portable } from './portable.ts';
 
@@ -87,7 +88,7 @@ export function quoted(text: string): string {
 export function fromAnywhere({ code, imports }: Portable, file: string): Portable {
   const moved = [...imports].map(([local, { from, name }]): [string, Import] => [
     local,
-    { from: from.startsWith('.') ? resolve(dirname(file), from) : from, name },
+    { from: isAbsolute(from) ? from : (importedFile(from, file) ?? from), name },
   ]);
   return { code, imports: new Map(moved) };
 }

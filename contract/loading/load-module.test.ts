@@ -71,12 +71,16 @@ test('a plugin of the Studio is read for the types that it brings, and other pac
       import { up } from 'words';
       import words from 'words';
       import { draw } from 'broken';
-      export const plugin = codeInput({}), text = up('a') + words.up('b'), drawn = draw();`,
+      import { lost } from '@/lost';
+      export const plugin = codeInput({}), text = up('a') + words.up('b'), drawn = draw(), other = lost;`,
   });
   const { exports, missing } = await loadModule(join(folder, 'index.ts'));
   expect(exports).toMatchObject({ plugin: { schema: { types: [{ name: 'code' }] } }, text: 'AB' });
   expect(stoodInFor(exports.drawn)).toBe('broken');
-  expect(missing).toEqual([{ name: 'broken', reason: 'cannot be run: Only for browsers' }]);
+  expect(missing.map(({ name, reason }) => `${name} ${reason}`).toSorted()).toEqual([
+    '@/lost is not found: a path of a tsconfig.json would say where it is',
+    'broken cannot be run: Only for browsers',
+  ]);
 });
 
 test('what a module throws is thrown, and a file that is not there is named', async () => {

@@ -46,7 +46,16 @@ function manifestOf(file: string): Manifest {
   }
 }
 
-/** The name of the package that an import asks for. */
+/** The name of the package that an import asks for; what can be none, such as `@/queries`, is its own. */
 export function packageName(source: string): string {
-  return source.match(/^(@[^/]+\/)?[^/]+/)?.[0] ?? source;
+  return source.match(packageForm)?.[0] ?? source;
 }
+
+/** Why an import that leads nowhere does. */
+export function whyMissing(source: string): string {
+  return packageForm.test(source)
+    ? 'is not installed'
+    : 'is not found: a path of a tsconfig.json would say where it is';
+}
+
+const packageForm = /^(@[\w.-]+\/)?[\w][\w.-]*(?=\/|$)/;

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { packageName, treatmentOf } from './package-of.ts';
+import { packageName, treatmentOf, whyMissing } from './package-of.ts';
 import { standInModule } from './stand-in.ts';
 
 /** A package that could not be loaded, and why. */
@@ -34,7 +34,7 @@ export function takePackages(): { plugin: Plugin; missing: readonly StoodIn[] } 
       if (!found)
         return isPath
           ? undefined
-          : standsIn(source, known.has(packageName(source)) ? undefined : 'is not installed');
+          : standsIn(source, known.has(packageName(source)) ? undefined : whyMissing(source));
       if (!found.id.includes('node_modules')) return undefined;
       const treatment = treatmentOf(found.id);
       if (treatment === 'read') return undefined;
