@@ -18,10 +18,11 @@ const plain = { name: 'words', main: 'index.js' };
 
 test('TypeScript, JSX in .js, paths of a tsconfig, styles and pictures are read without a Studio or a browser', async () => {
   const folder = projectFolder({
-    'tsconfig.json': '{ "compilerOptions": { "paths": { "@/*": ["./src/*"] } } }',
+    'tsconfig.json': '{ "compilerOptions": { "jsx": "preserve", "paths": { "@/*": ["./src/*"] } } }',
     'src/post.ts': `
       import { defineType } from 'sanity';
       import { Icon } from '@/icon';
+      export interface Post { title?: string }
       export const post = defineType({ name: 'post', type: 'document', icon: Icon, fields: [] as never[] });`,
     'src/icon.js': `
       import React, { createContext } from 'react';
@@ -34,8 +35,8 @@ test('TypeScript, JSX in .js, paths of a tsconfig, styles and pictures are read 
       export class Old extends React.Component {}
       export const Icon = () => <Box src={logo}><b>{1}</b></Box>;`,
     'index.ts': `
-      import { post } from '@/post';
-      export { post };
+      import { post, Post } from '@/post';
+      export { post, Post };
       export const place = import.meta.url, mode = import.meta.env.NO_SUCH;`,
   });
   const { exports, missing, files } = await loadModule(join(folder, 'index.ts'));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
+import { compileJsx } from './compile-jsx.ts';
 import { type StoodIn, takePackages } from './take-packages.ts';
 
 /** A module of a project as it was loaded. */
@@ -28,10 +29,10 @@ export async function loadModule(file: string, text?: string): Promise<LoadedMod
     cwd: dirname(file),
     platform: 'node',
     tsconfig: true,
-    // Templates of Sanity write JSX into files that end in .js.
-    moduleTypes: { '.js': 'jsx' },
+    // A type that is exported onwards is told from a value only by its declaration.
+    shimMissingExports: true,
     logLevel: 'silent',
-    plugins: [packages.plugin, ...(text === undefined ? [] : [asIfWritten(file, text)])],
+    plugins: [packages.plugin, compileJsx, ...(text === undefined ? [] : [asIfWritten(file, text)])],
   });
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-contract-'));
   try {
