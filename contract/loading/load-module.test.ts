@@ -84,6 +84,18 @@ test('a plugin of the Studio is read for the types that it brings, and other pac
   ]);
 });
 
+test('a configuration without a zod of its own, or beside an old one, writes contracts for that of this package', async () => {
+  const files = { 'index.ts': "import * as z from 'zod'; export const text = z.string();" };
+  const beside = {
+    'node_modules/zod/package.json': '{ "name": "zod", "version": "3.25.0", "main": "index.js" }',
+    'node_modules/zod/index.js': '',
+  };
+  for (const folder of [projectFolder(files), projectFolder({ ...files, ...beside })]) {
+    const { exports } = await loadModule(join(folder, 'index.ts'));
+    expect(exports.text).toHaveProperty('_zod');
+  }
+});
+
 test('what a module throws is thrown, and a file that is not there is named', async () => {
   const folder = projectFolder({
     'throws.ts': "throw new Error('Missing environment variable');",

@@ -23,7 +23,7 @@ export interface LoadedModule {
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
 export async function loadModule(file: string, text?: string): Promise<LoadedModule> {
-  const packages = takePackages();
+  const packages = takePackages(file);
   const bundle = await rolldown({
     input: file,
     cwd: dirname(file),

@@ -26,8 +26,14 @@ const standsIn = new Set([
   'client-only',
 ]);
 
+/** The major version of the package that a file below `node_modules` belongs to. */
+export function majorOf(file: string): number {
+  return Number.parseInt(manifestOf(file).version ?? '0', 10);
+}
+
 interface Manifest {
   name: string;
+  version?: string;
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
 }

@@ -2,7 +2,7 @@ import { isBuiltin } from 'node:module';
 import { extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
-import { packageName, treatmentOf, whyMissing } from './package-of.ts';
+import { majorOf, packageName, treatmentOf, whyMissing } from './package-of.ts';
 import { standInModule } from './stand-in.ts';
 
 /** A package that could not be loaded, and why. */
@@ -11,8 +11,8 @@ export interface StoodIn {
   reason: string;
 }
 
-/** Decides for each import of a bundle where it comes from: read from the project, run by Node, or stood in for. */
-export function takePackages(): { plugin: Plugin; missing: readonly StoodIn[] } {
+/** Decides for each import of a bundle, which begins with the file `entry`, where it comes from: read from the project, run by Node, or stood in for. */
+export function takePackages(entry: string): { plugin: Plugin; missing: readonly StoodIn[] } {
   const missing = new Map<string, StoodIn>();
   const standsIn = (source: string, reason?: string) => {
     const name = packageName(source);
@@ -26,9 +26,10 @@ export function takePackages(): { plugin: Plugin; missing: readonly StoodIn[] } 
       if (!importer || isBuiltin(source)) return undefined;
       if (source === 'sanity' || source.startsWith('sanity/')) return standsIn(source);
       if (packageName(source) === ownName) return await runs(ownFile(source));
-      const found =
-        (await this.resolve(source, importer, { skipSelf: true })) ??
-        (source === 'zod' ? { id: ownFile(source) } : null);
+      const there = await this.resolve(source, importer, { skipSelf: true });
+      // A configuration writes contracts for the zod of this package, whichever another package has brought.
+      const isOld = importer === entry && there?.id.includes('node_modules') && majorOf(there.id) < minZod;
+      const found = source === 'zod' && (!there || isOld) ? { id: ownFile(source) } : there;
       const isPath = /^[./]/.test(source);
       if (!isCode(found?.id ?? source, isPath)) return standsIn(source);
       if (!found)
@@ -76,6 +77,8 @@ async function runs(file: string): Promise<{ id: string; moduleSideEffects: bool
   run.set(file, await import(pathToFileURL(file).href));
   return { id: `${runMark}${file}`, moduleSideEffects: false };
 }
+
+const minZod = 4;
 
 const ownName = '@tessera/contract';
 
