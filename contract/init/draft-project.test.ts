@@ -91,6 +91,18 @@ test('queries are taken by import or by their text, each with a contract that fi
   expect(findings).toEqual([]);
 });
 
+test('of workspaces the first is taken, and the others are named', async () => {
+  const both = '...schemaTypes, ...more.types';
+  const config = studio(`schema: { types: [${both}] }`)
+    .replace('defineConfig({', 'defineConfig([{')
+    .replace('});', `}, { schema: { types: [...more.types] } }]);`);
+  const { text, leftOut } = await draft({ 'sanity.config.ts': config, 'sanity/schemaTypes/index.ts': types });
+  expect(text).toContain(`types: [${both}],`);
+  expect(leftOut).toEqual([
+    'sanity.config.ts has workspaces of 2 different schemas: only the first is taken.',
+  ]);
+});
+
 test('a project without a schema is refused', async () => {
   await expect(draft(app)).rejects.toThrow('there is neither a sanity.config.ts nor');
 });

@@ -44,6 +44,9 @@ export async function draftProject(folder: string, file: string): Promise<Drafte
       ...asked.queries.map(({ subject, place }) => `the query ${subject} (${place})`),
     ],
     leftOut: [
+      ...(found.schemas > 1
+        ? [`${at(found.file)} has workspaces of ${found.schemas} different schemas: only the first is taken.`]
+        : []),
       ...found.others.map(
         (other) => `${at(other)} is another Studio: give it a contract.config.ts of its own.`,
       ),

@@ -10,6 +10,8 @@ export interface FoundTypes {
   types?: Portable;
   /** The plugins of the Studio, each as an expression. */
   plugins: readonly Portable[];
+  /** How many different schemas the configuration holds, as workspaces have one each: the first was taken. */
+  schemas: number;
   /** Further configurations of a Studio, of which nothing was taken. */
   others: readonly string[];
 }
@@ -25,6 +27,7 @@ export function findTypes(folder: string): FoundTypes | undefined {
     file,
     types: { code: name, imports: new Map([[name, { from: file, name }]]) },
     plugins: [],
+    schemas: 1,
     others: [],
   };
 }
@@ -39,10 +42,12 @@ function listIn({ exported, constants }: SourceFile): string | undefined {
 
 function typesInConfig(source: SourceFile): Omit<FoundTypes, 'others'> {
   const found: { types?: ESTree.Node; schema?: ESTree.Node; plugins: ESTree.Node[] } = { plugins: [] };
+  const schemas = new Set<string>();
   new Visitor({
     Property({ key, value }) {
       const name = key.type === 'Identifier' ? key.name : '';
       if (name === 'schema') {
+        schemas.add(source.text.slice(value.start, value.end));
         found.schema ??= value;
         found.types ??= value.type === 'ObjectExpression' ? propertyOf(value, 'types') : undefined;
       }
@@ -51,7 +56,7 @@ function typesInConfig(source: SourceFile): Omit<FoundTypes, 'others'> {
     },
   }).visit(source.program);
   const plugins = found.plugins.flatMap((one) => portable(one, source) ?? []);
-  return { file: source.file, types: listOf(found, source), plugins };
+  return { file: source.file, types: listOf(found, source), plugins, schemas: schemas.size };
 }
 
 /** `schema: { types: all }`, or `schema` that holds them and is imported whole. */
