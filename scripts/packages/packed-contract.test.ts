@@ -180,7 +180,7 @@ test('what is written has types, and is written over only when that is said', as
     strict: true,
     noEmit: true,
     allowJs: true,
-    skipLibCheck: true,
+    skipLibCheck: false,
     types: [],
   };
   writeFileSync(
