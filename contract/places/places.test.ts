@@ -16,7 +16,7 @@ export const titleField = { name: 'title', type: 'string' };
 export const pictureField = (says: string) => defineField({ name: 'picture', description: says });
 `,
   'quote.ts': `
-import { pictureField, titleField as heading, words, wordsContract } from './shared.ts';
+import { pictureField, titleField as heading, words, wordsContract } from ${"'./shared.ts'"};
 const projection = groq\`{
   \${words}, // a comment, with a comma
   "items": coalesce(items[defined(text)]{"key": _key, text, "by": by->{name}}, []),
@@ -38,7 +38,7 @@ export const kind = defineKind({
 });
 `,
   'project.ts': `
-import { kind as quote } from './quote.ts';
+import { kind as quote } from ${"'./quote.ts'"};
 const kinds = { 'quote': quote };
 const post = defineType({ name: 'post', fields: [{ name: 'title' }] });
 const queries: Claim[] = [{ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(post) }];

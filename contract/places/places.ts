@@ -4,7 +4,16 @@ import { GroqText } from './groq-text.ts';
 import { fieldOf, typeNamed } from './schema-fields.ts';
 import { type OpenTexts, pathOf, Sources } from './sources.ts';
 import { type Span, spanOf } from './span.ts';
-import { declared, keyIn, keysIn, objectsIn, partsOf, textIn, type Written } from './written.ts';
+import {
+  declared,
+  keyIn,
+  keysIn,
+  objectsIn,
+  partsOf,
+  textIn,
+  type Written,
+  type WrittenKey,
+} from './written.ts';
 
 /** The file that exports a project as the contract is handed it, and under which name. */
 export interface ProjectSource {
@@ -51,12 +60,24 @@ export class WrittenProject {
   /** Where a value of a kind or query is asked for, and where its contract says what is accepted. */
   placesAt(subject: string, path: string): Pick<Places, 'query' | 'contract'> {
     const { query, contract } = this.#piecesOf(subject);
-    const keys = path.split('.').map(withoutList).filter(Boolean);
+    const keys = keysOf(path);
     const asked = query && keyAt(query.text, keys);
     return {
       query: asked ? query.spanOf(asked.key) : query?.spanOf([0, 1]),
       contract: contract && this.#keyAt(contract, keys),
     };
+  }
+
+  /** Where something can be put behind what the contract says of a value, and what has to stand before it. */
+  endOfContract(subject: string, path: string): { at: Span; before: string } | undefined {
+    const { contract } = this.#piecesOf(subject);
+    const found = contract && this.#writtenKeyAt(contract, keysOf(path));
+    if (!found) return undefined;
+    const { source, node } = found.value;
+    const at = spanOf(source, node.end, node.end);
+    // What is said by its name alone is said in full.
+    const isShort = found.key.node.start === node.start;
+    return { at, before: isShort ? `: ${source.text.slice(node.start, node.end)}` : '' };
   }
 
   #fieldAt(field: string): Span | undefined {
@@ -71,19 +92,28 @@ export class WrittenProject {
     return types && typeNamed(types, type, this.#sources);
   }
 
-  #keyAt(contract: Written, [name, ...rest]: readonly string[]): Span | undefined {
-    if (name === undefined) {
-      const { source, node } =
-        [...partsOf(contract, this.#sources)].find((part) => part.node.type !== 'Identifier') ?? contract;
+  #keyAt(contract: Written, names: readonly string[]): Span | undefined {
+    if (names.length === 0) {
+      const parts = [...partsOf(contract, this.#sources)];
+      const { source, node } = parts.find((part) => part.node.type !== 'Identifier') ?? contract;
       return spanOf(source, node.start, node.end);
     }
-    let near: Span | undefined;
-    for (const { key, value } of keysIn(contract, name, this.#sources)) {
-      const own = spanOf(key.source, key.node.start, key.node.end);
-      if (rest.length === 0) return own;
-      const inner = this.#keyAt(value, rest);
+    const nearest = this.#writtenKeyAt(contract, names) ?? this.#writtenKeyAt(contract, names, true);
+    return nearest && spanOf(nearest.key.source, nearest.key.node.start, nearest.key.node.end);
+  }
+
+  /** The key at a path; with `orAround` that of the last part of the path that is written. */
+  #writtenKeyAt(
+    contract: Written,
+    [name = '', ...rest]: readonly string[],
+    orAround = false,
+  ): WrittenKey | undefined {
+    let near: WrittenKey | undefined;
+    for (const key of keysIn(contract, name, this.#sources)) {
+      if (rest.length === 0) return key;
+      const inner = this.#writtenKeyAt(key.value, rest, orAround);
       if (inner) return inner;
-      near ??= own;
+      if (orAround) near ??= key;
     }
     return near;
   }
@@ -117,4 +147,5 @@ export class WrittenProject {
   }
 }
 
+const keysOf = (path: string): string[] => path.split('.').map(withoutList).filter(Boolean);
 const withoutList = (part: string): string => part.replaceAll('[]', '');
