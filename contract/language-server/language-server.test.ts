@@ -80,10 +80,15 @@ beforeAll(() => {
     new StreamMessageReader(server.stdout),
     new StreamMessageWriter(server.stdin),
   );
-  editor.onNotification('textDocument/publishDiagnostics', (said: PublishDiagnosticsParams) => {
-    published.set(said.uri, said.diagnostics);
+  editor.onNotification(
+    'textDocument/publishDiagnostics',
+    ({ uri, diagnostics }: PublishDiagnosticsParams) => {
+      published.set(uri, diagnostics);
+    },
+  );
+  editor.onNotification('window/logMessage', ({ message }) => {
+    said.push(message);
   });
-  editor.onNotification('window/logMessage', ({ message }) => said.push(message));
   editor.listen();
 });
 afterAll(() => {

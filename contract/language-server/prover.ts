@@ -12,6 +12,8 @@ const program = fileURLToPath(new URL(`./prove-apart${extname(import.meta.url)}`
 export class Prover {
   readonly #source: ProjectSource;
   #child: ChildProcess | undefined;
+  // Loaded already, so that the next proof begins at once.
+  #next = start();
 
   constructor({ file, name }: ProjectSource) {
     this.#source = { file: pathOf(file), name };
@@ -19,10 +21,10 @@ export class Prover {
 
   /** What is proved with these texts in the place of the files; undefined where another state has come in the meantime. */
   prove(open: ReadonlyMap<string, string>): Promise<Outcome | undefined> {
-    this.stop();
-    // What the project prints must not get among the messages of the protocol.
-    const child = fork(program, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
+    this.#child?.kill();
+    const child = this.#next;
     this.#child = child;
+    this.#next = start();
     let said = '';
     child.stderr?.on('data', (words) => {
       said += words;
@@ -36,10 +38,16 @@ export class Prover {
     });
   }
 
-  /** Ends the proof that is under way. */
+  /** Ends the proof that is under way; nothing can be proved any more. */
   stop(): void {
     const child = this.#child;
     this.#child = undefined;
     child?.kill();
+    this.#next.kill();
   }
+}
+
+function start(): ChildProcess {
+  // What the project prints must not get among the messages of the protocol.
+  return fork(program, { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] });
 }

@@ -46,15 +46,29 @@ function formsOf(
   return optional ? [...forms, { is: 'absent' }] : forms;
 }
 
+/** Gives the type of a group of fields a name instead, told its text and the key under which it stands. */
+export type NameType = (type: string, key: string) => string;
+
+interface Around {
+  key: string;
+  objects: readonly Member[];
+}
+
 /** The TypeScript type of a value of these forms, as it is written. What stands within itself ends in `unknown`. */
 export function answerType(
   members: Member[],
   extracted: ExtractedSchema,
-  indent = '',
-  around: readonly Member[] = [],
+  name: NameType = (type) => type,
+  around: Around = { key: '', objects: [] },
 ): string {
-  const kinds = members.filter(({ is }) => is !== 'absent').map((form) => typeOf(form));
-  return [...new Set(kinds)].join(' | ') || 'undefined';
+  const free = new Set(
+    members.flatMap((form) => ('value' in form && form.value === undefined ? [form.is] : [])),
+  );
+  const forms = members.filter((form) => form.is !== 'absent' && !isWithin(form, free));
+  const types = new Set(forms.map(typeOf));
+  // An empty list is one of any items.
+  if ([...types].some((type) => type !== emptyList && type.endsWith('[]'))) types.delete(emptyList);
+  return [...types].join(' | ') || (members.length > 0 ? 'undefined' : 'never');
 
   function typeOf(form: Member): string {
     switch (form.is) {
@@ -64,9 +78,9 @@ export function answerType(
       case 'boolean':
         return form.value === undefined ? form.is : String(form.value);
       case 'list':
-        return listType(answerType(membersOf(form.of, extracted), extracted, indent, around));
+        return listType(answerType(membersOf(form.of, extracted), extracted, name, around));
       case 'object':
-        return around.includes(form) ? 'unknown' : objectType(form);
+        return around.objects.includes(form) ? 'unknown' : objectType(form);
       case 'null':
         return 'null';
       default:
@@ -75,14 +89,24 @@ export function answerType(
   }
 
   function objectType(form: Member & { is: 'object' }): string {
-    const inner = `${indent}  `;
     const lines = Object.entries(form.fields).map(([key, field]) => {
-      const forms = formsOf(field, extracted);
-      const mark = forms.some(({ is }) => is === 'absent') ? '?' : '';
-      return `${inner}${nameOf(key)}${mark}: ${answerType(forms, extracted, inner, [...around, form])};\n`;
+      const own = formsOf(field, extracted);
+      const mark = own.some(({ is }) => is === 'absent') ? '?' : '';
+      const type = answerType(own, extracted, name, { key, objects: [...around.objects, form] });
+      return `  ${nameOf(key)}${mark}: ${indented(type)};\n`;
     });
-    return lines.length > 0 ? `{\n${lines.join('')}${indent}}` : 'object';
+    return name(lines.length > 0 ? `{\n${lines.join('')}}` : 'object', around.key);
   }
+}
+
+/** A type in the lines of another. */
+export const indented = (type: string): string => type.replaceAll('\n', '\n  ');
+
+const emptyList = 'never[]';
+
+/** Whether every value of a form is one of those that are free. */
+function isWithin(form: Member, free: ReadonlySet<string>): boolean {
+  return 'value' in form && form.value !== undefined && free.has(form.is);
 }
 
 const listType = (item: string): string => (/^\w+$/.test(item) ? `${item}[]` : `(${item})[]`);
