@@ -21,14 +21,14 @@ export interface PlacedDiagnostic {
   actions: CodeAction[];
 }
 
-/** What an editor shows of a finding; undefined where no place is known. */
+/** What an editor shows of a finding: where it is known to be, else at the beginning of the project's own file. */
 export function diagnosticOf(
   { finding, places, edits }: PlacedFinding,
-  root: string,
-): PlacedDiagnostic | undefined {
+  { root, project }: { root: string; project: string },
+): PlacedDiagnostic {
   const { name, verdict, subject, path, reason, fix } = finding;
-  const main = mainPlace(finding, places);
-  if (!main) return undefined;
+  const begin = { line: 1, column: 1 };
+  const main = mainPlace(finding, places) ?? { file: project, from: begin, to: begin };
   const subjectPath = [subject, path].filter(Boolean).join('.').replaceAll('.[', '[');
   const others = Object.entries(places).flatMap(([what, span]) =>
     span && span !== main ? [{ location: locationOf(span), message: `The ${what}` }] : [],

@@ -29,14 +29,12 @@ export interface TypedKey {
   type: string;
 }
 
-/** What an editor shows of a project. */
-export interface Proved {
-  findings: PlacedFinding[];
-  keys: TypedKey[];
-}
-
-/** Proves a project as it is written, and finds the places of all that an editor shows. */
-export function proved(project: Project, source: ProjectSource, open: OpenTexts): Proved {
+/** Proves a project as it is written; answers the findings with their places, and then what is longer in coming: the types of all keys. */
+export function* proved(
+  project: Project,
+  source: ProjectSource,
+  open: OpenTexts,
+): Generator<{ findings: PlacedFinding[] } | { keys: TypedKey[] }> {
   const written = new WrittenProject(source, open);
   const proofs = proveProject(project);
   const findings = proofs.flatMap((proof) =>
@@ -46,7 +44,8 @@ export function proved(project: Project, source: ProjectSource, open: OpenTexts)
       edits: editsFor(finding, written),
     })),
   );
-  return { findings, keys: [...typedKeys(project, proofs, written)] };
+  yield { findings };
+  yield { keys: [...typedKeys(project, proofs, written)] };
 }
 
 function* typedKeys(

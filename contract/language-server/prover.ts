@@ -12,38 +12,42 @@ const program = fileURLToPath(new URL(`./prove-apart${extname(import.meta.url)}`
 export class Prover {
   readonly #source: ProjectSource;
   #child: ChildProcess | undefined;
-  // Loaded already, so that the next proof begins at once.
-  #next = start();
+  // Started before it is needed, so that the next proof begins with its libraries loaded.
+  #next: ChildProcess | undefined = start();
 
   constructor({ file, name }: ProjectSource) {
     this.#source = { file: pathOf(file), name };
   }
 
-  /** What is proved with these texts in the place of the files; undefined where another state has come in the meantime. */
-  prove(open: ReadonlyMap<string, string>): Promise<Outcome | undefined> {
+  /** Proves the project with these texts in the place of the files, and says what comes of it, until another state is proved. */
+  prove(open: ReadonlyMap<string, string>, hear: (outcome: Outcome) => void): void {
     this.#child?.kill();
-    const child = this.#next;
+    const child = this.#next ?? start();
     this.#child = child;
-    this.#next = start();
+    this.#next = undefined;
+    let hasAnswered = false;
     let said = '';
     child.stderr?.on('data', (words) => {
       said += words;
     });
-    return new Promise((resolve) => {
-      child.once('message', (outcome: Outcome) => resolve(outcome));
-      child.once('error', ({ message }) => resolve({ failed: message }));
-      child.once('exit', () => resolve(this.#child === child ? { failed: said } : undefined));
-      const task: Task = { source: this.#source, open: [...open] };
-      child.send(task, () => {});
+    child.on('message', (outcome: Outcome) => {
+      hasAnswered = true;
+      if (this.#child === child) hear(outcome);
     });
+    child.once('exit', () => {
+      if (this.#child !== child) return;
+      if (!hasAnswered) hear({ failed: said });
+      this.#next ??= start();
+    });
+    const task: Task = { source: this.#source, open: [...open] };
+    child.send(task, () => {});
   }
 
   /** Ends the proof that is under way; nothing can be proved any more. */
   stop(): void {
-    const child = this.#child;
+    const children = [this.#child, this.#next];
     this.#child = undefined;
-    child?.kill();
-    this.#next.kill();
+    for (const child of children) child?.kill();
   }
 }
 

@@ -7,7 +7,8 @@ import {
 import type { ProjectSource } from '../places/places.ts';
 import { pathOf } from '../places/sources.ts';
 import { diagnosticOf, hoverOf, overlaps, type PlacedDiagnostic } from './messages.ts';
-import type { TypedKey } from './proved.ts';
+import type { Outcome } from './prove-apart.ts';
+import type { PlacedFinding, TypedKey } from './proved.ts';
 import { Prover } from './prover.ts';
 
 /** The streams on which an editor and the server speak: those of the process, unless others are given. */
@@ -75,18 +76,20 @@ export function serveLanguage(
 
   function proveSoon(): void {
     clearTimeout(waiting);
-    waiting = setTimeout(() => void proveNow(), pauseMs);
+    waiting = setTimeout(() => prover.prove(open, hear), pauseMs);
   }
 
-  async function proveNow(): Promise<void> {
-    const outcome = await prover.prove(open);
-    if (!outcome) return;
+  function hear(outcome: Outcome): void {
     // What is half typed cannot be loaded; what was found before stands until it can.
-    if ('failed' in outcome) return connection.console.warn(`Not proved: ${outcome.failed}`);
-    keys = outcome.proved.keys;
+    if ('failed' in outcome) connection.console.warn(`Not proved: ${outcome.failed}`);
+    else if ('keys' in outcome) keys = outcome.keys;
+    else publish(outcome.findings);
+  }
+
+  function publish(findings: readonly PlacedFinding[]): void {
     const before = new Set(diagnostics.map(({ uri }) => uri));
-    const root = process.cwd();
-    diagnostics = outcome.proved.findings.flatMap((one) => diagnosticOf(one, root) ?? []);
+    const from = { root: process.cwd(), project: pathOf(source.file) };
+    diagnostics = findings.map((one) => diagnosticOf(one, from));
     for (const uri of before.union(new Set(diagnostics.map((one) => one.uri)))) {
       const own = diagnostics.filter((one) => one.uri === uri).map((one) => one.diagnostic);
       const different = new Map(own.map((one) => [JSON.stringify(one), one]));
