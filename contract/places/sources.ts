@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
-import type { Program } from '@oxc-project/types';
 import { parseAst } from 'rolldown/parseAst';
+import type { ESTree } from 'rolldown/utils';
 
 /** A file of a project as it is written. */
 export interface SourceText {
   file: string;
   text: string;
-  program: Program;
+  program: ESTree.Program;
 }
 
 /** The texts of files that an editor has open and has not saved, by their paths. */

@@ -1,10 +1,10 @@
-import type { Argument, Expression, Node, ObjectProperty } from '@oxc-project/types';
+import type { ESTree } from 'rolldown/utils';
 import type { Sources, SourceText } from './sources.ts';
 
 /** A piece of code where it is written. */
 export interface Written {
   source: SourceText;
-  node: Node;
+  node: ESTree.Node;
 }
 
 /** What a name stands for in a file: the value it is declared with there, or where it is imported from. */
@@ -55,7 +55,11 @@ function nameOf(node: { type: string; name?: string; value?: string }): string {
  * The pieces of code of which a value is made, one within the other: what a name stands for, what a function is given and
  * answers, the members of a list. What stands in the braces of an object is not looked into.
  */
-export function* partsOf(written: Written, sources: Sources, seen = new Set<Node>()): Generator<Written> {
+export function* partsOf(
+  written: Written,
+  sources: Sources,
+  seen = new Set<ESTree.Node>(),
+): Generator<Written> {
   const { source, node } = written;
   // Names can lead in a circle.
   if (seen.has(node)) return;
@@ -68,7 +72,7 @@ export function* partsOf(written: Written, sources: Sources, seen = new Set<Node
         yield* partsOf({ source, node: property.argument }, sources, seen);
 }
 
-function partsWithin(written: Written, sources: Sources, seen: Set<Node>): Written[] {
+function partsWithin(written: Written, sources: Sources, seen: Set<ESTree.Node>): Written[] {
   const { source, node } = written;
   switch (node.type) {
     case 'Identifier': {
@@ -85,7 +89,7 @@ function partsWithin(written: Written, sources: Sources, seen: Set<Node>): Writt
   }
 }
 
-function nodesWithin(node: Node): Node[] {
+function nodesWithin(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
     case 'CallExpression':
       return [...calleeParts(node.callee), ...node.arguments.map(argumentOf)];
@@ -108,20 +112,20 @@ function nodesWithin(node: Node): Node[] {
 }
 
 /** What a method is called on, such as `z.string()` in `z.string().nullable()`; a function of ours by its name. */
-function calleeParts(callee: Expression): Node[] {
+function calleeParts(callee: ESTree.Expression): ESTree.Node[] {
   if (callee.type === 'MemberExpression')
     return callee.object.type === 'Identifier' && callee.object.name === 'z' ? [] : [callee.object];
   return callee.type === 'Identifier' ? [callee] : [];
 }
 
-function answersOf(body: Node): Node[] {
+function answersOf(body: ESTree.Node): ESTree.Node[] {
   if (body.type !== 'BlockStatement') return [body];
   return body.body.flatMap((statement) =>
     statement.type === 'ReturnStatement' && statement.argument ? [statement.argument] : [],
   );
 }
 
-function argumentOf(node: Argument): Node {
+function argumentOf(node: ESTree.Argument): ESTree.Node {
   return node.type === 'SpreadElement' ? node.argument : node;
 }
 
@@ -136,12 +140,13 @@ export function* keysIn(
   written: Written,
   name: string,
   sources: Sources,
-  seen?: Set<Node>,
+  seen?: Set<ESTree.Node>,
 ): Generator<WrittenKey> {
   for (const { source, node } of partsOf(written, sources, seen)) {
     if (node.type !== 'ObjectExpression') continue;
     const found = node.properties.findLast(
-      (property): property is ObjectProperty => property.type === 'Property' && isNamed(property, name),
+      (property): property is ESTree.ObjectProperty =>
+        property.type === 'Property' && isNamed(property, name),
     );
     if (found) yield { key: { source, node: found.key }, value: { source, node: found.value } };
   }
@@ -153,7 +158,7 @@ export function keyIn(written: Written, name: string, sources: Sources): Written
   return first;
 }
 
-function isNamed({ key }: ObjectProperty, name: string): boolean {
+function isNamed({ key }: ESTree.ObjectProperty, name: string): boolean {
   if (key.type === 'Identifier') return key.name === name;
   return key.type === 'Literal' && key.value === name;
 }
