@@ -1,10 +1,13 @@
 import { parseArgs } from 'node:util';
 import { describeChange } from '#contract/change/compare-snapshots.ts';
 import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
+import { serveLanguage } from '#contract/language-server/serve-language.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { project } from './contract/project/project.ts';
+import { projectSource } from './contract/project/source.ts';
 import { showDataset } from './contract/show-dataset.ts';
 import { showProof } from './contract/show-proof.ts';
+import { writeAnswers } from './contract/write-answers.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -14,7 +17,7 @@ interface SearchOptions {
   seed?: string;
 }
 
-const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --drafts | --renew | --dataset [FILE] [--drafts]] [--json]
+const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --drafts | --renew | --types | --lsp | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
@@ -27,6 +30,8 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
             (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
   --json    writes the verdict on every value, or the findings in the dataset, to the output and nothing else
+  --types   writes the types of what the queries answer into sections/answers.ts, as --renew does, too
+  --lsp     serves findings and types to an editor, by the Language Server Protocol on the streams of the process
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
 try {
@@ -40,15 +45,22 @@ try {
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
       renew: { type: 'boolean' },
+      lsp: { type: 'boolean' },
+      types: { type: 'boolean' },
       dataset: { type: 'boolean' },
       help: { type: 'boolean' },
     },
   });
   if (values.help) console.log(help);
+  else if (values.lsp) serveLanguage(projectSource);
   else if (values.dataset) {
     const [file] = positionals;
     endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
+  } else if (values.types) {
+    const said = writeAnswers(project) ? 'are written to' : 'are those in';
+    console.log(`The types of what the queries answer ${said} sections/answers.ts.`);
   } else if (values.renew) {
+    writeAnswers(project);
     const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);

@@ -148,7 +148,8 @@ function makeLists() {
   const script = path.join(root, 'scripts/lists/write-lists.ts');
   const { status } = spawnSync(pinned, [script], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // What a command prints may be for a program alone.
+    stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   if (status !== 0) fail('The lists of what stands in folders could not be made; the reason stands above.');

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { pageOf } from '../findings.ts';
 import type { KeptProject } from '../project.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
@@ -45,11 +46,15 @@ export function renewSnapshot(project: KeptProject): SnapshotReport {
   const report = reportChanges(project, now);
   if (report.uncovered.length > 0) {
     throw new Error(
-      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
+      `${report.uncovered.map(describeWithPage).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
     );
   }
   writeFileSync(project.snapshot, `${print(now, 3)}\n`);
   return report;
+}
+
+function describeWithPage(change: Change): string {
+  return change.name ? `${describeChange(change)} (${pageOf(change.name)})` : describeChange(change);
 }
 
 /** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compiledType } from '../compiled-type-of.ts';
+import { type FindingName, withPage } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 import { axeFaults } from './dom.ts';
 import type { SearchEngine } from './engine.ts';
@@ -36,15 +37,19 @@ export async function examineView(searched: SearchedKind, engine: SearchEngine):
   return [
     ...found
       .filter(({ path }) => !Object.hasOwn(intended, path))
-      .map(({ path, said }) => `${kind}, ${path}: ${said}.`),
-    ...needless.map(
-      (path) => `${kind}, ${path}: is listed as intended, but nothing is found there. Take it out.`,
+      .map(({ path, said, name }) => withPage(name, `${kind}, ${path}: ${said}.`)),
+    ...needless.map((path) =>
+      withPage(
+        'needless-intention',
+        `${kind}, ${path}: is listed as intended, but nothing is found there. Take it out.`,
+      ),
     ),
   ];
 }
 
 interface Found {
   path: string;
+  name: FindingName;
   said: string;
 }
 
@@ -79,7 +84,7 @@ class Drawings {
         const shown = withoutData(drawing.html).toLowerCase();
         return !words.some(([own]) => shown.includes(own));
       });
-      return isMissing ? [{ path, said: `the text "${word}" is drawn nowhere` }] : [];
+      return isMissing ? [{ path, name: 'text-not-drawn', said: `the text "${word}" is drawn nowhere` }] : [];
     });
   }
 
@@ -98,7 +103,13 @@ class Drawings {
         );
         return alike === undefined
           ? []
-          : [{ path, said: `${JSON.stringify(alike)} and ${JSON.stringify(value)} are drawn alike` }];
+          : [
+              {
+                path,
+                name: 'choice-without-effect',
+                said: `${JSON.stringify(alike)} and ${JSON.stringify(value)} are drawn alike`,
+              },
+            ];
       }),
     );
   }
@@ -106,7 +117,9 @@ class Drawings {
   /** Texts in places where they are more than text. */
   places(): Found[] {
     const found = [...this.known.values()].flatMap((drawing) =>
-      drawing ? unsafePlaces(drawing.html, drawing) : [],
+      drawing
+        ? unsafePlaces(drawing.html, drawing).map((one): Found => ({ ...one, name: 'text-in-unsafe-place' }))
+        : [],
     );
     return [...new Map(found.map((one) => [one.path, one])).values()];
   }
@@ -117,8 +130,10 @@ class Drawings {
     const drawn = [this.draw({ least: true }), sample && this.drawStored(sample), this.draw({})];
     const found: Found[] = [];
     for (const html of drawn.flatMap((drawing) => drawing?.html ?? [])) {
-      for (const said of structureFaults(html)) found.push({ path: 'structure', said });
-      for (const { rule, said } of await axeFaults(html)) found.push({ path: `axe ${rule}`, said });
+      for (const said of structureFaults(html))
+        found.push({ path: 'structure', name: 'outline-broken', said });
+      for (const { rule, said } of await axeFaults(html))
+        found.push({ path: `axe ${rule}`, name: 'not-accessible', said });
     }
     return [...new Map(found.map((one) => [one.said, one])).values()];
   }

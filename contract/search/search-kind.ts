@@ -4,6 +4,7 @@ import type * as z from 'zod';
 import { checkContract } from '../checking/check-contract.ts';
 import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import { withPage } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 import { type Counterexample, cannotBeSearched, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
@@ -84,7 +85,10 @@ export function propsOf(
   // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = checkContract(contract, raw);
-  if (!checked.success) return { fault: `The contract refuses it: ${describeIssues(checked.error, raw)}.` };
+  if (!checked.success)
+    return {
+      fault: withPage('contract-refuses', `The contract refuses it: ${describeIssues(checked.error, raw)}.`),
+    };
   // A section is an object, whatever its contract makes of it.
   return { props: checked.data as object };
 }
