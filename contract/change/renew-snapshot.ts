@@ -3,7 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Project } from '../project.ts';
-import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { type Change, describeChange } from './change.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeChange } from '#contract/change/compare-snapshots.ts';
+import { describeChange } from '#contract/change/change.ts';
 import { isSnapshotStale, readSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './project.ts';
