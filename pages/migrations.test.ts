@@ -119,7 +119,7 @@ test('several migrations make one chain, from the form that is the oldest to the
 test('a migration that does more than patch its document is refused', async () => {
   const migration = defineMigration({ title: 'Removes', migrate: { document: ({ _id }) => delete_(_id) } });
   await expect(migrated(migration, pageOf([]) as StoredDocument)).rejects.toThrow(
-    'The migration "Removes" does more to "page-a" than patch it',
+    'The migration "Removes" does more to "page-a" than patch it and create documents for it',
   );
 });
 
@@ -133,10 +133,10 @@ test('a section on which a migration fails costs only itself, and says why', asy
   const [broken, other, good] = await upgradeSections(
     [old('broken'), words, old('good')],
     async (_query, { sections }) => sections,
-    async (page) => {
-      if (page._id === 'broken')
+    async (document) => {
+      if (document._id === 'broken')
         throw new Error('The migration "Several buttons" fails on "broken": no label');
-      return page;
+      return { document, created: [] };
     },
   );
   expect(checkSection(broken)).toEqual({

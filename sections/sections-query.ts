@@ -29,7 +29,8 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
 }
 
 /** The same for sections that are given as `$sections`. */
-export const givenSections = (names: Iterable<string>): string => groq`$sections${sectionsOfKinds(names)}`;
+export const givenSections = (names: Iterable<string>, registry?: Projections): string =>
+  groq`$sections${sectionsOfKinds(names, registry)}`;
 
 /** Sections of all kinds. */
 export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));

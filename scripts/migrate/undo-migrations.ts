@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
 import type { MigrationRecord, RecordedTransaction } from './migration-record.ts';
@@ -6,6 +7,8 @@ import type { MigrationRecord, RecordedTransaction } from './migration-record.ts
 /** What undoing did. */
 export interface Undone {
   restored: number;
+  /** Documents that migrations had created. */
+  removed: number;
   /** Documents that somebody has changed since: they stay as they are, and stay in the record. */
   edited: string[];
 }
@@ -27,8 +30,9 @@ export async function undoMigrations(
     restored += await putBack(client, transaction, past, edited);
     onProgress(index + 1, transactions.length);
   }
+  const removed = await removeCreated(client, transactions, past, edited);
   if (edited.size === 0) await record.clear();
-  return { restored, edited: [...edited] };
+  return { restored, removed, edited: [...edited] };
 }
 
 /** What the record knows of the revisions of documents. */
@@ -79,6 +83,37 @@ async function putBack(
     return putBack(client, transaction, past, edited, attempts - 1);
   }
 }
+
+/** Takes away what migrations created, but for what was edited since, or is referred to by something that was. */
+async function removeCreated(
+  client: SanityClient,
+  transactions: RecordedTransaction[],
+  past: Past,
+  edited: Set<string>,
+): Promise<number> {
+  const createdBy = new Map(
+    transactions.flatMap(({ transactionId, created = [] }) => created.map((id) => [id, transactionId])),
+  );
+  const ids = [...createdBy.keys()];
+  if (ids.length === 0) return 0;
+  const found = await client.getDocuments<StoredDocument>(ids);
+  const present = found.filter((document) => document !== null);
+  const untouched = present.filter((one) => past.contentOf(one) === createdBy.get(one._id));
+  for (const one of present) if (!untouched.includes(one)) edited.add(one._id);
+  const gone = untouched.map(({ _id }) => _id);
+  const params = { gone, published: gone.map(getPublishedId) };
+  const used = await client.fetch<string[]>(stillUsed, params, { perspective: 'raw' });
+  const removed = untouched.filter(({ _id }) => !used.includes(getPublishedId(_id)));
+  if (removed.length > 0)
+    await client.mutate(
+      removed.map(({ _id }) => ({ delete: { id: _id } })),
+      { returnDocuments: false },
+    );
+  return removed.length;
+}
+
+/** Those of some documents to which any other document refers. */
+const stillUsed = '$published[count(*[!(_id in $gone) && references(^)]) > 0]';
 
 function undoOf(transactionId: string): string {
   return `undo-${transactionId}`;
