@@ -16,7 +16,7 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
   const fields = [
     '_type',
     ...known.map((name) => `_type == "${name}" => ${registry[name]?.projection}`),
-    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"stored": @}` : [])),
+    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"_stored": @}` : [])),
   ];
   return groq`[]{
   _key,

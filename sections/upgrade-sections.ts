@@ -47,12 +47,12 @@ const typeOf = (section: object): string => ('_type' in section ? String(section
 
 /** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
 async function upgrade(
-  { _key, _type, anchor, stored }: OldSection,
+  { _key, _type, anchor, _stored }: OldSection,
   migrate: typeof migrateToNewest,
 ): Promise<{ newest: object[]; created: object[] } | { _key: unknown; _type: unknown; refused: string }> {
   try {
     // A shared section has the key and the anchor of its place on the page.
-    const placed = { ...stored, _key, ...(anchor !== undefined && { anchor }) };
+    const placed = { ..._stored, _key, ...(anchor !== undefined && { anchor }) };
     const page = { _id: String(_key), _type: typeOfPages(), sections: [placed] };
     const { document, created } = await migrate(page);
     // A migration of sections leaves a list of them.
@@ -66,9 +66,9 @@ interface OldSection {
   _key: unknown;
   _type: unknown;
   anchor?: unknown;
-  stored: object;
+  _stored: object;
 }
 
 function hasStored(section: unknown): section is OldSection {
-  return typeof section === 'object' && section !== null && 'stored' in section && section.stored !== null;
+  return typeof section === 'object' && section !== null && '_stored' in section && section._stored !== null;
 }

@@ -46,11 +46,16 @@ export function renewSnapshot(project: Project): SnapshotReport {
   const report = reportChanges(project, now);
   if (report.uncovered.length > 0) {
     throw new Error(
-      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
+      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. ${howToCover(project)}, then renew the snapshot.`,
     );
   }
   writeFileSync(project.snapshot, `${print(now, 3)}\n`);
   return report;
+}
+
+/** What covers changes that break stored content, for whoever has made one. */
+export function howToCover({ coverWith }: Pick<Project, 'coverWith'>): string {
+  return `Cover them with a migration${coverWith ? `: ${coverWith}` : ''}`;
 }
 
 /** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */
@@ -71,7 +76,7 @@ export function readSnapshot(file: URL): Snapshot {
 }
 
 /** The snapshot of the last commit; the file itself where there is no repository. */
-function committedSnapshot(file: URL): Snapshot {
+export function committedSnapshot(file: URL): Snapshot {
   try {
     const options = {
       cwd: new URL('.', file),

@@ -184,8 +184,12 @@ function resultsIn(members: Member[], extracted: ExtractedSchema): Record<string
     for (const form of forms) {
       if (form.is === 'list') collect(membersOf(form.of, extracted), `${path}[]`);
       else if (form.is === 'object') {
-        for (const [key, { value }] of Object.entries(form.fields))
-          collect(membersOf(value, extracted), path ? `${path}.${key}` : key);
+        for (const [key, { value }] of Object.entries(form.fields)) {
+          const inner = membersOf(value, extracted);
+          // What a query brings for itself, such as a section of an older form, is no part of its answer.
+          if (key.startsWith('_') && inner.some(({ is }) => is === 'object')) continue;
+          collect(inner, path ? `${path}.${key}` : key);
+        }
       } else {
         const known = 'value' in form && form.value !== undefined ? JSON.stringify(form.value) : form.is;
         found.set(path, (found.get(path) ?? new Set()).add(known));
