@@ -35,7 +35,7 @@ export function copyTree(): CopiedTree {
     run: (program, ...args) =>
       promisify(execFile)(program, args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).then(
         ({ stdout }) => ({ code: 0, said: stdout }),
-        (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
+        (error) => ({ code: Number(error.code), said: `${error.stdout}${error.stderr}` }),
       ),
     read,
     edit(file, ...replaced) {

@@ -1,4 +1,5 @@
 import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { isFields } from '#schemas/fields.ts';
 import { patched, type StoredDocument } from '#sections/migrate-documents.ts';
 import { dropField, renameField, split } from '#sections/migration-steps.ts';
@@ -44,7 +45,7 @@ export function pairsOf(plan: MigrationPlan, before: Snapshot, sort: MigrationPl
   };
 }
 
-const pageOf = (sections: object[]) => ({ _id: 'page-old', _type: 'page', title: 'Page', sections });
+const pageOf = (sections: object[]) => ({ _id: 'page-old', _type: typeOfPages(), title: 'Page', sections });
 
 /** A document in which an object of a type stands, as the snapshot says where it can. */
 function holdingDocument(type: string, before: Snapshot): object {
@@ -57,7 +58,7 @@ function holdingDocument(type: string, before: Snapshot): object {
     if (isSection) return pageOf([{ _key: 'a', _type: name, ...values }]);
     return { _id: `${name}-old`, _type: name, ...values };
   }
-  return { _id: 'page-old', _type: 'page', held: { _type: type } };
+  return { _id: 'page-old', _type: typeOfPages(), held: { _type: type } };
 }
 
 /** A value in which each object of a type has some fields. */
@@ -109,7 +110,7 @@ function valueAt(
   if (type === 'text') return textOf(split(path).name, min, max);
   if (type === 'number') return min ?? Math.min(max ?? 1, 1);
   if (type === 'boolean') return true;
-  if (type === 'reference') return { _type: 'reference', _ref: `some-${of[0] ?? 'document'}` };
+  if (type === 'reference') return referenceTo({ of });
   if (type === 'object') return valuesIn(types, fields, wanted, path);
   if (type !== 'list') {
     const named = types[type] ?? {};
@@ -123,10 +124,15 @@ function valueAt(
   if (isPlain) return [valueAt(types, fields, `${path}[]`, item, wanted)];
   const name = member ?? (item?.type === 'one of' ? item.of?.[0] : item?.type);
   const named = name && name !== 'object' && name !== 'reference' ? { _type: name } : {};
-  const held = item?.type === 'reference' ? valueAt(types, fields, path, item, wanted) : {};
+  const held = item?.type === 'reference' ? referenceTo(item) : {};
   const whole = name && name in types ? valuesIn(types, types[name] ?? {}, []) : {};
-  return [{ _key: 'a', ...named, ...whole, ...(held as object), ...valuesIn(types, fields, wanted, place) }];
+  return [{ _key: 'a', ...named, ...whole, ...held, ...valuesIn(types, fields, wanted, place) }];
 }
+
+const referenceTo = ({ of: [type = 'document'] = [] }: Pick<SnapshotField, 'of'>) => ({
+  _type: 'reference',
+  _ref: `some-${type}`,
+});
 
 function memberOf(path: string, wanted: readonly string[]): string | undefined {
   const inner = wanted.find((one) => one.startsWith(`${path}[](`));

@@ -45,12 +45,12 @@ export function writeMigration(
 function fixtureText(plan: MigrationPlan, before: Snapshot, sort: Parameters<typeof pairsOf>[2]): string {
   const pairs = pairsOf(plan, before, sort);
   const what = sort === 'section' && !plan.gone ? 'Sections' : 'Documents';
-  return `/** ${what} as they were stored before the migration. */
-export const before = ${JSON.stringify(pairs.before)};
-
-/** The same as the migration leaves them. */
-export const after = ${JSON.stringify(pairs.after)};
-`;
+  return [
+    `/** ${what} as they were stored before the migration. */`,
+    `export const before = ${JSON.stringify(pairs.before)};\n`,
+    '/** The same as the migration leaves them. */',
+    `export const after = ${JSON.stringify(pairs.after)};\n`,
+  ].join('\n');
 }
 
 /** What a migration does, in a few words: `question-is-title`. */
