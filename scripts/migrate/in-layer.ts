@@ -25,10 +25,11 @@ export function inLayer<Made>(
   };
 }
 
-/** Whether a document is a draft, or a version of a release: what it refers to may not be published. */
+/** Whether a document is a draft, or a version of a release: what it refers to need not be published. */
 export const isLayered = (id: string): boolean => layerOf(id) !== '';
 
-const layerOf = (id: string): string => id.slice(0, id.length - getPublishedId(id).length);
+/** What the id of a draft, or of a version, has before its published one; nothing of a published document. */
+export const layerOf = (id: string): string => id.slice(0, id.length - getPublishedId(id).length);
 
 function isSame(one: StoredDocument, other: StoredDocument | undefined): boolean {
   return JSON.stringify(ownFields(one)) === JSON.stringify(other && ownFields(other));

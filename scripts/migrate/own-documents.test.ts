@@ -188,6 +188,17 @@ test('a run that was killed before it wrote anything is undone without harm, and
   expect(await undoMigrations(raw(), record)).toMatchObject({ restored: 0, removed: 0 });
 });
 
+test('many documents are created and taken away again', async () => {
+  const people = Array.from({ length: 20 }, (_, index) => ({ _key: `k${index}`, name: `Person ${index}` }));
+  const transaction = raw().transaction();
+  for (let index = 0; index < 30; index += 1)
+    transaction.create(page(`page-with-a-long-name-${index}`, ...people));
+  await transaction.commit();
+  expect(await run()).toEqual({ changed: 31, created: 602, busy: [] });
+  expect(await undoMigrations(raw(), record)).toEqual({ restored: 31, removed: 602, edited: [] });
+  expect(await idsOfPeople()).toEqual([]);
+});
+
 test('a copy of an export holds what is created', async () => {
   const [from, to] = [join(folder, 'from.tar.gz'), join(folder, 'to.tar.gz')];
   await raw().create(page('drafts.page-a', ada));

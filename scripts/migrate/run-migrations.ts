@@ -9,7 +9,8 @@ import {
   newestOf,
   type StoredDocument,
 } from '#sections/migrate-documents.ts';
-import { inLayer, isLayered } from './in-layer.ts';
+import { findDocuments } from './find-documents.ts';
+import { inLayer, isLayered, layerOf } from './in-layer.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
 const batch = 50; // documents of one transaction
@@ -90,12 +91,18 @@ async function read(client: SanityClient, ids: string[]): Promise<StoredDocument
 
 /** Those documents that are there already, of some that are created, by their ids; drafts of them as well. */
 async function readAll(client: SanityClient, ids: readonly string[]): Promise<Map<string, StoredDocument>> {
-  const found = ids.length > 0 ? await read(client, [...ids]) : [];
+  const found = ids.length > 0 ? await findDocuments(client, ids) : [];
   return new Map(found.map((one) => [one._id, one]));
 }
 
-const idsOf = (changes: readonly Pick<Newest, 'created'>[]): string[] =>
-  changes.flatMap(({ created }) => created.flatMap(({ _id }) => [_id, `drafts.${_id}`]));
+/** The ids under which what is created may be there already: published, and where the document that needs it lies. */
+const idsOf = (changes: readonly Pick<Newest, 'document' | 'created'>[]): string[] => [
+  ...new Set(
+    changes.flatMap(({ document, created }) =>
+      created.flatMap(({ _id }) => [_id, layerOf(document._id) + _id]),
+    ),
+  ),
+];
 
 async function migrateBatch(
   client: SanityClient,

@@ -2,6 +2,7 @@ import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
+import { findDocuments, inParts } from './find-documents.ts';
 import type { MigrationRecord, RecordedTransaction } from './migration-record.ts';
 
 /** What undoing did. */
@@ -96,14 +97,20 @@ async function removeCreated(
   );
   const ids = [...createdBy.keys()];
   if (ids.length === 0) return 0;
-  const found = await client.getDocuments<StoredDocument>(ids);
-  const present = found.filter((document) => document !== null);
+  const present = await findDocuments(client, ids);
   const untouched = present.filter((one) => past.contentOf(one) === createdBy.get(one._id));
   for (const one of present) if (!untouched.includes(one)) edited.add(one._id);
   const gone = untouched.map(({ _id }) => _id);
-  const params = { gone, published: gone.map(getPublishedId) };
-  const used = await client.fetch<string[]>(stillUsed, params, { perspective: 'raw' });
-  const removed = untouched.filter(({ _id }) => !used.includes(getPublishedId(_id)));
+  const used = new Set<string>();
+  const others = '*[references($published) && !(_id in $gone)]';
+  for (const published of inParts(gone.map(getPublishedId)))
+    for (const other of await client.fetch<StoredDocument[]>(
+      others,
+      { published, gone },
+      { perspective: 'raw' },
+    ))
+      collectReferences(other, used);
+  const removed = untouched.filter(({ _id }) => !used.has(getPublishedId(_id)));
   if (removed.length > 0)
     await client.mutate(
       removed.map(({ _id }) => ({ delete: { id: _id } })),
@@ -112,8 +119,12 @@ async function removeCreated(
   return removed.length;
 }
 
-/** Those of some documents to which any other document refers. */
-const stillUsed = '$published[count(*[!(_id in $gone) && references(^)]) > 0]';
+/** The ids of all that something stored refers to. */
+function collectReferences(part: unknown, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if ('_ref' in part) found.add(String(part._ref));
+  for (const inner of Object.values(part)) collectReferences(inner, found);
+}
 
 function undoOf(transactionId: string): string {
   return `undo-${transactionId}`;

@@ -19,17 +19,27 @@ const visit = `
 import { testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { fetchPage } from '#web/content/fetch-page.ts';
+import { LivePath } from '#web/preview/live-path.ts';
+import { previewSeed } from '#web/preview/preview-seed.ts';
+import { treesOf } from '#web/preview/trees-fixture.ts';
 
 const its = await testLake({ plugins: lakePlugins });
 const slug = (current) => ({ _type: 'slug', current });
 const items = [{ _key: 'a', _type: 'question', question: 'Why?', answer: [] }];
 const faq = { _key: 'faq', _type: 'faq', title: 'Asked', items };
 await its.client().create({ _id: 'page-a', _type: 'page', title: 'A', path: slug('/a'), sections: [faq] });
-await its.client().create({ _id: 'post-a', _type: 'post', title: 'A', slug: slug('a'), excerpt: 'In short' });
+const stored = { _id: 'post-a', _type: 'post', title: 'A', slug: slug('a'), excerpt: 'In short' };
+const draft = { ...stored, _id: 'drafts.post-a', excerpt: 'In a draft' };
+await its.client().create(stored);
+await its.client().create(draft);
 const client = its.client({ perspective: 'published' });
 const [page, post] = [await fetchPage(client, '/a'), await fetchPage(client, '/blog/a')];
 const [section] = page.data.page.sections;
+const live = new LivePath(await previewSeed(client, '/blog/a', ['drafts']), treesOf('/blog/a'));
+const previewed = live.shown.post.excerpt;
+const { title, excerpt } = live.put({ ...draft, title: 'Edited' }).post;
 console.log(JSON.stringify({ question: section.props.items[0].question, excerpt: post.data.post.excerpt }));
+console.log(JSON.stringify({ previewed, title, excerpt }));
 await its.close();
 `;
 
@@ -104,10 +114,11 @@ export const after = [{ _key: 'a', _type: 'prose', title: ${after} }];
   ]);
   for (const { code, said } of [decided, visited, proof]) expect(code === 0 ? '' : said).toBe('');
   expect(visited.said).toContain('{"question":"Why?","excerpt":"In short"}');
+  expect(visited.said).toContain('{"previewed":"In a draft","title":"Edited","excerpt":"In a draft"}');
 
   const renewed = await command('scripts/contract.ts', '--renew');
   expect(renewed).toMatchObject({ code: 0, said: expect.stringContaining('The snapshot is renewed') });
-}, 180_000);
+}, 300_000);
 
 test('a name that cannot be taken is refused in a sentence', async () => {
   expect(await command('scripts/migration-new.ts', 'Two Words')).toMatchObject({
