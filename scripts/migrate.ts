@@ -84,4 +84,6 @@ function documents(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`;
 }
 
-const alsoSo = (count: number, what: string): string => (count > 0 ? `, ${documents(count)} ${what}` : '');
+function alsoSo(count: number, what: string): string {
+  return count > 0 ? `, ${documents(count)} ${what}` : '';
+}
