@@ -65,6 +65,8 @@ export const findingNames = {
     'no-longer-permitted',
     'limit-tightened',
     'form-tightened',
+    'rule-added',
+    'reference-strengthened',
   ],
   /** What is wrong with stored documents. */
   dataset: [

@@ -23,6 +23,8 @@ export interface Project {
   forEditors?: readonly string[];
   /** The migrations that there are, with the changes of the schema that each covers, as paths such as `faq.items[].text`. */
   migrations: readonly { name: string; covers: readonly string[] }[];
+  /** How a migration is written here, as whoever has made a change is told: a command, or a page to read. */
+  coverWith?: string;
   /** The file in which the snapshot of schema and queries is kept, where one is. */
   snapshot?: URL;
   /** What the site makes of stored documents, where datasets are checked for that. */

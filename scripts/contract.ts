@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { describeChange } from '#contract/change/compare-snapshots.ts';
+import { describeChange } from '#contract/change/change.ts';
 import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
 import { serveLanguage } from '#contract/language-server/serve-language.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';

@@ -1,16 +1,6 @@
-import type { FindingName } from '../findings.ts';
+import { breaks, type Change, harmless } from './change.ts';
+import { compareEditing } from './compare-editing.ts';
 import type { Snapshot, SnapshotField } from './snapshot.ts';
-
-/** A difference between two snapshots. */
-export interface Change {
-  /** `breaks`: stored content may no longer fit. `harmless`: it fits, and the proof holds the rest. */
-  verdict: 'breaks' | 'harmless';
-  /** The type and field: `cta-banner.button`. */
-  path: string;
-  reason: string;
-  /** What kind of finding it is (docs/findings.md), where it breaks something. */
-  name?: FindingName;
-}
 
 /**
  * What has changed between two snapshots, what breaks stored content first.
@@ -47,18 +37,14 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
         ),
       );
   });
-  return [...changes, ...results].toSorted((a, b) => order(a) - order(b));
+  const editing = compareEditing(before, now);
+  return [...changes, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
 
   /** A type that is gone is said once, not again wherever it could stand. */
   function withoutGone(field: SnapshotField): SnapshotField {
     const isGone = (name: string) => name in before.types && !(name in now.types);
     return field.of ? { ...field, of: field.of.filter((name) => !isGone(name)) } : field;
   }
-}
-
-/** A change as one line. */
-export function describeChange({ verdict, path, reason }: Change): string {
-  return `${verdict === 'breaks' ? '✗' : '·'} ${path} ${reason}`;
 }
 
 function compareFields(path: string, was: SnapshotField, is: SnapshotField): Change[] {
@@ -80,6 +66,12 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
       : []),
     ...(now.max < old.max
       ? [breaks('limit-tightened', path, `may now be at most ${now.max} (was ${was.max ?? 'free'})`)]
+      : []),
+    ...(now.above > old.above && now.above >= now.min
+      ? [breaks('limit-tightened', path, `must now be more than ${now.above} (was ${was.above ?? 'free'})`)]
+      : []),
+    ...(now.below < old.below && now.below <= now.max
+      ? [breaks('limit-tightened', path, `must now be less than ${now.below} (was ${was.below ?? 'free'})`)]
       : []),
     ...(is.integer && !was.integer ? [breaks('form-tightened', path, 'must now be a whole number')] : []),
     ...narrowed('pattern', was.pattern, is.pattern),
@@ -105,8 +97,8 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
 const permitsMore = 'permits more than before';
 
 /** The least and the most that a field permits: a text or list without rules may be empty, a number anything. */
-function boundsOf({ type, min, max }: SnapshotField): { min: number; max: number } {
-  return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity };
+function boundsOf({ type, min, max, above = -Infinity, below = Infinity }: SnapshotField) {
+  return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity, above, below };
 }
 
 /** What a field stands in: of `cards[].icon` it is `cards[]`; nothing when that is the type itself. */
@@ -117,14 +109,6 @@ function holderOf(path: string): string {
 /** Whether content may be stored at a place already: what is required in it is then missing there. */
 function isStored(place: string, was: Record<string, SnapshotField>): boolean {
   return place === '' || Object.keys(was).some((path) => path === place || path.startsWith(`${place}.`));
-}
-
-function breaks(name: FindingName, path: string, reason: string): Change {
-  return { verdict: 'breaks', path, reason, name };
-}
-
-function harmless(path: string, reason: string): Change {
-  return { verdict: 'harmless', path, reason };
 }
 
 function order({ verdict }: Change): number {
