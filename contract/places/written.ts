@@ -92,7 +92,8 @@ function partsWithin(written: Written, sources: Sources, seen: Set<ESTree.Node>)
 function nodesWithin(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
     case 'CallExpression':
-      return [...calleeParts(node.callee), ...node.arguments.map(argumentOf)];
+      // What is given counts more than what the function adds.
+      return [...node.arguments.map(argumentOf), ...calleeParts(node.callee)];
     case 'ArrayExpression':
       return node.elements.flatMap((element) => (element ? [argumentOf(element)] : []));
     case 'ArrowFunctionExpression':
