@@ -15,8 +15,8 @@ export function answersOf(
   }: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
   extracted: ExtractedSchema = extract(types, { parameters }),
 ): Map<string, Member[]> {
-  const members = sections ? sectionMembers(everySection(sections), extracted) : new Map<string, Member[]>();
-  const ofKinds = Object.keys(kinds).map((kind) => [kind, members.get(kind) ?? []] as const);
+  const members = sections && sectionMembers(everySection(sections), extracted);
+  const ofKinds = Object.keys(kinds).map((kind) => [kind, members?.get(kind) ?? []] as const);
   const ofQueries = queries.map(({ subject, query }) => {
     const type = resultType(parseForProof(query, extracted), extracted);
     return [subject, membersOf(type, extracted)] as const;

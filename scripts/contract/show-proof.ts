@@ -35,7 +35,7 @@ export function showProof({ json, drafts, kind }: Options): boolean {
       JSON.stringify({ milliseconds, proofs: proofs.map(placed), drafts: draftReports(project) }, null, 2),
     );
   else {
-    for (const proof of proofs) console.log(describeProof(proof, (one) => shown(one, written)));
+    for (const proof of proofs) console.log(describeProof(proof, (finding) => shown(finding, written)));
     console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
     if (drafts) showDrafts();
     if (process.env.GITHUB_ACTIONS) for (const finding of findings) console.log(annotated(finding));
