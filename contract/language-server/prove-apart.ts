@@ -1,5 +1,4 @@
-import { registerHooks } from 'node:module';
-import { pathToFileURL } from 'node:url';
+import { load } from '../config/load-config.ts';
 import type { ProjectSource } from '../places/places.ts';
 import { pathOf } from '../places/sources.ts';
 import type { Project } from '../project.ts';
@@ -29,14 +28,10 @@ async function answer(task: Task): Promise<void> {
 
 async function prove({ source, open: texts }: Task): Promise<Iterable<Outcome>> {
   const open = new Map(texts);
-  registerHooks({
-    load(url, context, next) {
-      const loaded = next(url, context);
-      const text = url.startsWith('file:') ? open.get(pathOf(url)) : undefined;
-      return text === undefined ? loaded : { ...loaded, source: text };
-    },
-  });
-  const module: Record<string, unknown> = await import(pathToFileURL(pathOf(source.file)).href);
+  const { exports } = await load(pathOf(source.file), open);
+  const project = exports[source.name];
+  if (typeof project !== 'object' || project === null)
+    throw new Error(`${pathOf(source.file)} exports no project as "${source.name}".`);
   // Whoever names the export says that it is a project.
-  return proved(module[source.name] as Project, source, open);
+  return proved(project as Project, source, open);
 }

@@ -1,5 +1,5 @@
+import type { OpenTexts } from '../loading/load-module.ts';
 import { type Places, type ProjectSource, WrittenProject } from '../places/places.ts';
-import type { OpenTexts } from '../places/sources.ts';
 import type { Span } from '../places/span.ts';
 import type { Project } from '../project.ts';
 import { answersOf, answerType, membersAt } from '../proof/answer-type.ts';

@@ -42,7 +42,8 @@ import { kind as quote } from ${"'./quote.ts'"};
 const kinds = { 'quote': quote };
 const post = defineType({ name: 'post', fields: [{ name: 'title' }] });
 const queries: Claim[] = [{ subject: 'posts', query: '*[_type == "post"]{title}', contract: z.array(post) }];
-export const project: Project = { types: [...Object.values(kinds).map(({ schema }) => schema), post], kinds, queries };
+const defineConfig = (config) => ({ kinds: {}, queries: [], ...config });
+export const project = defineConfig({ types: [...Object.values(kinds).map(({ schema }) => schema), post], kinds, queries });
 `,
 };
 for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);

@@ -1,8 +1,9 @@
+import type { OpenTexts } from '../loading/load-module.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { keyAt } from './groq-keys.ts';
 import { GroqText } from './groq-text.ts';
 import { fieldOf, typeNamed } from './schema-fields.ts';
-import { type OpenTexts, pathOf, Sources } from './sources.ts';
+import { pathOf, Sources } from './sources.ts';
 import { type Span, spanOf } from './span.ts';
 import {
   declared,

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { parseAst } from 'rolldown/parseAst';
 import type { ESTree } from 'rolldown/utils';
+import type { OpenTexts } from '../loading/load-module.ts';
+import { importedFile } from '../source/constant-text.ts';
 
 /** A file of a project as it is written. */
 export interface SourceText {
@@ -10,9 +11,6 @@ export interface SourceText {
   text: string;
   program: ESTree.Program;
 }
-
-/** The texts of files that an editor has open and has not saved, by their paths. */
-export type OpenTexts = ReadonlyMap<string, string>;
 
 /** The files of a project, each read and parsed when it is first asked for. */
 export class Sources {
@@ -29,14 +27,10 @@ export class Sources {
     return this.#known.get(file);
   }
 
-  /** The file that one imports by a name, as Node finds it; undefined for what is no TypeScript or JavaScript of a project. */
+  /** The file that one imports by a name, with the paths of its tsconfig.json; undefined for what is no file of a project. */
   importedBy(file: string, name: string): SourceText | undefined {
-    try {
-      const found = createRequire(file).resolve(name);
-      return found.includes('/node_modules/') ? undefined : this.at(found);
-    } catch {
-      return undefined;
-    }
+    const found = importedFile(name, file);
+    return found === undefined ? undefined : this.at(found);
   }
 
   #read(file: string): SourceText | undefined {

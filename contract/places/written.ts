@@ -91,8 +91,11 @@ function partsWithin(written: Written, sources: Sources, seen: Set<ESTree.Node>)
 
 function nodesWithin(node: ESTree.Node): ESTree.Node[] {
   switch (node.type) {
-    case 'CallExpression':
-      return [...calleeParts(node.callee), ...node.arguments.map(argumentOf)];
+    case 'CallExpression': {
+      const [callee, given] = [calleeParts(node.callee), node.arguments.map(argumentOf)];
+      // What a function is given counts more than what it adds; what a method is called on, more than what that makes of it.
+      return node.callee.type === 'Identifier' ? [...given, ...callee] : [...callee, ...given];
+    }
     case 'ArrayExpression':
       return node.elements.flatMap((element) => (element ? [argumentOf(element)] : []));
     case 'ArrowFunctionExpression':

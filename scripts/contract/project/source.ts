@@ -1,7 +1,7 @@
 import type { ProjectSource } from '#contract/places/places.ts';
 
-/** Where `project.ts` is written, so that findings lead to lines. */
+/** Where the project is written, so that findings lead to lines. */
 export const projectSource: ProjectSource = {
-  file: new URL('./project.ts', import.meta.url),
-  name: 'project',
+  file: new URL('../../../contract.config.ts', import.meta.url),
+  name: 'default',
 };
