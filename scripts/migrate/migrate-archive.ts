@@ -5,10 +5,10 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { newestOf, type StoredDocument } from '#sections/migrate-documents.ts';
-import { readArchive } from '../archive/read-archive.ts';
 import { inLayer, isLayered } from './in-layer.ts';
 import type { Planned } from './run-migrations.ts';
 
