@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Quote } from './quote.tsx';
+import type { Quote } from './quote.ts';
 
 /** A change to one part of a kind that the other parts do not follow, or one that none of them needs to follow. */
 export interface Drift {
@@ -11,6 +11,8 @@ export interface Drift {
   projection?: Record<string, string | undefined>;
   shape?: Record<string, z.ZodType | undefined>;
   view?: Quote['view'];
+  /** The file of the view within `border/`, without its ending, where its modules are looked at, too. */
+  file?: string;
 }
 
 /** A change to fields of the Studio. */

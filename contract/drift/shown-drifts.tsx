@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { type Drift, view } from './drift.ts';
-import { type QuoteProps, SoundView } from './quote.tsx';
+import { type QuoteProps, SoundView } from './sound-view.tsx';
 
 /** A view that draws all that the sound one does, and something more. */
 const withMore = (name: string, more: (props: QuoteProps) => ReactNode): Drift =>

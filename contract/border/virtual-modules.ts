@@ -1,0 +1,48 @@
+/** The entry with React and its renderer. */
+export const ofDrawing = 'tessera:drawing';
+
+/** The module that makes the elements of a project's own modules, as `OF/jsx-dev-runtime`, and notes what is asked of it. */
+export const ofElements = 'tessera:elements';
+
+/** What the renderer knows of Node's hooks. */
+export const quietHooks = 'tessera:quiet-hooks';
+
+/** Code of Node's hooks as far as drawing needs them: with the others React's would listen to every promise of the process. */
+export const quietHooksModule = `
+export * from 'node:async_hooks';
+export const createHook = () => ({ enable() {} });
+`;
+
+/** Code of the entry: what draws, and what was noted while modules were loaded and elements made. */
+export function drawingModule(renderer: string): string {
+  return `
+import { renderToPipeableStream } from ${JSON.stringify(renderer)};
+import { createElement, notes } from '${ofElements}';
+export { createElement, renderToPipeableStream, notes };
+`;
+}
+
+/** Notes in which place each element was made that React has to write down: one of HTML, or one for the browser. */
+export const elementsModule = (renderer: string): string => `
+import React from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createClientModuleProxy, registerServerReference } from ${JSON.stringify(renderer)};
+const { createElement } = React;
+export { createElement, Fragment, createClientModuleProxy, registerServerReference };
+export const notes = { elements: [], missing: [] };
+function note(type, props, source) {
+  const isWritten = typeof type === 'string' || type?.$$typeof === Symbol.for('react.client.reference');
+  if (isWritten) notes.elements.push({ type, props: props ?? {}, source });
+}
+export function jsxDEV(type, props, key, isStatic, source) {
+  note(type, props, source);
+  return (isStatic ? jsxs : jsx)(type, props, key);
+}
+React.createElement = (type, props, ...children) => {
+  note(type, props, new Error('made here'));
+  return createElement(type, props, ...children);
+};
+export function noteNames(file, names) {
+  for (const [from, name, value] of names()) if (value === undefined) notes.missing.push({ file, from, name });
+}
+`;

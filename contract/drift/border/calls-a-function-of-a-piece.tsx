@@ -1,0 +1,11 @@
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+import { inBrowser } from './piece.tsx';
+
+export default function View(props: QuoteProps) {
+  return (
+    <div>
+      <SoundView {...props} />
+      <p>{inBrowser(props.text)}</p>
+    </div>
+  );
+}

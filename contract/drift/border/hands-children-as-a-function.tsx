@@ -1,0 +1,11 @@
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+import { Piece } from './piece.tsx';
+
+export default function View(props: QuoteProps) {
+  return (
+    <div>
+      <SoundView {...props} />
+      <Piece>{(count: number) => <p>{count}</p>}</Piece>
+    </div>
+  );
+}

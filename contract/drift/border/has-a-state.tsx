@@ -1,0 +1,7 @@
+import { useState } from 'react';
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+
+export default function View(props: QuoteProps) {
+  const [text] = useState(props.text);
+  return <SoundView {...props} text={text} />;
+}
