@@ -26,7 +26,7 @@ export interface Source {
   lineNumber: number;
 }
 
-const patience = 10_000; // milliseconds for a view that waits for something
+const maxWait = 10_000; // milliseconds for a view that waits for something
 
 // Whatever is meant for the browser is found there.
 const manifest = new Proxy({}, { get: (_, id) => ({ id: String(id), chunks: [], name: '*' }) });
@@ -44,7 +44,7 @@ export async function drawOnServer(
   const { pipe, abort } = renderToPipeableStream(element, manifest, {
     onError: (thrown) => void refused.push(asError(thrown)),
   });
-  const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), patience);
+  const late = setTimeout(() => abort(new Error('It waits for something that does not come.')), maxWait);
   try {
     await finished(pipe(new Writable({ write: (_part, _encoding, done) => done() })));
   } finally {

@@ -28,7 +28,7 @@ export interface Border {
  * border.faultsOfModules('faq');
  */
 export async function openBorder(views: ServedViews, root = process.cwd()): Promise<Border> {
-  const folder = mkdtempSync(join(tmpdir(), 'border-'));
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-border-'));
   try {
     const { chunks, modules, filesOf } = await bundleViews(views, folder);
     const pieces = [...modules].flatMap(([file, { directive }]) => (directive === 'use client' ? file : []));

@@ -9,40 +9,47 @@ export const quietHooks = 'tessera:quiet-hooks';
 
 /** Code of Node's hooks as far as drawing needs them: with the others React's would listen to every promise of the process. */
 export const quietHooksModule = `
+const createHook = () => ({ enable() {} });
 export * from 'node:async_hooks';
-export const createHook = () => ({ enable() {} });
+export { createHook };
 `;
 
 /** Code of the entry: what draws, and what was noted while modules were loaded and elements made. */
-export function drawingModule(renderer: string): string {
-  return `
-import { renderToPipeableStream } from ${JSON.stringify(renderer)};
-import { createElement, notes } from '${ofElements}';
-export { createElement, renderToPipeableStream, notes };
+export const drawingModule = (renderer: string): string => `
+export { renderToPipeableStream } from ${JSON.stringify(renderer)};
+export { createElement, notes } from ${JSON.stringify(ofElements)};
 `;
-}
 
-/** Notes in which place each element was made that React has to write down: one of HTML, or one for the browser. */
+/**
+ * Code of the module that makes elements. It notes in which place each was made that React has to write down, one of HTML
+ * or one for the browser, and which names libraries lack.
+ */
 export const elementsModule = (renderer: string): string => `
 import React from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { createClientModuleProxy, registerServerReference } from ${JSON.stringify(renderer)};
+
 const { createElement } = React;
-export { createElement, Fragment, createClientModuleProxy, registerServerReference };
-export const notes = { elements: [], missing: [] };
+const notes = { elements: [], missing: [] };
+
 function note(type, props, source) {
   const isWritten = typeof type === 'string' || type?.$$typeof === Symbol.for('react.client.reference');
   if (isWritten) notes.elements.push({ type, props: props ?? {}, source });
 }
-export function jsxDEV(type, props, key, isStatic, source) {
+
+function jsxDEV(type, props, key, isStatic, source) {
   note(type, props, source);
   return (isStatic ? jsxs : jsx)(type, props, key);
 }
+
 React.createElement = (type, props, ...children) => {
   note(type, props, new Error('made here'));
   return createElement(type, props, ...children);
 };
-export function noteNames(file, names) {
+
+function noteNames(file, names) {
   for (const [from, name, value] of names()) if (value === undefined) notes.missing.push({ file, from, name });
 }
+
+export { createClientModuleProxy, createElement, Fragment, jsxDEV, noteNames, notes, registerServerReference };
 `;

@@ -16,7 +16,7 @@ import { searchKind } from '../search/search-kind.ts';
 import { worldOf } from '../search/world.ts';
 import type { Drift } from './drift.ts';
 import { drifts } from './drifts.tsx';
-import { person, type Quote, soundQuote, topic } from './quote.ts';
+import { person, type Quote, soundQuote, topic } from './quote.tsx';
 
 const engine = openSearchEngine();
 let border: Border;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Quote } from './quote.ts';
+import type { Quote } from './quote.tsx';
 
 /** A change to one part of a kind that the other parts do not follow, or one that none of them needs to follow. */
 export interface Drift {

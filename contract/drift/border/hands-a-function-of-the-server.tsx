@@ -2,6 +2,7 @@ import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Piece } from './piece.tsx';
 import { send } from './send.ts';
 
+/** It hands over functions that run on the server. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -1,6 +1,7 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Piece } from './piece.tsx';
 
+/** It hands a symbol of its own to a piece of the browser. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -2,6 +2,7 @@ import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Money } from './money.ts';
 import { Piece } from './piece.tsx';
 
+/** It hands an instance of a class to a piece of the browser. */
 export default function View(props: QuoteProps) {
   return (
     <div>

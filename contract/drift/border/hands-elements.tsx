@@ -1,6 +1,7 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Piece } from './piece.tsx';
 
+/** It hands over elements, and a piece itself. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -9,6 +9,7 @@ const given = {
   bytes: new Uint8Array(2),
 };
 
+/** It hands over all that React can send. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -1,5 +1,6 @@
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 
+/** It listens to an element that the server draws. */
 export default function View(props: QuoteProps) {
   return (
     <div>

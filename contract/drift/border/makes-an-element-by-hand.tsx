@@ -2,6 +2,7 @@ import { createElement } from 'react';
 import { type QuoteProps, SoundView } from '../sound-view.tsx';
 import { Piece } from './piece.tsx';
 
+/** It hands a function to an element that is not written in JSX. */
 export default function View(props: QuoteProps) {
   return (
     <div>

@@ -7,6 +7,7 @@ const Told = memo(({ text }: { text: string }) => <p>{text}</p>);
 /** What is asked of React and of a file by type alone. */
 export type Asked = typeof State | typeof lengthOf;
 
+/** It uses what React has on a server, and what it names by type alone. */
 export default function View(props: QuoteProps) {
   const text = useMemo(() => props.text.trim(), [props.text]);
   return (
