@@ -9,7 +9,7 @@ export interface ServerReact {
     manifest: object,
     options: { onError(error: unknown): void },
   ): { pipe(into: Writable): Writable; abort(why: Error): void };
-  notes: { elements: WrittenElement[]; missing: { file: string; from: string; name: string }[] };
+  notes: { elements: WrittenElement[]; names: NotedNames[] };
 }
 
 /** An element that React writes down instead of drawing it: one of HTML, or one for the browser. */
@@ -18,6 +18,12 @@ export interface WrittenElement {
   props: Readonly<Record<string, unknown>>;
   /** Where it stands in the code, or where one can see that; a whole view is handed what its contract makes. */
   source: Source | Error | 'contract';
+}
+
+/** What libraries have for a module by the names that it imports; it can be asked for once all are loaded. */
+export interface NotedNames {
+  file: string;
+  valuesOf(): [from: string, name: string, value: unknown][];
 }
 
 /** A line of a file. */

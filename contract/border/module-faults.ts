@@ -21,12 +21,6 @@ export function moduleFaults(kind: string, known: KnownModules): string[] {
     const at = (line: number) => `${nameOf(file)}:${line}`;
     if (read.directive === 'use client')
       return [
-        ...read.exports
-          .filter((name) => name === '*')
-          .map(
-            () =>
-              `${nameOf(file)} begins with 'use client' and exports all of another module by *. Export each thing by its name`,
-          ),
         ...serverImportsOf(file).map(
           (one) =>
             `${nameOf(one.file)}:${one.line} imports ${one.from}, which only a server has, and ${nameOf(file)} brings it to the browser. Read what it needs in the view, and hand it over as a property`,

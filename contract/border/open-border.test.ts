@@ -85,10 +85,6 @@ test.each([
     'brings-a-file-to-the-browser',
     'length-of.ts:1 imports node:fs, which only a server has, and file-piece.tsx brings it to the browser. Read what it needs in the view, and hand it over as a property',
   ],
-  [
-    'draws-a-piece-of-all',
-    "all-pieces.tsx begins with 'use client' and exports all of another module by *. Export each thing by its name",
-  ],
 ])('what the modules of %s have on the wrong side is said with its place and a way out', (kind, said) => {
   expect(border.faultsOfModules(kind)).toEqual([said]);
 });

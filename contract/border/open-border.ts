@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import type { ServedViews } from '../project.ts';
 import { serverImports } from './browser-modules.ts';
-import { bundleViews } from './bundle-views.ts';
+import { bundleViews, entryOfDrawing } from './bundle-views.ts';
 import { describeRefusal, namedPlace, wordsOf } from './describe-refusal.ts';
 import { asError, drawOnServer, type ServerReact } from './draw-on-server.ts';
 import { isOfLibrary } from './graph.ts';
@@ -28,7 +28,7 @@ export interface Border {
  * border.faultsOfModules('faq');
  */
 export async function openBorder(views: ServedViews, root = process.cwd()): Promise<Border> {
-  const folder = mkdtempSync(join(tmpdir(), 'tessera-border-'));
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-border-')));
   try {
     const { chunks, modules, filesOf } = await bundleViews(views, folder);
     const pieces = [...modules].flatMap(([file, { directive }]) => (directive === 'use client' ? file : []));
@@ -36,7 +36,7 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
     const serverImportsOf = await serverImports(own, views.serverOnly);
     const { react, loaded } = load(folder, Object.keys(views.files));
     const nameOf = (file: string) => relative(root, file);
-    const known = { modules, filesOf, serverImportsOf, nameOf, missing: [...react.notes.missing] };
+    const known = { modules, filesOf, serverImportsOf, nameOf, missing: missingNames(react) };
     const names = { nameOf, placeOf: placesIn(folder, chunks) };
     const failure = (error: Error) => {
       return `${namedPlace(error, names)} fails on a server: ${wordsOf(error)}. What needs a browser stands in a file that begins with 'use client'`;
@@ -74,11 +74,21 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
 const isReference = (view: unknown): boolean =>
   typeof view === 'function' && '$$typeof' in view && view.$$typeof === Symbol.for('react.client.reference');
 
+/** The names that libraries do not have on a server, by who imports them. */
+const missingNames = ({ notes }: ServerReact): { file: string; from: string; name: string }[] =>
+  notes.names.flatMap(({ file, valuesOf }) => {
+    try {
+      return valuesOf().flatMap(([from, name, value]) => (value === undefined ? { file, from, name } : []));
+    } catch {
+      return []; // of what could not be loaded, which is said of each view
+    }
+  });
+
 /** Loads what was bundled: React, and each view or why it cannot be loaded. */
 function load(folder: string, kinds: readonly string[]) {
-  const require = createRequire(join(folder, 'drawing.cjs'));
+  const require = createRequire(join(folder, 'any.cjs'));
   const methods = Object.getOwnPropertyDescriptors(console);
-  const react: ServerReact = require('./drawing.cjs');
+  const react: ServerReact = require(`./${entryOfDrawing}.cjs`);
   // React's renderer puts its own in their place, for good.
   Object.defineProperties(console, methods);
   const loaded = new Map<string, { view?: unknown; error?: Error }>();

@@ -7,6 +7,8 @@ import react, { useState, type FC } from 'react';
 import * as all from 'all';
 import 'style';
 export { one as other } from 'one';
+export * from 'every';
+export type * from 'kept';
 export const late = () => import('late');
 export default () => [react, useState, all];
 export type Kept = FC;
@@ -20,9 +22,11 @@ export type Kept = FC;
       { from: 'all', name: '*', line: 3 },
       { from: 'style', name: '*', line: 4 },
       { from: 'one', name: '*', line: 5 },
-      { from: 'late', name: '*', line: 6 },
+      { from: 'every', name: '*', line: 6 },
+      { from: 'late', name: '*', line: 8 },
     ],
     exports: ['other', 'late', 'default'],
+    allOf: ['every'],
   });
 });
 

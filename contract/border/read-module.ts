@@ -8,8 +8,10 @@ export interface ReadModule {
   lateDirective: { directive: Directive; line: number } | undefined;
   /** What it imports as a value, or asks for while it runs. */
   imports: ImportedName[];
-  /** The names under which it offers values; `*` for all of another module. */
+  /** The names under which it offers values. */
   exports: string[];
+  /** Of what modules it offers all that they do. */
+  allOf: string[];
 }
 
 /** What a module can begin with that says on which side it runs. */
@@ -41,12 +43,14 @@ export function readModule(file: string, code: string): ReadModule {
     const [, from] = code.slice(moduleRequest.start, moduleRequest.end).match(/^['"`]([^'"`$]+)['"`]$/) ?? [];
     return from ? { from, name: '*', line: lineAt(start) } : [];
   });
+  const offered = module.staticExports.flatMap(({ entries }) => entries.filter(({ isType }) => !isType));
+  const isAll = ({ importName, exportName }: (typeof offered)[number]) =>
+    importName.kind.startsWith('All') && exportName.kind === 'None';
   return {
     ...directivesOf(program.body, lineAt),
     imports: [...named.filter(({ from, name }) => kept.has(`${from} ${name}`)), ...passedOn, ...late],
-    exports: module.staticExports.flatMap(({ entries }) =>
-      entries.flatMap(({ exportName, isType }) => (isType ? [] : (exportName.name ?? nameOf(exportName)))),
-    ),
+    exports: offered.filter((one) => !isAll(one)).map(({ exportName }) => exportName.name ?? 'default'),
+    allOf: offered.filter(isAll).flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
   };
 }
 

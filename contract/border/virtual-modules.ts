@@ -22,7 +22,7 @@ export { createElement, notes } from ${JSON.stringify(ofElements)};
 
 /**
  * Code of the module that makes elements. It notes in which place each was made that React has to write down, one of HTML
- * or one for the browser, and which names libraries lack.
+ * or one for the browser, and which names of libraries modules import.
  */
 export const elementsModule = (renderer: string): string => `
 import React from 'react';
@@ -30,7 +30,7 @@ import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { createClientModuleProxy, registerServerReference } from ${JSON.stringify(renderer)};
 
 const { createElement } = React;
-const notes = { elements: [], missing: [] };
+const notes = { elements: [], names: [] };
 
 function note(type, props, source) {
   const isWritten = typeof type === 'string' || type?.$$typeof === Symbol.for('react.client.reference');
@@ -47,8 +47,8 @@ React.createElement = (type, props, ...children) => {
   return createElement(type, props, ...children);
 };
 
-function noteNames(file, names) {
-  for (const [from, name, value] of names()) if (value === undefined) notes.missing.push({ file, from, name });
+function noteNames(file, valuesOf) {
+  notes.names.push({ file, valuesOf });
 }
 
 export { createClientModuleProxy, createElement, Fragment, jsxDEV, noteNames, notes, registerServerReference };
