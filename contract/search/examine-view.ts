@@ -120,13 +120,25 @@ class Drawings {
   /** What is wrong in the outline, and for who cannot see. */
   async inDocument(): Promise<Found[]> {
     const { sample } = this.searched;
-    const drawn = [this.draw({ least: true }), sample && this.drawStored(sample), this.draw({})];
+    const blank = this.ofBlankTexts();
+    const drawn = [
+      this.draw({ least: true }),
+      sample && this.drawStored(sample),
+      this.draw({}),
+      ...[blank.draw({ least: true }), blank.draw({})],
+    ];
     const found: Found[] = [];
     for (const html of drawn.flatMap((drawing) => drawing?.html ?? [])) {
       for (const said of structureFaults(html)) found.push({ path: 'structure', said });
       for (const { rule, said } of await axeFaults(html)) found.push({ path: `axe ${rule}`, said });
     }
     return [...new Map(found.map((one) => [one.said, one])).values()];
+  }
+
+  /** The same where texts are of spaces alone, in it and in the documents around it. */
+  private ofBlankTexts(): Drawings {
+    const { world } = this.searched;
+    return new Drawings({ ...this.searched, world: { ...world, isBlank: true } }, this.engine);
   }
 
   /** What cannot go over the border between server and browser, of the first drawing in which there is such a thing. */

@@ -3,6 +3,7 @@ import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, type Field, isShown, rootOf, targetsOf } from '../reading/compiled-type.ts';
 import { exampleTexts } from '../reading/example-texts.ts';
 import { readRules } from '../reading/rules.ts';
+import { blankText } from './texts.ts';
 import { objects, type World } from './values.ts';
 
 /** How a section is to be filled in, where it is not as full as can be. */
@@ -131,6 +132,8 @@ class Filler {
 
   private text(type: CompiledType, path: string): string {
     const { max = 400, min = 0, patterns, form } = readRules(type);
+    const blank = this.world.isBlank ? blankText(readRules(type)) : undefined;
+    if (blank !== undefined) return blank;
     if (patterns || form) {
       const field = { name: 'text', type };
       const found =
@@ -163,7 +166,8 @@ class Filler {
   private block(path: string): object {
     const word = wordOf(this.filling.words.size);
     this.filling.words.set(word, path);
-    const children = [{ _type: 'span', _key: 'a', text: word + tail, marks: [] }];
+    const text = this.world.isBlank ? ' ' : word + tail;
+    const children = [{ _type: 'span', _key: 'a', text, marks: [] }];
     return { _type: 'block', style: 'normal', markDefs: [], children };
   }
 }
