@@ -46,7 +46,7 @@ export function SoundView({
       </ul>
       <p>{tags.map((tag) => tag.toUpperCase()).join(', ')}</p>
       <p>{body}</p>
-      <img src="/picture.png" alt={picture.alt ?? ''} />
+      <img src="/picture.png" alt={picture.alt?.trim() ?? ''} />
     </section>
   );
 }
