@@ -20,7 +20,7 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
-  /** Between server and browser, where the project's views are served so. */
+  /** The border of its view between server and browser; not looked at where there is none. */
   border?: Border;
   /** What it is in Markdown, and how that is written; not looked at where there is none. */
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
