@@ -147,6 +147,18 @@ export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds
   holder: StoredDocument;
 }
 
+/** The views of a project as its React serves them: drawn on a server, with pieces in them that run in the browser. */
+export interface ServedViews {
+  /** The file of each view, by its kind; what it exports as `default` draws it. */
+  files: Readonly<Record<string, string>>;
+  /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
+  renderer: string;
+  /** What the site's bundler puts in the place of packages on the server, such as a React of its own. */
+  aliases: Readonly<Record<string, string>>;
+  /** The packages that only a server can have, besides `server-only` and what Node brings. */
+  serverOnly: readonly string[];
+}
+
 /**
  * What custom rules of a schema demand, which are functions that nobody can read. A rule that is forgotten is found by a
  * test that gives generated documents to Sanity's own validator.

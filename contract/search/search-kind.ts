@@ -1,6 +1,7 @@
 import type { BlockContent } from 'mdast';
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
+import type { Border } from '../border/open-border.ts';
 import { checkContract } from '../checking/check-contract.ts';
 import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
@@ -20,6 +21,8 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
+  /** The border of its view between server and browser; not looked at where there is none. */
+  border?: Border;
   /** What it is in Markdown, and how that is written; not looked at where there is none. */
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
   /** A good example, as it is stored. */

@@ -8,7 +8,7 @@ import type { ContentMigration } from '#sections/content-migration.ts';
 import { migrated, newestOf } from '#sections/migrate-documents.ts';
 import { sectionsOfKinds } from '#sections/sections-query.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
-import { readArchive } from '../archive/read-archive.ts';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { migrateArchive } from './migrate-archive.ts';
 import { openMigrationRecord } from './migration-record.ts';
