@@ -1,25 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
+import { copyTree } from '../test/copied-tree-fixture.ts';
 
-const root = process.cwd();
-const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
-const rooms = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist)$/.test(entry.name))
-  .map(({ name }) => name);
-const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
-
-beforeAll(() => {
-  for (const name of [...rooms, ...files]) {
-    const isOurs = (file: string) => !/^(\.next.*|node_modules|\.data|dist)$/.test(basename(file));
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
-});
-afterAll(() => rmSync(copy, { recursive: true }));
+const { folder: copy, remove } = copyTree();
+afterAll(remove);
 
 /** Runs a program in the copy of the tree; answers its exit code and all that it said. */
 async function run(program: string, ...args: string[]) {
