@@ -12,6 +12,8 @@ interface Options {
   kind?: string;
   /** Whether the kinds that are touched are searched as well, and how hard. */
   search?: { thorough?: boolean };
+  /** What lines begin with where others print as well. */
+  name?: string;
   /** Is told what is seen, too. */
   tell?: (sight: Sight) => void;
 }
@@ -22,13 +24,13 @@ const project = 'scripts/contract/project/project.ts';
  * Proves Tessera again with every save, prints what has changed, and leaves what was found for the gallery. Ends when the process is
  * asked to; throws when there is no such kind.
  */
-export async function showWatch({ kind, search, tell }: Options): Promise<void> {
+export async function showWatch({ kind, search, name = '', tell }: Options): Promise<void> {
   const { distDir } = readEnvironment();
   const behind = search && new SearchBehind((kinds, signal) => showSearch(kinds, search, signal));
   let isFirst = true;
   const watch = new ProjectWatch({ root: process.cwd(), project, kind }, (sight) => {
     if (sight.is === 'proven') writeContractReport(distDir, sight.proofs);
-    show(describeSight(sight));
+    show(name + describeSight(sight));
     if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
     isFirst = false;
     tell?.(sight);
