@@ -10,14 +10,14 @@ export function describeSight(sight: Sight): string {
     case 'untouched':
       return `The proof does not rest on ${list(sight.saved)}.`;
     case 'proven': {
-      const { came, went, findings, ms } = sight;
+      const { came, went, findings, isWhole, ms } = sight;
       const rest = findings.length - came.length;
       const change = [
         ...(came.length > 0 ? [`${count(came)} came`] : []),
         ...(went.length > 0 ? [`${count(went)} went`] : []),
-        ...(rest > 0 ? [`${rest} stay${rest === 1 ? 's' : ''}`] : []),
+        ...(isWhole && rest > 0 ? [`${rest} stay${rest === 1 ? 's' : ''}`] : []),
       ];
-      const standing = findings.length === 0 ? ['all agree'] : [];
+      const standing = isWhole ? (findings.length === 0 ? ['all agree'] : []) : ['queries are next'];
       return [
         ...went.map((finding) => `✓ ${firstLine(finding)} (no more)`),
         ...came.map(describeFinding),

@@ -30,8 +30,8 @@ export class FreshModules {
   }
 
   /** A module as its file and all that it imports are now. */
-  async load(file: string): Promise<Record<string, unknown>> {
-    return await this.runner.import(file);
+  async load<Module extends object = Record<string, unknown>>(file: string): Promise<Module> {
+    return await this.runner.import<Module>(file);
   }
 
   /** The files of all that is loaded, without those of packages. */

@@ -16,11 +16,17 @@ export interface Question {
   changed: readonly string[];
 }
 
-/** What it answers: the proofs, or why the project could not be read; the files that it had to do with, and the time. */
-export type Answer = { files: string[]; ms: number } & (
-  | { is: 'proven'; proofs: Proof[]; kinds: string[]; folder: string }
-  | { is: 'broken'; problem: Problem }
-);
+/** What it answers: the proofs, or why the project could not be read; and the files that it had to do with. */
+export type Answer = { files: string[] } & (Proven | { is: 'broken'; problem: Problem });
+
+/** The proofs: those of the kinds are told by themselves, and then all together. */
+export interface Proven {
+  is: 'proven';
+  isWhole: boolean;
+  proofs: Proof[];
+  kinds: string[];
+  folder: string;
+}
 
 /**
  * A thread that proves a project again and again. It keeps what has not changed, libraries above all, so that a proof after
@@ -44,12 +50,16 @@ export class ProofThread {
     this.failed.catch(() => {});
   }
 
-  /** Proves the project as it is now; one question at a time. */
-  async prove(changed: readonly string[] = []): Promise<Answer> {
-    const { promise, resolve } = Promise.withResolvers<Answer>();
-    this.worker.once('message', resolve);
+  /** Proves the project as it is now, and tells each answer as it comes; one question at a time. */
+  async *prove(changed: readonly string[] = []): AsyncGenerator<Answer> {
     this.worker.postMessage({ changed } satisfies Question);
-    return await Promise.race([promise, this.failed]);
+    for (let isOver = false; !isOver; ) {
+      const { promise, resolve } = Promise.withResolvers<Answer>();
+      this.worker.once('message', resolve);
+      const answer = await Promise.race([promise, this.failed]);
+      isOver = answer.is === 'broken' || answer.isWhole;
+      yield answer;
+    }
   }
 
   /** Ends it, whatever it is at. */

@@ -1,3 +1,5 @@
+import { extname } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Project } from '../project.ts';
 import { FreshModules } from './fresh-modules.ts';
@@ -5,37 +7,26 @@ import { problemOf } from './problem.ts';
 import type { Answer, Question, Setting } from './proof-thread.ts';
 
 // The other side of `proof-thread.ts`: loads the project and the proof anew as far as they have changed, and proves.
-const { root, project: projectFile } = workerData as Setting;
-const prover = new URL(import.meta.resolve('../proof/project.ts')).pathname;
+const { root, project: projectFile }: Setting = workerData;
+// What proves is a part of the project while the contract itself is developed.
+const prover = fileURLToPath(new URL(`prove-in-steps${extname(import.meta.filename)}`, import.meta.url));
 const modules = await FreshModules.open(root);
+const answer = (told: Answer) => parentPort?.postMessage(told);
 
 parentPort?.on('message', async ({ changed }: Question) => {
-  parentPort?.postMessage(await answer(changed));
-});
-
-async function answer(changed: readonly string[]): Promise<Answer> {
-  const begun = performance.now();
   modules.forget(changed);
-  const told = () => ({ files: modules.files, ms: Math.round(performance.now() - begun) });
   try {
-    const { proveProject } = (await modules.load(prover)) as typeof import('../proof/project.ts');
+    const { proveInSteps } = await modules.load<typeof import('./prove-in-steps.ts')>(prover);
     const { project } = await modules.load(projectFile);
     if (!isProject(project)) throw new Error(`"${projectFile}" has no export "project" that is a project.`);
-    const proofs = proveProject(project);
-    return {
-      is: 'proven',
-      proofs,
-      kinds: Object.keys(project.kinds),
-      folder: project.sections.folder,
-      ...told(),
-    };
+    const { kinds, sections } = project;
+    const known = { files: modules.files, kinds: Object.keys(kinds), folder: sections.folder };
+    for (const step of proveInSteps(project)) answer({ is: 'proven', ...step, ...known });
   } catch (error) {
-    const problem = problemOf(error, root);
-    const { files, ms } = told();
+    answer({ is: 'broken', problem: problemOf(error, root), files: modules.files });
     modules.forgetAll();
-    return { is: 'broken', problem, files, ms };
   }
-}
+});
 
 const isProject = (value: unknown): value is Project =>
   typeof value === 'object' &&

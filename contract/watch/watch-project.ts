@@ -20,8 +20,8 @@ export type Sight = {
   touched: string[];
   /** Milliseconds since the save was noticed. */
   ms: number;
-} & (
-  | ({ is: 'proven'; proofs: Proof[]; findings: Finding[]; files: number } & Change)
+} /** The kinds alone are told first, and only if something came or went; `findings` are always all that there are. */ & (
+  | ({ is: 'proven'; isWhole: boolean; proofs: Proof[]; findings: Finding[] } & Change)
   /** Nothing of the proof rests on what was saved, as on a view. */
   | { is: 'untouched' }
   | { is: 'broken'; problem: Problem }
@@ -50,6 +50,7 @@ export class ProjectWatch {
   private kinds: readonly string[] = [];
   private kindFolder = '';
   private findings: Finding[] = [];
+  private readonly proofs = new Map<string, Proof>();
   private isBroken = false;
   private isClosed = false;
 
@@ -101,30 +102,38 @@ export class ProjectWatch {
 
   private async prove(files: string[]): Promise<void> {
     const begun = performance.now();
-    const answer = await this.thread.prove(files);
-    if (this.isClosed) return;
-    this.folders.add(answer.files);
-    this.isBroken = answer.is === 'broken';
-    const ms = Math.round(performance.now() - begun);
-    if (answer.is === 'broken') this.tell(files, { ms, is: 'broken', problem: answer.problem });
-    else this.tell(files, { ms, is: 'proven', files: answer.files.length, ...this.judge(answer) });
+    for await (const answer of this.thread.prove(files)) {
+      if (this.isClosed) return;
+      this.folders.add(answer.files);
+      this.isBroken = answer.is === 'broken';
+      const ms = Math.round(performance.now() - begun);
+      if (answer.is === 'broken') this.tell(files, { ms, is: 'broken', problem: answer.problem });
+      else {
+        const judged = this.judge(answer);
+        const { came, went } = judged;
+        if (answer.isWhole || came.length + went.length > 0)
+          this.tell(files, { ms, is: 'proven', ...judged });
+      }
+    }
   }
 
-  private judge(answer: Answer & { is: 'proven' }): { proofs: Proof[]; findings: Finding[] } & Change {
+  private judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
     const { kind } = this.watched;
-    const { proofs, kinds, folder } = answer;
     if (kind !== undefined && !kinds.includes(kind))
       throw new Error(`There is no kind "${kind}". There are ${kinds.join(', ')}.`);
-    this.made = new Set(answer.files);
+    this.made = new Set(files);
     this.kinds = kinds;
     this.kindFolder = resolve(this.watched.root, folder);
     // What changes a view, which the proof does not load, changes its kind.
     this.folders.add(kinds.map((name) => join(this.kindFolder, name, 'any')));
-    const looked = proofs.filter(({ subject }) => kind === undefined || subject === kind);
+    if (isWhole) this.proofs.clear();
+    for (const proof of proofs) this.proofs.set(proof.subject, proof);
+    const all = [...this.proofs.values()];
+    const looked = all.filter(({ subject }) => kind === undefined || subject === kind);
     const findings = unique(looked.flatMap((proof) => proof.findings));
     const change = compareFindings(this.findings, findings);
     this.findings = findings;
-    return { proofs, findings, ...change };
+    return { isWhole, proofs: all, findings, ...change };
   }
 
   private tell(files: readonly string[], seen: WithoutSaved): void {

@@ -49,7 +49,7 @@ test('what is saved is proved at once, and only what has changed is said', async
   expect(await hears(/Ctrl-C/)).toMatch(/all agree, \d+ ms/);
 
   save('question: z.string()', 'question: z.string().max(9)');
-  const came = await hears(/came, \d+ ms/);
+  const came = await hears(/stays, \d+ ms/);
   expect(came).toContain('✗ faq.items[].question may ');
   expect(came).toMatch(/fix {3}\S/);
   expect(came, 'neither other kinds nor what agrees').not.toMatch(/hero|proven/);
@@ -57,12 +57,16 @@ test('what is saved is proved at once, and only what has changed is said', async
   save('answer: richText', 'answer: richText,,');
   expect(await hears(/stays\. \d+ ms/)).toMatch(/✗ sections\/faq\/contract\.ts:20:\d+ {2}Unexpected token/);
 
+  writeFileSync(file, `${sound}\nnew URL('nowhere');\n`);
+  const line = sound.split('\n').length + 1;
+  expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
+
   // Nobody had to begin anew for it.
   save('question: z.string()', 'question: z.string().max(8)');
-  expect(await hears(/came.*, \d+ ms/)).toContain('✗ faq.items[].question may ');
+  expect(await hears(/stays, \d+ ms/)).toContain('✗ faq.items[].question may ');
 
   writeFileSync(file, sound);
-  expect(await hears(/went, all agree, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
+  expect(await hears(/all agree, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
   expect(await hears(/Searched for a faq/)).toMatch(/from the seed \d+: nothing is found/);
 
   child.kill('SIGINT');

@@ -29,12 +29,13 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
   const behind = search && new SearchBehind((kinds, signal) => showSearch(kinds, search, signal));
   let isFirst = true;
   const watch = new ProjectWatch({ root: process.cwd(), project, kind }, (sight) => {
-    if (sight.is === 'proven') writeContractReport(distDir, sight.proofs);
+    if (sight.is === 'proven' && sight.isWhole) writeContractReport(distDir, sight.proofs);
     show(name + describeSight(sight));
     if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
     isFirst = false;
     tell?.(sight);
-    void behind?.next(sight.is === 'broken' ? [] : sight.touched);
+    const isOver = sight.is === 'untouched' || (sight.is === 'proven' && sight.isWhole);
+    void behind?.next(isOver ? sight.touched : []);
   });
   let isStopping = false;
   const stop = async () => {

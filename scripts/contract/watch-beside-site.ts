@@ -8,7 +8,7 @@ import { showWatch } from './show-watch.ts';
 
 // What `npm run dev` starts once the site is there: proves with every save, and tells the pages. The site comes first on a busy
 // machine, and nothing is searched, which would take both cores for seconds.
-setPriority(10);
+setPriority(5);
 let latest: ContractNews = { findings: [] };
 try {
   process.send?.({ ready: true });

@@ -35,8 +35,9 @@ p { margin: 0; }
 .row > span { color: var(--quiet); }
 pre { margin: 0; font: inherit; white-space: pre-wrap; }
 a { color: var(--teal); overflow-wrap: anywhere; }
+@media (max-width: 68em) { section { margin-bottom: 4.75rem; } } /* Next has a badge in the corner */
 @media (max-width: 30em) {
-  section { width: 100%; margin: 0; border-radius: 8px 8px 0 0; padding-inline: 1rem; }
+  section { width: calc(100% - 1rem); padding-inline: 1rem; }
   .row { grid-template-columns: 1fr; }
 }
 `;
