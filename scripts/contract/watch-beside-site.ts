@@ -1,4 +1,4 @@
-import { setPriority } from 'node:os';
+import { getPriority, setPriority } from 'node:os';
 import type { Finding } from '#contract/proof/verdict.ts';
 import type { Sight } from '#contract/watch/watch-project.ts';
 import type { ContractNews, ToldFinding } from '#web/overlay/contract-news.ts';
@@ -8,7 +8,7 @@ import { showWatch } from './show-watch.ts';
 
 // What `npm run dev` starts once the site is there: proves with every save, and tells the pages. The site comes first on a busy
 // machine, and nothing is searched, which would take both cores for seconds.
-setPriority(5);
+setPriority(Math.min(19, getPriority() + 5));
 let latest: ContractNews = { findings: [] };
 try {
   process.send?.({ ready: true });
