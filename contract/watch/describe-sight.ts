@@ -11,11 +11,11 @@ export function describeSight(sight: Sight): string {
       return `The proof does not rest on ${list(sight.saved)}.`;
     case 'proven': {
       const { came, went, findings, isWhole, ms } = sight;
-      const rest = findings.length - came.length;
+      const rest = findings.filter((finding) => !came.includes(finding));
       const change = [
         ...(came.length > 0 ? [`${count(came)} came`] : []),
         ...(went.length > 0 ? [`${count(went)} went`] : []),
-        ...(isWhole && rest > 0 ? [`${rest} stay${rest === 1 ? 's' : ''}`] : []),
+        ...(isWhole && rest.length > 0 ? [`${count(rest)} ${rest.length === 1 ? 'stays' : 'stay'}`] : []),
       ];
       const standing = isWhole ? (findings.length === 0 ? ['all agree'] : []) : ['queries are next'];
       return [

@@ -1,4 +1,4 @@
-import { existsSync, type FSWatcher, statSync, watch } from 'node:fs';
+import { existsSync, type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 const quietMs = 20; // an editor writes a file in several steps
@@ -43,12 +43,14 @@ export class FolderWatch {
   }
 
   private note(folder: string, name: string | null): void {
-    // One that was taken away and has come back is another one.
     if (!existsSync(folder)) this.drop(folder);
     if (name === null || /^\.|^node_modules$|~$/.test(name)) return;
     const file = join(folder, name);
     if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) {
+      // One that was taken away and has come back is another one, and may have files already.
+      this.drop(file);
       this.addFolder(file);
+      for (const inner of readdirSync(file)) this.changed.add(join(file, inner));
     }
     this.changed.add(file);
     clearTimeout(this.timer);

@@ -7,7 +7,7 @@ import type { Problem } from './problem.ts';
 export interface Setting {
   /** The folder that the project stands in. */
   root: string;
-  /** The file that exports it, as `project`. */
+  /** The file that exports it, as `project` or by default. */
   project: string;
 }
 

@@ -17,11 +17,12 @@ parentPort?.on('message', async ({ changed }: Question) => {
   modules.forget(changed);
   try {
     const { proveInSteps } = await modules.load<typeof import('./prove-in-steps.ts')>(prover);
-    const { project } = await modules.load(projectFile);
-    if (!isProject(project)) throw new Error(`"${projectFile}" has no export "project" that is a project.`);
-    const { kinds, sections } = project;
+    const { project, default: preset } = await modules.load(projectFile);
+    const found = [project, preset].find(isProject);
+    if (!found) throw new Error(`"${projectFile}" exports no project, neither as "project" nor by default.`);
+    const { kinds, sections } = found;
     const known = { files: modules.files, kinds: Object.keys(kinds), folder: sections.folder };
-    for (const step of proveInSteps(project)) answer({ is: 'proven', ...step, ...known });
+    for (const step of proveInSteps(found)) answer({ is: 'proven', ...step, ...known });
   } catch (error) {
     answer({ is: 'broken', problem: problemOf(error, root), files: modules.files });
     modules.forgetAll();
