@@ -1,10 +1,13 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { ContractNews } from '#web/overlay/contract-news.ts';
 import { copyTree } from '../test/copied-tree-fixture.ts';
 
+// What it waits for are whole processes, a search among them.
+vi.setConfig({ testTimeout: 300_000 });
 const { folder, remove } = copyTree();
 const started: ChildProcess[] = [];
 afterEach(async () => {
@@ -17,7 +20,10 @@ afterEach(async () => {
     }
   }
 });
-afterAll(remove);
+afterAll(() => {
+  remove();
+  vi.resetConfig();
+});
 
 /** Begins to watch the copy of the tree; `said` is what has been printed since it was last asked for. */
 function watch(...args: string[]) {
@@ -86,4 +92,31 @@ test('of one kind alone nothing is said of the others, and a kind that there is 
   const none = watch('--kind', 'nothing');
   expect(await none.hears(/no kind/)).toMatch(/There is no kind "nothing"\. There are .*faq/);
   expect(await once(none.child, 'exit')).toEqual([1, null]);
+});
+
+test('the site in development is told the findings and where they are, and keeps them while a file cannot be read', async () => {
+  const told: { contract?: ContractNews }[] = [];
+  const child = fork('scripts/contract/watch-beside-site.ts', {
+    cwd: folder,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  started.push(child);
+  child.on('message', (said: { contract?: ContractNews }) => told.push(said));
+  const latest = () => told.at(-1)?.contract;
+  await expect.poll(latest, { timeout: 100_000 }).toEqual({ findings: [] });
+  save('question: z.string()', 'question: z.string().max(9)');
+  const finding = {
+    kind: 'faq',
+    path: 'items[].question',
+    sentence: 'may be longer than 9 characters (the Studio permits 140)',
+    place: { file: 'sections/faq/contract.ts' },
+  };
+  await expect.poll(latest).toMatchObject({ findings: [finding] });
+  save('answer: richText', 'answer: richText,,');
+  const problem = { message: 'Unexpected token', place: { file: 'sections/faq/contract.ts', line: 20 } };
+  await expect.poll(latest).toMatchObject({ findings: [finding], problem });
+  // As when `npm run dev` is killed.
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
 });
