@@ -27,7 +27,7 @@ try {
   process.env.RENDERER_SECRET = secret;
 
   const bodies = new BoundBodies();
-  const assets = openAssets(environment);
+  const assets = openAssets(environment, null);
   const staticFiles = await openStaticFiles(studioDir, siteHeaders(environment));
   const wantStudio = () => void process.send?.({ wants: 'studio' });
   const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);

@@ -25,7 +25,8 @@ export interface Proven {
   isWhole: boolean;
   proofs: Proof[];
   kinds: string[];
-  folder: string;
+  /** Where the kinds have their folders, from the root. */
+  folder: string | undefined;
 }
 
 /**

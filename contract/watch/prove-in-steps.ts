@@ -5,6 +5,6 @@ import { type Proof, proveKinds, proveProject } from '../proof/project.ts';
 /** The proofs of a project: those of the kinds, which somebody works at and which take a seventh of the time, and then all. */
 export function* proveInSteps(project: Project): Generator<{ isWhole: boolean; proofs: Proof[] }> {
   const { types, kinds, sections, parameters } = project;
-  yield { isWhole: false, proofs: proveKinds(kinds, sections, extract(types, { parameters })) };
+  if (sections) yield { isWhole: false, proofs: proveKinds(kinds, sections, extract(types, { parameters })) };
   yield { isWhole: true, proofs: proveProject(project) };
 }

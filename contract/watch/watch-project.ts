@@ -123,7 +123,7 @@ export class ProjectWatch {
       throw new Error(`There is no kind "${kind}". There are ${kinds.join(', ')}.`);
     this.made = new Set(files);
     this.kinds = kinds;
-    this.kindFolder = resolve(this.watched.root, folder);
+    this.kindFolder = resolve(this.watched.root, folder ?? '.');
     // What changes a view, which the proof does not load, changes its kind.
     this.folders.add(kinds.map((name) => join(this.kindFolder, name, 'any')));
     if (isWhole) this.proofs.clear();
