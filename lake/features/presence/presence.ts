@@ -1,6 +1,8 @@
 import { anonymous, type Identity } from '../../kernel/access/identity.ts';
 import { messageOf } from '../../kernel/message-of.ts';
 
+const maxSubscriptions = 20; // of one socket; a Studio has one
+
 /** Sends a message to one Studio. */
 type Send = (message: object | string) => void;
 
@@ -55,6 +57,8 @@ export function presenceRoom(identify: (token: string) => Identity) {
     if (member.identity.role === 'anonymous') throw new Error('Send "authorization" first.');
     const i = member.identity.id;
     if (method === 'presence_subscribe') {
+      if (member.subscriptions.size >= maxSubscriptions)
+        throw new Error(`One socket has ${maxSubscriptions} subscriptions at most.`);
       const id = crypto.randomUUID();
       member.subscriptions.add(id);
       return id;
