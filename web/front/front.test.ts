@@ -173,7 +173,8 @@ test('only navigation data as Next itself asks for it is, and no address that Ne
   await get('/platform');
   asked.splice(0);
   for (const rsc of ['0', '', '2']) expect((await get('/platform', { headers: { rsc } })).status).toBe(200);
-  for (const path of ['/%61pi/a', '/api/../preview/a', '/api/..\\preview\\a']) expect((await get(path)).status).toBe(404);
+  for (const path of ['/%61pi/a', '/api/../preview/a', '/api/..\\preview\\a'])
+    expect((await get(path)).status).toBe(404);
   expect(asked.filter((path) => path !== '/~404')).toEqual([]);
 });
 

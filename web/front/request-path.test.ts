@@ -13,7 +13,14 @@ test('an address that somebody else may read otherwise is not plainly its path',
   const isIt = (url: string) => isPlainly(url, readPath(url) ?? '');
   for (const url of ['/api/health?a=%61', '/caf%C3%A9', '/a[b]', '/a%5Bb%5D', '/'])
     expect(isIt(url), url).toBe(true);
-  for (const url of ['/%61pi/health', '/api/%66orms/a', '/api/forms/../a', '/api/forms/..\\a', '/api/./a', '//a'])
+  for (const url of [
+    '/%61pi/health',
+    '/api/%66orms/a',
+    '/api/forms/../a',
+    '/api/forms/..\\a',
+    '/api/./a',
+    '//a',
+  ])
     expect(isIt(url), url).toBe(false);
 });
 

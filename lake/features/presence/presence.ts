@@ -18,7 +18,7 @@ interface Member {
 /** What a socket takes of what there is for all: at first that of a stranger, then that of whoever has said who he is. */
 export interface SocketSeat {
   /** Takes a seat of this one in place of the stranger's; throws Refusal when there is none. */
-  sit(identity: Identity): void;
+  sit(identity: Identity, token: string): void;
   free(): void;
 }
 
@@ -49,8 +49,9 @@ export function presenceRoom(identify: (token: string) => Identity) {
 
   function answer(member: Member, method: string, params: Record<string, unknown>): unknown {
     if (method === 'authorization') {
-      const identity = identify(String(params.authorization ?? '').replace(/^Bearer\s+/i, ''));
-      member.seat.sit(identity);
+      const token = String(params.authorization ?? '').replace(/^Bearer\s+/i, '');
+      const identity = identify(token);
+      member.seat.sit(identity, token);
       member.identity = identity;
       return true;
     }

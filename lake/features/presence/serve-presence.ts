@@ -13,8 +13,8 @@ const path = /^\/+(?:v[^/]+\/)?socket\/([^/?]+)/;
 
 /** What the sockets of a lake lead to. */
 export interface PresenceDoor {
-  /** The seat of a socket; throws Refusal when it may not open. */
-  openSocket(request: Request, socketAddress: string | undefined): SocketSeat;
+  /** The seat of a socket, which `end` ends; throws Refusal when it may not open. */
+  openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   readonly presence: ReturnType<typeof presenceRoom>;
 }
 
@@ -35,7 +35,7 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
     try {
       if (isLeaving) throw new Refusal(503, 'The lake is ending.');
       if (!asked) throw new Refusal(404, 'The lake has no such socket.');
-      const seat = door.openSocket(asked, request.socket.remoteAddress);
+      const seat = door.openSocket(asked, request.socket.remoteAddress, () => socket.destroy());
       socket.once('close', seat.free); // also when it never opens
       sockets.handleUpgrade(request, socket, head, (opened) => connect(door, opened, seat));
     } catch (error) {

@@ -18,6 +18,9 @@ test('a body that is nested too deep is refused by a sentence', async () => {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: `{"mutations":[{"create":{"_type":"deep","list":${deep}}}]}`,
   });
-  expect([answer.status, (await answer.json()).message]).toEqual([400, expect.stringContaining('1,000 deep')]);
+  expect([answer.status, (await answer.json()).message]).toEqual([
+    400,
+    expect.stringContaining('1,000 deep'),
+  ]);
   await its.close();
 });

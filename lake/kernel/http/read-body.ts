@@ -41,7 +41,10 @@ const maxDepth = 1_000; // what walks through a value later has a stack that end
 
 function parse(text: string): Record<string, unknown> {
   if (depthOfJson(text) > maxDepth)
-    throw new Refusal(400, `Objects and lists of a body may be nested ${maxDepth.toLocaleString('en')} deep.`);
+    throw new Refusal(
+      400,
+      `Objects and lists of a body may be nested ${maxDepth.toLocaleString('en')} deep.`,
+    );
   try {
     const value: unknown = JSON.parse(text);
     // A JSON object.
