@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Project } from '../project.ts';
+import type { KeptProject } from '../project.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
@@ -18,7 +18,7 @@ export interface SnapshotReport {
  * being written, holds no content that could break.
  */
 export function reportChanges(
-  project: Project,
+  project: KeptProject,
   now = takeSnapshot(project),
   kept = committedSnapshot(project.snapshot),
 ): SnapshotReport {
@@ -40,7 +40,7 @@ export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
 }
 
 /** Writes the present snapshot; throws, and writes nothing, while a change breaks stored content without a migration. */
-export function renewSnapshot(project: Project): SnapshotReport {
+export function renewSnapshot(project: KeptProject): SnapshotReport {
   const now = takeSnapshot(project);
   const report = reportChanges(project, now);
   if (report.uncovered.length > 0) {

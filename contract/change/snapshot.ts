@@ -40,7 +40,7 @@ export function takeSnapshot({
 }: Omit<Project, 'snapshot'>): Snapshot {
   const extracted = extract(types, { parameters });
   const names = types.map(({ name }) => name).toSorted();
-  const members = sectionMembers(everySection(sections), extracted);
+  const members = sections ? sectionMembers(everySection(sections), extracted) : new Map<string, Member[]>();
   const ofKinds = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
   const ofQueries = queries.map(({ subject, query }) => {
     const forms = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);

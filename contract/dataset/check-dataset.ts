@@ -16,7 +16,7 @@ import { studioMarkers } from './studio-rules.ts';
  * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
  */
 export async function checkDataset(
-  { types, site }: Pick<Project, 'types' | 'site'>,
+  { types, site }: Required<Pick<Project, 'types' | 'site'>>,
   all: readonly StoredDocument[],
   {
     withDrafts = false,

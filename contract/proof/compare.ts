@@ -1,3 +1,4 @@
+import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
 import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBounds } from './compare-bounds.ts';
@@ -32,7 +33,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   const members = isNeverNull ? without(given, 'null') : given;
   const known = members.filter(({ is }) => is !== 'unknown');
   if (members.length === 0) return [unproven(place, 'has no value that groq-js can foretell', rewrite)];
-  if (known.length < members.length && def.type !== 'unknown' && def.type !== 'any') {
+  if (known.length < members.length && !acceptsAnything(contract)) {
     return [unproven(place, 'can be anything, as far as the query tells', rewrite)];
   }
   switch (def.type) {
@@ -68,6 +69,13 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
+}
+
+/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
+function acceptsAnything(contract: z.core.$ZodType): boolean {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
+  return def.type === 'unknown' || def.type === 'any';
 }
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
@@ -206,7 +214,9 @@ function compareFurther(
   const isStrict = further === 'never';
   const keys = new Set(
     objects
-      .flatMap(({ fields }) => Object.keys(fields))
+      .flatMap(({ fields }) =>
+        Object.keys(fields).filter((key) => further !== undefined || canBeThere(fields[key])),
+      )
       .filter((key) => !(key in shape) && (further !== undefined || !key.startsWith('_'))),
   );
   const open = further !== undefined && objects.some(({ isOpen }) => isOpen);
@@ -225,6 +235,11 @@ function compareFurther(
     return [refuted(inner, [], reason, `add "${key}" to the contract, or take it out of the projection`)];
   });
   return [...unknown, ...each];
+
+  /** What an editor cannot fill in, as the list of a block that has no lists, cannot be dropped. */
+  function canBeThere(field: ObjectAttribute | undefined): boolean {
+    return field !== undefined && membersOf(field.value, place.extracted).length > 0;
+  }
 }
 
 function isAlwaysNull(members: Member[]): boolean {

@@ -40,7 +40,7 @@ export function alwaysNull(place: Place): Verdict {
 
 /** What helps against a form that the proof does not read. */
 export const rewrite =
-  'write it in a form the proof can follow (docs/contract.md, "What can be proved"), or list the path in "excused" beside the contract, with the reason';
+  'write it in a form the proof can follow ("What can be proved" in the README of @tessera/contract), or list the path in "excused" beside the contract, with the reason';
 /** What helps against a rule that stands in code. */
 export const byRule =
   'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "excused" beside the contract, with the reason';

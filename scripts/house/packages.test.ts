@@ -17,6 +17,7 @@ const offered: Record<string, { names: string[]; kept: string }> = {
   contract: {
     names: [
       '',
+      '/read-query',
       '/compile',
       '/studio-errors',
       '/reading/rules',

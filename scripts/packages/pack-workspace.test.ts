@@ -22,7 +22,7 @@ const installed = join(project, 'node_modules');
 /** A project of somebody else: it has the packages as npm unpacks them, and beside them what they ask for. */
 beforeAll(async () => {
   const needed = new Set(['@types/node', '@types/react']);
-  for (const workspace of ['limits', 'lake', 'contract']) {
+  for (const workspace of ['lake', 'contract']) {
     const file = await packWorkspace(workspace, project);
     const packed = join(installed, '@tessera', workspace);
     mkdirSync(packed, { recursive: true });

@@ -1,4 +1,4 @@
-import type { Project } from '#contract/project.ts';
+import { defineConfig } from '#contract/project.ts';
 import { allMigrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
@@ -9,7 +9,7 @@ import { site } from '../dataset/site.ts';
 import { queries } from './queries.ts';
 
 /** Tessera as the contract is handed it. */
-export const project: Project = {
+export const project = defineConfig({
   types: studioTypes,
   kinds,
   sections: {
@@ -27,4 +27,4 @@ export const project: Project = {
   migrations: allMigrations,
   snapshot: new URL('./snapshot.json', import.meta.url),
   site,
-};
+});
