@@ -279,31 +279,3 @@ test('a filter that takes too long ends its own stream, and says why; others hea
   stop.abort();
   await hurried.close();
 });
-
-test('a stream and a socket end with the token for which they were opened', async () => {
-  const client = its.client();
-  const made = await client.request({
-    url: '/projects/tessera/tokens',
-    method: 'POST',
-    body: { label: 'Nils', roleName: 'viewer' },
-  });
-  const headers = { authorization: `Bearer ${made.key}` };
-  const [stream, others] = [await openStream(listenTo('true'), headers), await openStream(listenTo('true'))];
-  await stream.until('welcome');
-  await others.until('welcome');
-  const socket = new WebSocket(`${its.url.replace('http', 'ws')}/v1/socket/production`);
-  const answers: string[] = [];
-  socket.addEventListener('message', ({ data }) => answers.push(String(data)));
-  await new Promise((resolve) => socket.addEventListener('open', resolve));
-  const params = { authorization: made.key };
-  socket.send(JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'authorization', params }));
-  await expect.poll(() => answers.join()).toContain('"result":true');
-  const isClosed = new Promise((resolve) => socket.addEventListener('close', resolve));
-
-  await client.request({ url: `/projects/tessera/tokens/${made.id}`, method: 'DELETE' });
-  await client.create({ _id: 'after-nils', _type: 'page' });
-  await expect(stream.until('after-nils')).rejects.toThrow('The stream ended');
-  await isClosed;
-  await others.until('after-nils');
-  others.close();
-});
