@@ -1,6 +1,7 @@
 import type { TypeNode } from 'groq-js';
 import type { Project } from '../project.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
+import type { Member } from './member.ts';
 import { findingsOf } from './prove.ts';
 import { everySection, judgeSection, sectionMembers } from './sections.ts';
 import type { Finding } from './verdict.ts';
@@ -18,7 +19,7 @@ export interface DraftReport {
 export function draftReports({ types, kinds, sections, parameters }: Project): DraftReport[] {
   const drafts = extract(types, { drafts: true, parameters });
   const published = extract(types, { parameters });
-  const members = sectionMembers(everySection(sections), drafts);
+  const members = sections ? sectionMembers(everySection(sections), drafts) : new Map<string, Member[]>();
   return Object.entries(kinds).map(([kind, { projection, contract }]) => {
     const declared = published.declared.get(kind);
     const mayLack = declared ? requiredIn(declared, published, '') : [];
