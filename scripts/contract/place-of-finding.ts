@@ -1,9 +1,15 @@
-import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { WrittenProject } from '#contract/places/places.ts';
+import { mainPlace } from '#contract/places/show-places.ts';
 import type { Finding } from '#contract/proof/verdict.ts';
 import type { ToldPlace } from '#web/overlay/contract-news.ts';
+import { projectSource } from './project/source.ts';
 
-/** Where a finding is best looked at, as far as findings say it today: the contract of its kind. */
-export function placeOfFinding({ subject }: Finding): ToldPlace | undefined {
-  const file = `sections/${subject}/contract.ts`;
-  return existsSync(file) ? { file } : undefined;
+/** Says where a finding is best looked at, in the files as they are at the moment. */
+export function placesNow(): (finding: Finding) => ToldPlace | undefined {
+  const written = new WrittenProject(projectSource);
+  return (finding) => {
+    const span = mainPlace(finding, written.placesOf(finding));
+    return span && { file: relative(process.cwd(), span.file), ...span.from };
+  };
 }
