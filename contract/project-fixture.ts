@@ -18,6 +18,7 @@ export const projectOf = (types: Project['types']): Required<Project> => ({
   parameters: {},
   forEditors: [],
   migrations: [],
+  coverWith: 'npm run migration:new',
   snapshot: new URL('./no-such-snapshot.json', import.meta.url),
   site: {
     addressOf: () => null,

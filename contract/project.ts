@@ -23,6 +23,8 @@ export interface Project {
   forEditors?: readonly string[];
   /** The migrations that there are, with the changes of the schema that each covers, as paths such as `faq.items[].text`. */
   migrations: readonly { name: string; covers: readonly string[] }[];
+  /** How a migration is written here, as whoever has made a change is told: a command, or a page to read. */
+  coverWith?: string;
   /** The file in which the snapshot of schema and queries is kept, where one is. */
   snapshot?: URL;
   /** What the site makes of stored documents, where datasets are checked for that. */
@@ -143,6 +145,18 @@ export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds
   rules: CustomRules;
   /** A document without sections into which generated ones are put. */
   holder: StoredDocument;
+}
+
+/** The views of a project as its React serves them: drawn on a server, with pieces in them that run in the browser. */
+export interface ServedViews {
+  /** The file of each view, by its kind; what it exports as `default` draws it. */
+  files: Readonly<Record<string, string>>;
+  /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
+  renderer: string;
+  /** What the site's bundler puts in the place of packages on the server, such as a React of its own. */
+  aliases: Readonly<Record<string, string>>;
+  /** The packages that only a server can have, besides `server-only` and what Node brings. */
+  serverOnly: readonly string[];
 }
 
 /**

@@ -103,7 +103,7 @@ export function openLake({
   const readers = openReaders(options, datasets);
   const origins = openOrigins(database);
   const copies = openCopies(datasets, options.projectId);
-  const streams = streamHosts();
+  const streams = streamHosts(options);
   const numbers = limitNumbers(options.limits);
   const limits = openLimits(numbers);
   const senderOf = sendersBy(options.trustedProxies);

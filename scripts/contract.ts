@@ -10,7 +10,7 @@ interface SearchOptions {
   seed?: string;
 }
 
-const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --watch [--kind KIND] | --drafts | --renew | --dataset [FILE] [--drafts]] [--json]
+const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --watch [--kind KIND] | --drafts | --renew | --types | --lsp | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
@@ -24,6 +24,8 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
             (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
   --json    writes the verdict on every value, or the findings in the dataset, to the output and nothing else
+  --types   writes the types of what the queries answer into sections/answers.ts, as --renew does, too
+  --lsp     serves findings and types to an editor, by the Language Server Protocol on the streams of the process
   --renew   keeps a new snapshot of schema and queries; refused while a change would break stored content`;
 
 try {
@@ -38,6 +40,8 @@ try {
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
       renew: { type: 'boolean' },
+      lsp: { type: 'boolean' },
+      types: { type: 'boolean' },
       dataset: { type: 'boolean' },
       help: { type: 'boolean' },
     },
@@ -47,14 +51,22 @@ try {
   else if (values.watch) {
     const { showWatch } = await import('./contract/show-watch.ts');
     await showWatch({ kind: values.kind, search: { thorough: values.thorough } });
+  } else if (values.lsp) {
+    const { serveLanguage } = await import('#contract/language-server/serve-language.ts');
+    const { projectSource } = await import('./contract/project/source.ts');
+    serveLanguage(projectSource);
   } else if (values.dataset) {
     const [file] = positionals;
     const { showDataset } = await import('./contract/show-dataset.ts');
     endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
+  } else if (values.types) {
+    const said = (await writeTypes()) ? 'are written to' : 'are those in';
+    console.log(`The types of what the queries answer ${said} sections/answers.ts.`);
   } else if (values.renew) {
     const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
-    const { describeChange } = await import('#contract/change/compare-snapshots.ts');
+    const { describeChange } = await import('#contract/change/change.ts');
     const { project } = await import('./contract/project/project.ts');
+    await writeTypes();
     const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
@@ -71,6 +83,12 @@ try {
 /** Leaves the exit code and lets the process end by itself: a reader behind a pipe still gets what is under way. */
 function endWith(isWell: boolean): void {
   process.exitCode = isWell ? 0 : 1;
+}
+
+async function writeTypes(): Promise<boolean> {
+  const { writeAnswers } = await import('./contract/write-answers.ts');
+  const { project } = await import('./contract/project/project.ts');
+  return writeAnswers(project);
 }
 
 async function search({ kind, thorough, seed = anySeed() }: SearchOptions): Promise<boolean> {

@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { KeptProject } from '../project.ts';
-import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { pageOf } from '../findings.ts';
+import type { KeptProject, Project } from '../project.ts';
+import { type Change, describeChange } from './change.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */
@@ -45,11 +47,20 @@ export function renewSnapshot(project: KeptProject): SnapshotReport {
   const report = reportChanges(project, now);
   if (report.uncovered.length > 0) {
     throw new Error(
-      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
+      `${report.uncovered.map(describeWithPage).join('\n')}\nThese break stored content. ${howToCover(project)}, then renew the snapshot.`,
     );
   }
   writeFileSync(project.snapshot, `${print(now, 3)}\n`);
   return report;
+}
+
+function describeWithPage(change: Change): string {
+  return change.name ? `${describeChange(change)} (${pageOf(change.name)})` : describeChange(change);
+}
+
+/** What covers changes that break stored content, for whoever has made one. */
+export function howToCover({ coverWith }: Pick<Project, 'coverWith'>): string {
+  return `Cover them with a migration${coverWith ? `: ${coverWith}` : ''}`;
 }
 
 /** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */
@@ -70,7 +81,7 @@ export function readSnapshot(file: URL): Snapshot {
 }
 
 /** The snapshot of the last commit; the file itself where there is no repository. */
-function committedSnapshot(file: URL): Snapshot {
+export function committedSnapshot(file: URL): Snapshot {
   try {
     const options = {
       cwd: new URL('.', file),

@@ -1,10 +1,14 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CannotRun } from '../config/cannot-run.ts';
 import { findConfig } from '../config/find-config.ts';
 import { describeMissing, loadConfig } from '../config/load-config.ts';
+import { WrittenProject } from '../places/places.ts';
+import { describeInPlace } from '../places/show-places.ts';
 import type { Project } from '../project.ts';
 import { describeProof, sumOfProofs } from '../proof/describe-proof.ts';
 import { type Proof, proveProject } from '../proof/project.ts';
+import type { Finding } from '../proof/verdict.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
@@ -26,7 +30,8 @@ export const prove: Command = {
       json: { type: 'boolean' },
     } as const;
     const { values } = parseArgs({ args: words, options });
-    const { project, missing } = await loadConfig(values.config ?? findConfig(process.cwd()));
+    const file = resolve(values.config ?? findConfig(process.cwd()));
+    const { project, missing } = await loadConfig(file);
     for (const line of describeMissing(missing)) console.error(line);
 
     const begun = performance.now();
@@ -35,7 +40,9 @@ export const prove: Command = {
     const milliseconds = Math.round(performance.now() - begun);
     if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
     else {
-      for (const proof of proofs) console.log(describeProof(proof));
+      const written = new WrittenProject({ file, name: 'default' });
+      const describe = (one: Finding) => describeInPlace(one, written.placesOf(one), process.cwd());
+      for (const proof of proofs) console.log(describeProof(proof, describe));
       console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
     }
     return proofs.some(({ findings }) => findings.length > 0) ? 1 : 0;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { schemaProblems } from '../compile.ts';
-import { type LoadedModule, loadModule } from '../loading/load-module.ts';
+import { type LoadedModule, loadModule, type OpenTexts } from '../loading/load-module.ts';
 import { stoodInFor } from '../loading/stand-in.ts';
 import type { Project } from '../project.ts';
 import { CannotRun } from './cannot-run.ts';
@@ -17,7 +17,8 @@ export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
  * keeps it from being proved.
  */
 export async function loadConfig(file: string, text?: string): Promise<LoadedConfig> {
-  const { exports, missing, files } = await load(file, text);
+  const open = text === undefined ? undefined : new Map([[file, text]]);
+  const { exports, missing, files } = await load(file, open);
   const { default: project } = exports;
   if (!isProject(project))
     throw new CannotRun(
@@ -34,12 +35,12 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
 }
 
 /** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
-export async function load(file: string, text?: string): Promise<LoadedModule> {
+export async function load(file: string, open?: OpenTexts): Promise<LoadedModule> {
   try {
     // As Next and Sanity do; what is set already stays.
     for (const name of ['.env.local', '.env'].map((name) => join(dirname(file), name)))
       if (existsSync(name)) process.loadEnvFile(name);
-    return await loadModule(file, text);
+    return await loadModule(file, open);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotRun(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { type Border, openBorder } from '../border/open-border.ts';
 import { compileSchema } from '../compile.ts';
 import { sectionsOf } from '../project-fixture.ts';
 import { extract } from '../proof/extract.ts';
@@ -17,6 +19,19 @@ import { drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
 
 const engine = openSearchEngine();
+let border: Border;
+
+beforeAll(async () => {
+  const files = drifts.flatMap(({ file }) =>
+    file ? [[file, join(import.meta.dirname, `border/${file}.tsx`)]] : [],
+  );
+  border = await openBorder({
+    files: Object.fromEntries(files),
+    renderer: 'next/dist/compiled/react-server-dom-webpack/server.node',
+    aliases: {},
+    serverOnly: [],
+  });
+});
 
 const page = defineType({
   name: 'page',
@@ -25,12 +40,10 @@ const page = defineType({
 });
 
 /** What the proof and the search find in a quote. */
-async function reportsOn({
-  fields,
-  projection: keys,
-  shape,
-  view,
-}: Quote): Promise<{ proof: string[]; search: string[] }> {
+async function reportsOn(
+  { fields, projection: keys, shape, view }: Quote,
+  file?: string,
+): Promise<{ proof: string[]; search: string[] }> {
   const quote = defineType({ name: 'quote', type: 'object', fields: Object.values(fields) });
   const types = [quote, topic, person, page];
   const projection = `{${Object.entries(keys).map(([key, value]) => `"${key}": ${value}`)}}`;
@@ -51,6 +64,7 @@ async function reportsOn({
     projection,
     contract,
     view: view as never,
+    border: file ? borderOf(file) : undefined,
     world: worldOf(searchedProject, { types: ['topic', 'person'] }),
   };
   const found = searchKind(searched, engine, { runs: 120, seed: 3 });
@@ -59,6 +73,12 @@ async function reportsOn({
     search: found ? [describeCounterexample(found)] : await examineView(searched, engine),
   };
 }
+
+/** The border at which the views stand by the names of their files. */
+const borderOf = (file: string): Border => ({
+  faultsOfModules: () => border.faultsOfModules(file),
+  refusals: (_kind, props) => border.refusals(file, props),
+});
 
 function planted({ fields, projection, shape, view }: Drift): Quote {
   const quote = soundQuote();
@@ -85,7 +105,7 @@ const rows: [drift: Drift, reporters: string][] = [];
 test.each(drifts.map((drift) => [drift.part, drift.name, drift] as const))(
   '%s: %s',
   async (_part, _name, drift) => {
-    const { proof, search } = await reportsOn(planted(drift));
+    const { proof, search } = await reportsOn(planted(drift), drift.file);
     const reporters = [proof.length > 0 && 'proof', search.length > 0 && 'search']
       .filter(Boolean)
       .join(' and ');

@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types';
 import * as z from 'zod';
+import { borderDrifts, harmlessAtBorder } from './border-drifts.ts';
 import { contract, type Drift, query, schema } from './drift.ts';
 import { schemaDrifts } from './schema-drifts.ts';
 import { harmlessViews, shownDrifts } from './shown-drifts.tsx';
@@ -111,6 +112,7 @@ const harmlessChanges: Drift[] = [
     tone: z.string().pipe(z.enum(['light', 'dark']).refine((tone) => tone.length > 1)),
   }),
   ...harmlessViews,
+  ...harmlessAtBorder,
 ];
 
 /** Every drift that is planted, those that harm nobody last. */
@@ -120,5 +122,6 @@ export const drifts: Drift[] = [
   ...contractDrifts,
   ...viewDrifts,
   ...shownDrifts,
+  ...borderDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];

@@ -86,7 +86,8 @@ async function tryTypes(
   plugins: readonly Portable[],
   file: string,
 ): Promise<DraftedTypes & { problems: string[] }> {
-  const { exports } = await load(file, printConfig({ file, types, plugins, queries: [] }));
+  const text = printConfig({ file, types, plugins, queries: [] });
+  const { exports } = await load(file, new Map([[file, text]]));
   const { types: all }: { types?: unknown } = { ...Object(exports.default) };
   const list: readonly unknown[] = Array.isArray(all) ? all : [];
   const names = list.map((type) => String(Object(type).name));

@@ -6,6 +6,9 @@ import { type Plugin, rolldown } from 'rolldown';
 import { compileJsx } from './compile-jsx.ts';
 import { type StoodIn, takePackages } from './take-packages.ts';
 
+/** The texts of files that an editor has open and has not saved, by their paths. */
+export type OpenTexts = ReadonlyMap<string, string>;
+
 /** A module of a project as it was loaded. */
 export interface LoadedModule {
   exports: Record<string, unknown>;
@@ -18,11 +21,11 @@ export interface LoadedModule {
 /**
  * Loads a module of somebody's project in Node, with what it imports: TypeScript, JSX, paths of a tsconfig.json.
  * What only a Studio or a browser needs is stood in for, so that neither has to be there. Throws what the module throws,
- * or an Error that says which file could not be read. With `text` it is loaded as if it said that.
+ * or an Error that says which file could not be read. `open` has the texts that files say which are not saved.
  * @example
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
-export async function loadModule(file: string, text?: string): Promise<LoadedModule> {
+export async function loadModule(file: string, open: OpenTexts = new Map()): Promise<LoadedModule> {
   const packages = takePackages(file);
   const bundle = await rolldown({
     input: file,
@@ -32,7 +35,7 @@ export async function loadModule(file: string, text?: string): Promise<LoadedMod
     // A type that is exported onwards is told from a value only by its declaration.
     shimMissingExports: true,
     logLevel: 'silent',
-    plugins: [packages.plugin, compileJsx, ...(text === undefined ? [] : [asIfWritten(file, text)])],
+    plugins: [packages.plugin, compileJsx, asIfWritten(open)],
   });
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-contract-'));
   try {
@@ -49,10 +52,10 @@ export async function loadModule(file: string, text?: string): Promise<LoadedMod
   }
 }
 
-function asIfWritten(file: string, text: string): Plugin {
+function asIfWritten(open: OpenTexts): Plugin {
   return {
     name: 'tessera-contract-draft',
-    resolveId: (source) => (source === file ? file : undefined),
-    load: (id) => (id === file ? text : undefined),
+    resolveId: (source) => (open.has(source) ? source : undefined),
+    load: (id) => open.get(id),
   };
 }

@@ -12,12 +12,15 @@ export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place)
     const least = def.minimum ?? (def.check === 'length_equals' ? def.length : undefined);
     const most = def.maximum ?? (def.check === 'length_equals' ? def.length : undefined);
     if (least === undefined && most === undefined)
-      return [unproven(place, `is checked by ${def.check}, which the proof does not read`, rewrite)];
+      return [
+        unproven(place, 'not-read', `is checked by ${def.check}, which the proof does not read`, rewrite),
+      ];
     const found = [];
     if (least !== undefined && (bounds?.min ?? 0) < least)
       found.push(
         refuted(
           place,
+          'list-too-short',
           [],
           `may have fewer than ${least} items`,
           `validation: (rule) => rule.required().min(${least}), and no filter in the query`,
@@ -27,6 +30,7 @@ export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place)
       found.push(
         refuted(
           place,
+          'list-too-long',
           [],
           `may have more than ${most} items`,
           `validation: (rule) => rule.max(${most}), or [0...${most}] in the query`,

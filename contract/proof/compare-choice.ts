@@ -12,6 +12,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
       return [
         refuted(
           place,
+          'choice-not-accepted',
           [member],
           `may be ${nameOfMember(member)}, but the contract accepts only ${accepted}`,
           fix,
@@ -23,6 +24,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     return [
       refuted(
         place,
+        'choice-not-accepted',
         [member],
         `may be ${JSON.stringify(member.value)}, but the contract accepts only ${accepted}`,
         fix,
@@ -44,6 +46,7 @@ export function compareForm(
   return [
     refuted(
       place,
+      'other-form',
       [other],
       `may be ${nameOfMember(other)}, but the contract requires ${nameOf(contract._zod.def.type)}`,
     ),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FindingName } from '../findings.ts';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
@@ -10,6 +11,7 @@ type Value = Member & { is: 'text' | 'number' };
 /** What keeps a check from accepting every value of a field. */
 export interface Fault {
   verdict: 'refuted' | 'unproven';
+  name: FindingName;
   reason: string;
   fix: string;
 }
@@ -26,7 +28,12 @@ export function compareValues(
     if (member.is !== form) {
       const wanted = form === 'text' ? 'a text' : 'a number';
       return [
-        refuted(place, [member], `may be ${nameOfMember(member)}, but the contract requires ${wanted}`),
+        refuted(
+          place,
+          'other-form',
+          [member],
+          `may be ${nameOfMember(member)}, but the contract requires ${wanted}`,
+        ),
       ];
     }
     if (member.value !== undefined) {
@@ -36,6 +43,7 @@ export function compareValues(
       return [
         refuted(
           place,
+          'value-not-accepted',
           [member],
           `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`,
         ),
@@ -45,8 +53,8 @@ export function compareValues(
     if (!fault) return [];
     const make =
       fault.verdict === 'refuted'
-        ? refuted(place, [member], fault.reason, fault.fix)
-        : unproven(place, fault.reason, fault.fix, [member]);
+        ? refuted(place, fault.name, [member], fault.reason, fault.fix)
+        : unproven(place, fault.name, fault.reason, fault.fix, [member]);
     return [make];
   });
   return faults.length > 0 ? faults : [proven(place)];

@@ -32,9 +32,10 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   const isNeverNull = has(given, 'null') && !isAlwaysNull(given) && isThere(place.expression);
   const members = isNeverNull ? without(given, 'null') : given;
   const known = members.filter(({ is }) => is !== 'unknown');
-  if (members.length === 0) return [unproven(place, 'has no value that groq-js can foretell', rewrite)];
+  if (members.length === 0)
+    return [unproven(place, 'not-foretold', 'has no value that groq-js can foretell', rewrite)];
   if (known.length < members.length && !acceptsAnything(contract)) {
-    return [unproven(place, 'can be anything, as far as the query tells', rewrite)];
+    return [unproven(place, 'not-foretold', 'can be anything, as far as the query tells', rewrite)];
   }
   switch (def.type) {
     case 'unknown':
@@ -51,7 +52,15 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
       if (!has(here, 'null')) return compareRest(here, def.innerType, place);
       const value = JSON.stringify(def.defaultValue);
       const fix = `coalesce(…, ${value}) in the query, and no .${def.type}() in the contract`;
-      return [refuted(place, here, `may be null, and .${def.type}() replaces only what is not there`, fix)];
+      return [
+        refuted(
+          place,
+          'default-never-used',
+          here,
+          `may be null, and .${def.type}() replaces only what is not there`,
+          fix,
+        ),
+      ];
     }
     // What is caught is lost to visitors: it counts as if nothing caught it.
     case 'catch':
@@ -101,7 +110,9 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
     case 'boolean':
       return compareForm(members, 'boolean', contract, place);
     case 'null':
-      return [refuted(place, members, `has a value, but the contract accepts only null`)];
+      return [
+        refuted(place, 'only-null-accepted', members, 'has a value, but the contract accepts only null'),
+      ];
     case 'enum':
     case 'literal':
       return compareChoice(members, contract, place);
@@ -111,7 +122,12 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
       return compareOnce(members, contract, place);
     default:
       return [
-        unproven(place, `has a contract of the form z.${def.type}(), which the proof does not read`, rewrite),
+        unproven(
+          place,
+          'not-read',
+          `has a contract of the form z.${def.type}(), which the proof does not read`,
+          rewrite,
+        ),
       ];
   }
 }
@@ -126,7 +142,7 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
   // What the query itself writes down ends.
   if (place.expression) return judge();
   const verdicts = place.judged?.once(members, contract, place.path, judge);
-  return verdicts ?? [unproven(place, 'is nested deeper than the proof follows', rewrite)];
+  return verdicts ?? [unproven(place, 'nested-too-deep', 'is nested deeper than the proof follows', rewrite)];
 }
 
 /** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
@@ -155,7 +171,14 @@ function compareList(members: Member[], contract: z.core.$ZodArray, place: Place
   const { element, checks = [] } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'list');
   if (other)
-    return [refuted(place, [other], `may be ${nameOfMember(other)}, but the contract requires a list`)];
+    return [
+      refuted(
+        place,
+        'other-form',
+        [other],
+        `may be ${nameOfMember(other)}, but the contract requires a list`,
+      ),
+    ];
   const items = members.flatMap((member) =>
     member.is === 'list' ? membersOf(member.of, place.extracted) : [],
   );
@@ -170,7 +193,12 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
   const other = members.find(({ is }) => is !== 'object');
   if (other)
     return [
-      refuted(place, [other], `may be ${nameOfMember(other)}, but the contract requires a group of fields`),
+      refuted(
+        place,
+        'other-form',
+        [other],
+        `may be ${nameOfMember(other)}, but the contract requires a group of fields`,
+      ),
     ];
   const objects = members.flatMap((member) => (member.is === 'object' ? [member] : []));
 
@@ -192,7 +220,15 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
-      return [refuted(inner, [], reason, `add "${key}" to the projection, or take it out of the contract`)];
+      return [
+        refuted(
+          inner,
+          'not-asked-for',
+          [],
+          reason,
+          `add "${key}" to the projection, or take it out of the contract`,
+        ),
+      ];
     }
     // A default hides a slip: the value is there, and always the same.
     const slip = fieldNamesAt(inner.expression);
@@ -220,7 +256,7 @@ function compareFurther(
       .filter((key) => !(key in shape) && (further !== undefined || !key.startsWith('_'))),
   );
   const open = further !== undefined && objects.some(({ isOpen }) => isOpen);
-  const unknown = open ? [unproven(place, 'may have any further keys', rewrite)] : [];
+  const unknown = open ? [unproven(place, 'not-foretold', 'may have any further keys', rewrite)] : [];
   const each = [...keys].flatMap((key): Verdict[] => {
     const inner: Place = { ...place, path: place.path ? `${place.path}.${key}` : key, expression: undefined };
     if (catchall && !isStrict) {
@@ -232,7 +268,10 @@ function compareFurther(
     const reason = isStrict
       ? 'is in the query, and the contract refuses keys that it does not name'
       : 'is in the query, but not in the contract: it is asked for and dropped';
-    return [refuted(inner, [], reason, `add "${key}" to the contract, or take it out of the projection`)];
+    const name = isStrict ? 'key-refused' : 'asked-for-and-dropped';
+    return [
+      refuted(inner, name, [], reason, `add "${key}" to the contract, or take it out of the projection`),
+    ];
   });
   return [...unknown, ...each];
 

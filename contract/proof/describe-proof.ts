@@ -1,9 +1,12 @@
 import type { Proof } from './project.ts';
-import { describeFinding, type Verdict } from './verdict.ts';
+import { describeFinding, type Finding, type Verdict } from './verdict.ts';
 
-/** What is shown of one subject: its findings, or how much of it is proven. */
-export function describeProof({ subject, verdicts, findings }: Proof): string {
-  if (findings.length > 0) return findings.map(describeFinding).join('\n');
+/** What is shown of one subject: its findings, each as `describe` says it, or how much of it is proven. */
+export function describeProof(
+  { subject, verdicts, findings }: Proof,
+  describe: (finding: Finding) => string = describeFinding,
+): string {
+  if (findings.length > 0) return findings.map((finding) => describe(finding)).join('\n');
   return `✓ ${subject.padEnd(22)} ${verdicts.length > 0 ? sumOf(verdicts) : 'agree'}`;
 }
 

@@ -1,3 +1,4 @@
+import type { FindingName } from '../findings.ts';
 import { type Expression, fieldNamesAt } from './expression.ts';
 import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
@@ -21,7 +22,13 @@ export function mayBeNull(place: Place, members: Member[], wanted: string): Verd
   const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
     '; ',
   );
-  return refuted(place, members, `may be null, but the contract requires ${wanted}`, fix.replace(/^or /, ''));
+  return refuted(
+    place,
+    'may-be-null',
+    members,
+    `may be null, but the contract requires ${wanted}`,
+    fix.replace(/^or /, ''),
+  );
 }
 
 /** The verdict on a value that is never there: mostly a slip in a name. */
@@ -30,12 +37,19 @@ export function alwaysNull(place: Place): Verdict {
   if (!known)
     return refuted(
       place,
+      'never-filled-in',
       [],
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
-  return refuted(place, [], reason, 'correct the name in the query, or add the field to the schema');
+  return refuted(
+    place,
+    'never-filled-in',
+    [],
+    reason,
+    'correct the name in the query, or add the field to the schema',
+  );
 }
 
 /** What helps against a form that the proof does not read. */
@@ -51,13 +65,25 @@ export function proven({ path }: Place): Verdict {
 }
 
 /** The verdict on a value that an editor can publish and the contract refuses. */
-export function refuted({ path }: Place, from: Member[], reason: string, fix?: string): Verdict {
-  return { path, verdict: 'refuted', reason, field: fieldOf(from), fix };
+export function refuted(
+  { path }: Place,
+  name: FindingName,
+  from: Member[],
+  reason: string,
+  fix?: string,
+): Verdict {
+  return { path, verdict: 'refuted', name, reason, field: fieldOf(from), fix };
 }
 
 /** The verdict on a value of which the proof cannot tell. */
-export function unproven({ path }: Place, reason: string, fix: string, from: Member[] = []): Verdict {
-  return { path, verdict: 'unproven', reason, field: fieldOf(from), fix };
+export function unproven(
+  { path }: Place,
+  name: FindingName,
+  reason: string,
+  fix: string,
+  from: Member[] = [],
+): Verdict {
+  return { path, verdict: 'unproven', name, reason, field: fieldOf(from), fix };
 }
 
 /** A form in words: `any text`, `"deep"`, `null`. */

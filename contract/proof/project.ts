@@ -80,7 +80,11 @@ function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
     return { subject, ...prove() };
   } catch (error) {
     const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
-    return { subject, verdicts: [], findings: [{ subject, path: '', verdict: 'refuted', reason }] };
+    return {
+      subject,
+      verdicts: [],
+      findings: [{ subject, path: '', verdict: 'refuted', name: 'cannot-be-judged', reason }],
+    };
   }
 }
 
@@ -98,5 +102,5 @@ function proveFieldsAreRead(
 }
 
 function missingContract(subject: string, fix: string): Finding {
-  return { subject, path: '', verdict: 'refuted', reason: 'has no contract', fix };
+  return { subject, path: '', verdict: 'refuted', name: 'no-contract', reason: 'has no contract', fix };
 }

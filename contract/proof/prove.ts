@@ -55,6 +55,7 @@ export function findingsOf(
         subject,
         path,
         verdict: 'refuted',
+        name: 'needless-excuse',
         reason: 'is listed as excused, but it is proven, or there is no such path',
         fix: `take "${path}" out of "excused" beside the contract`,
       }),

@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { FindingName } from '../findings.ts';
 import type { Kind, SectionsField } from '../project.ts';
 import { compare } from './compare.ts';
 import type { ExtractedSchema } from './extract.ts';
@@ -52,8 +53,8 @@ export function registrationFindings(
   const sections = page?.type === 'object' ? page.attributes[field]?.value : undefined;
   const item = sections?.type === 'array' ? sections.of : undefined;
   const offered = (item?.type === 'union' ? item.of : item ? [item] : []).flatMap(nameOf);
-  const finding = (subject: string, reason: string, fix: string): Finding[] => [
-    { subject, path: '', verdict: 'refuted', reason, fix },
+  const finding = (name: FindingName, subject: string, reason: string, fix: string): Finding[] => [
+    { subject, path: '', verdict: 'refuted', name, reason, fix },
   ];
   return [
     ...offered
@@ -61,6 +62,7 @@ export function registrationFindings(
       .filter((kind) => kind !== shared?.item && !kinds.includes(kind))
       .flatMap((kind) =>
         finding(
+          'not-rendered',
           kind,
           'is offered by the Studio, and nobody renders it',
           `give it a folder of its own: ${folder}/${kind}/, with an index.ts`,
@@ -70,6 +72,7 @@ export function registrationFindings(
       .filter((kind) => !offered.includes(kind))
       .flatMap((kind) =>
         finding(
+          'not-offered',
           kind,
           'is in the registry, and no page can hold it',
           `add it to "of" of the field "${field}" in ${offeredIn}`,

@@ -1,3 +1,5 @@
+import { type FindingName, pageOf } from '../findings.ts';
+
 /** What the proof says of one value that a view receives. */
 export interface Verdict {
   /** Its place in what the contract accepts: `cards[].title`. */
@@ -7,6 +9,8 @@ export interface Verdict {
    * `searched` the check is proven, and plain code changes the value afterwards: only the search tries that.
    */
   verdict: 'proven' | 'searched' | 'refuted' | 'unproven';
+  /** What kind of finding it is (docs/findings.md); none when nothing is found. */
+  name?: FindingName;
   /** In words; empty when proven. */
   reason: string;
   /** The field of the Studio that the value comes from. */
@@ -21,12 +25,13 @@ export interface Finding extends Verdict {
 }
 
 /** A finding as it is shown: what, why, where it comes from and what mends it. */
-export function describeFinding({ subject, path, verdict, reason, field, fix }: Finding): string {
+export function describeFinding({ subject, path, verdict, name, reason, field, fix }: Finding): string {
   const sign = verdict === 'refuted' ? '✗' : '?';
   const place = [subject, path].filter(Boolean).join('.').replaceAll('.[', '[');
   return [
     `${sign} ${place} ${reason}`,
     ...(field ? [`    from  ${field}`] : []),
     ...(fix ? [`    fix   ${fix}`] : []),
+    ...(name ? [`    see   ${pageOf(name)}`] : []),
   ].join('\n');
 }

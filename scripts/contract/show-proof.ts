@@ -1,10 +1,13 @@
+import { WrittenProject } from '#contract/places/places.ts';
+import { describeInPlace, mainPlace } from '#contract/places/show-places.ts';
 import { describeProof, sumOfProofs } from '#contract/proof/describe-proof.ts';
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
-import { describeFinding } from '#contract/proof/verdict.ts';
+import type { Finding } from '#contract/proof/verdict.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
+import { projectSource } from './project/source.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {
@@ -24,17 +27,34 @@ export function showProof({ json, drafts, kind }: Options): boolean {
   const proofs = kind ? [proofOf(kind, all)] : all;
   const milliseconds = Math.round(performance.now() - begun);
   const findings = proofs.flatMap((proof) => proof.findings);
+  const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, all);
 
-  if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports(project) }, null, 2));
+  if (json)
+    console.log(
+      JSON.stringify({ milliseconds, proofs: proofs.map(placed), drafts: draftReports(project) }, null, 2),
+    );
   else {
-    for (const proof of proofs) console.log(describeProof(proof));
+    for (const proof of proofs) console.log(describeProof(proof, (finding) => shown(finding, written)));
     console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
     if (drafts) showDrafts();
-    if (process.env.GITHUB_ACTIONS)
-      for (const finding of findings) console.log(annotation('error', describeFinding(finding)));
+    if (process.env.GITHUB_ACTIONS) for (const finding of findings) console.log(annotated(finding));
   }
   return findings.length === 0;
+
+  function placed(proof: Proof) {
+    const inPlace = proof.findings.map((one) => ({ ...one, places: written.placesOf(one) }));
+    return { ...proof, findings: inPlace };
+  }
+
+  function annotated(finding: Finding): string {
+    const places = written.placesOf(finding);
+    return annotation('error', shown(finding, written), mainPlace(finding, places));
+  }
+}
+
+function shown(finding: Finding, written: WrittenProject): string {
+  return describeInPlace(finding, written.placesOf(finding), process.cwd());
 }
 
 function proofOf(kind: string, all: Proof[]): Proof {

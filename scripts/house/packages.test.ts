@@ -23,6 +23,7 @@ const offered: Record<string, { names: string[]; kept: string }> = {
       '/reading/rules',
       '/checking/check-contract',
       '/proof/project',
+      '/border/open-border',
       '/search/search-kind',
       '/change/renew-snapshot',
       '/dataset/check-dataset',

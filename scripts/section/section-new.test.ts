@@ -1,23 +1,19 @@
-import { execFile } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, expect, test } from 'vitest';
-import { copyTree } from '../test/copied-tree-fixture.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
 
-const { folder: copy, remove } = copyTree();
-afterAll(remove);
+let tree: CopiedTree;
+let copy = '';
+beforeAll(() => {
+  tree = copyTree();
+  copy = tree.folder;
+});
+afterAll(() => tree.remove());
 
-/** Runs a program in the copy of the tree; answers its exit code and all that it said. */
-async function run(program: string, ...args: string[]) {
-  const done = promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
-  return done.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
-  );
-}
+const run: CopiedTree['run'] = (...words) => tree.run(...words);
+const read = (file: string) => tree.read(file);
 const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
-const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 test('a new kind, one that starts from another, and a new page type pass every check untouched', async () => {
   const fresh = await sectionNew('pricing-table');

@@ -25,6 +25,7 @@ export const project = defineConfig({
   // What visitors send is for editors alone.
   forEditors: ['submission'],
   migrations: allMigrations,
+  coverWith: '"npm run migration:new" writes it, for a kind that is gone as well (docs/migrations.md)',
   snapshot: new URL('./snapshot.json', import.meta.url),
   site,
 });
