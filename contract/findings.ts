@@ -54,6 +54,7 @@ export const findingNames = {
     'text-in-unsafe-place',
     'outline-broken',
     'not-accessible',
+    'not-over-border',
     'needless-intention',
   ],
   /** What a change of the schema does to stored content. */
