@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import { byRule, nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 type Value = Member & { is: 'text' | 'number' };
@@ -12,6 +12,8 @@ export interface Fault {
   verdict: 'refuted' | 'unproven';
   reason: string;
   fix: string;
+  /** A value of the field that is refused, where one was found. */
+  example?: string | number;
 }
 
 /** Whether a contract for texts or numbers accepts every one that can stand there, each by the rules of its field. */
@@ -33,19 +35,15 @@ export function compareValues(
       // A value that is known needs no reasoning.
       const checked = z.core.safeParse(contract, member.value);
       if (checked.success) return [];
-      return [
-        refuted(
-          place,
-          [member],
-          `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`,
-        ),
-      ];
+      const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`;
+      return [member.origin ? refuted(place, [member], reason) : unproven(place, reason, byRule, [member])];
     }
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];
     const make =
-      fault.verdict === 'refuted'
-        ? refuted(place, [member], fault.reason, fault.fix)
+      // What a function of the query makes need not be all that its type says.
+      fault.verdict === 'refuted' && member.origin
+        ? refuted(place, [member], fault.reason, fault.fix, fault.example)
         : unproven(place, fault.reason, fault.fix, [member]);
     return [make];
   });

@@ -10,6 +10,7 @@ import { type Member, membersOf } from './member.ts';
 import {
   alwaysNull,
   byRule,
+  flawed,
   mayBeNull,
   nameOf,
   nameOfMember,
@@ -22,7 +23,7 @@ import {
 import { isThere } from './presence.ts';
 import { textFault } from './texts/compare-text.ts';
 import { variantsBy } from './variants.ts';
-import type { Verdict } from './verdict.ts';
+import { isFault, type Verdict } from './verdict.ts';
 
 /** Says for a value of these forms, and for everything in it, whether the contract accepts it. */
 export function compare(given: Member[], contract: z.core.$ZodType, at: Place): Verdict[] {
@@ -139,7 +140,7 @@ function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Plac
 
 /** How far a value is from an option: one for another `_type` is further away than one with faults inside. */
 function distance(verdicts: Verdict[], told: unknown): number {
-  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  const faults = verdicts.filter(isFault);
   return faults.length + (faults.some(({ path }) => path === told || path.endsWith('_type')) ? 1000 : 0);
 }
 
@@ -184,7 +185,7 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
-      return [refuted(inner, [], reason, `add "${key}" to the projection, or take it out of the contract`)];
+      return [flawed(inner, reason, `add "${key}" to the projection, or take it out of the contract`)];
     }
     // A default hides a slip: the value is there, and always the same.
     const slip = fieldNamesAt(inner.expression);
@@ -219,10 +220,10 @@ function compareFurther(
       );
       return compare(values, catchall, inner);
     }
-    const reason = isStrict
-      ? 'is in the query, and the contract refuses keys that it does not name'
-      : 'is in the query, but not in the contract: it is asked for and dropped';
-    return [refuted(inner, [], reason, `add "${key}" to the contract, or take it out of the projection`)];
+    const fix = `add "${key}" to the contract, or take it out of the projection`;
+    return isStrict
+      ? [refuted(inner, [], 'is in the query, and the contract refuses keys that it does not name', fix)]
+      : [flawed(inner, 'is in the query, but not in the contract: it is asked for and dropped', fix)];
   });
   return [...unknown, ...each];
 }

@@ -28,14 +28,13 @@ export function mayBeNull(place: Place, members: Member[], wanted: string): Verd
 export function alwaysNull(place: Place): Verdict {
   const known = fieldNamesAt(place.expression);
   if (!known)
-    return refuted(
+    return flawed(
       place,
-      [],
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
-  return refuted(place, [], reason, 'correct the name in the query, or add the field to the schema');
+  return flawed(place, reason, 'correct the name in the query, or add the field to the schema');
 }
 
 /** What helps against a form that the proof does not read. */
@@ -51,8 +50,21 @@ export function proven({ path }: Place): Verdict {
 }
 
 /** The verdict on a value that an editor can publish and the contract refuses. */
-export function refuted({ path }: Place, from: Member[], reason: string, fix?: string): Verdict {
-  return { path, verdict: 'refuted', reason, field: fieldOf(from), fix };
+export function refuted(
+  { path }: Place,
+  from: Member[],
+  reason: string,
+  fix?: string,
+  value?: unknown,
+): Verdict {
+  const field = originOf(from)?.field;
+  const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
+  return { path, verdict: 'refuted', reason, field: fieldOf(from), fix, ...refused };
+}
+
+/** The verdict on what refuses nothing, and cannot be meant. */
+export function flawed({ path }: Place, reason: string, fix: string): Verdict {
+  return { path, verdict: 'flaw', reason, field: undefined, fix };
 }
 
 /** The verdict on a value of which the proof cannot tell. */

@@ -153,6 +153,25 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
   }
 }
 
+/** Whether a list comes from a field as it is, so that it can have every length between its bounds. */
+export function isOfAnyLength(expression: Expression | undefined): boolean {
+  if (!expression) return false;
+  const tree = listNode(expression);
+  const of = (inner: TreeNode) => isOfAnyLength({ ...expression, tree: inner });
+  switch (tree.type) {
+    case 'Group':
+    case 'ArrayCoerce':
+    case 'Map':
+      return of(tree.base);
+    case 'PipeFuncCall':
+      return tree.name === 'order' && of(tree.base);
+    case 'AccessAttribute':
+      return !tree.base && isList(tree, expression);
+    default:
+      return false;
+  }
+}
+
 /** A slice whose ends are counted from the start; others are of any length up to that of their list. */
 function sliced({ left, right, isInclusive }: TreeNode & { type: 'Slice' }, list: Bounds): Bounds {
   const end = isInclusive ? right + 1 : right;

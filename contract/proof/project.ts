@@ -74,7 +74,7 @@ function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
     return { subject, ...prove() };
   } catch (error) {
     const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
-    return { subject, verdicts: [], findings: [{ subject, path: '', verdict: 'refuted', reason }] };
+    return { subject, verdicts: [], findings: [{ subject, path: '', verdict: 'flaw', reason }] };
   }
 }
 
@@ -95,7 +95,7 @@ function missingContract(subject: string, folder: string, suggestion: string): F
   return {
     subject,
     path: '',
-    verdict: 'refuted',
+    verdict: 'flaw',
     reason: 'has no contract',
     fix: `put this into ${folder}/${subject}/contract.ts, and look at each line:\n\n${suggestion}\n`,
   };

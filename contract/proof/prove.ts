@@ -4,7 +4,7 @@ import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { membersOf } from './member.ts';
 import { parseForProof, resultType } from './result-type.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import { type Finding, isFault, type Verdict } from './verdict.ts';
 
 /**
  * Whether the contract accepts every result that the query can have for content that an editor can publish:
@@ -36,7 +36,7 @@ export function findingsOf(
   verdicts: Verdict[],
   more: Finding[] = [],
 ): Finding[] {
-  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  const faults = verdicts.filter(isFault);
   const found = [...faults.map((fault) => ({ subject, ...fault })), ...more];
   const needless = Object.keys(excused).filter((path) => !found.some((one) => one.path === path));
   return [
@@ -45,7 +45,7 @@ export function findingsOf(
       (path): Finding => ({
         subject,
         path,
-        verdict: 'refuted',
+        verdict: 'flaw',
         reason: 'is listed as excused, but it is proven, or there is no such path',
         fix: `take "${path}" out of "excused" beside the contract`,
       }),

@@ -53,7 +53,7 @@ export function registrationFindings(
   const item = sections?.type === 'array' ? sections.of : undefined;
   const offered = (item?.type === 'union' ? item.of : item ? [item] : []).flatMap(nameOf);
   const finding = (subject: string, reason: string, fix: string): Finding[] => [
-    { subject, path: '', verdict: 'refuted', reason, fix },
+    { subject, path: '', verdict: 'flaw', reason, fix },
   ];
   return [
     ...offered

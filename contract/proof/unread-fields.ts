@@ -47,7 +47,7 @@ function findingOf(subject: string, path: string): Finding {
   return {
     subject,
     path,
-    verdict: 'refuted',
+    verdict: 'flaw',
     reason: 'can be filled in, and no query reads it',
     field: `${subject}.${path}`,
     fix: 'add it to the projection and the contract, or take the field out of the schema',

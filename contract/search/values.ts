@@ -122,7 +122,7 @@ function valuesOfField(owner: CompiledType, { name, type }: Field, world: World)
 }
 
 /** An object that is required has some field, were it null. */
-function isFilledIn(value: unknown): boolean {
+export function isFilledIn(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
 }

@@ -1,0 +1,25 @@
+import type * as z from 'zod';
+import { checkContract } from '../checking/check-contract.ts';
+
+/** The places at which a contract refuses a value, as findings name them (`cards[].title`), each with the reason. */
+export function refusedPaths(contract: z.ZodType, value: unknown): Map<string, string> {
+  const checked = checkContract(contract, value);
+  const found = new Map<string, string>();
+  if (!checked.success) for (const issue of checked.error.issues) collect(issue, [], found);
+  return found;
+}
+
+function collect(issue: z.core.$ZodIssue, around: readonly PropertyKey[], found: Map<string, string>): void {
+  const path = [...around, ...issue.path];
+  const add = (place: readonly PropertyKey[]) => found.set(pathOf(place), issue.message);
+  if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key]);
+  else add(path);
+  if (issue.code === 'invalid_union') for (const inner of issue.errors.flat()) collect(inner, path, found);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}
