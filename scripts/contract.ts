@@ -53,7 +53,7 @@ try {
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
-    const isProven = showProof(values);
+    const isProven = await showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search(values));
     endWith(isProven && isSearched);
   }

@@ -12,6 +12,7 @@ import { openSearchEngine } from '../search/engine.ts';
 import { examineView } from '../search/examine-view.ts';
 import { searchKind } from '../search/search-kind.ts';
 import { worldOf } from '../search/world.ts';
+import { showProofs } from '../showing/show-proofs.ts';
 import type { Drift } from './drift.ts';
 import { drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
@@ -37,7 +38,8 @@ async function reportsOn({
   const contract = z.object(shape);
   const sections = sectionsOf(`[]{_key, _type, _type == "quote" => ${projection}}`);
   const kinds = { quote: { projection, contract } };
-  const proofs = proveKinds(kinds, sections, extract(types));
+  const proved = proveKinds(kinds, sections, extract(types));
+  const proofs = await showProofs({ types, kinds, sections, queries: [], parameters: {} }, proved);
   const searchedProject = {
     types,
     kinds,

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { checkContract } from '../checking/check-contract.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import { nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
@@ -50,7 +50,9 @@ export function compareByRunning(
     const checked = checkContract(contract as unknown as z.ZodType, values[index]);
     if (checked.success) return [];
     const why = checked.error.issues[0]?.message;
-    return [refuted(place, [member], `may be ${nameOfMember(member)}, which the contract refuses: ${why}`)];
+    return [
+      refutedValue(place, member, `may be ${nameOfMember(member)}, which the contract refuses: ${why}`),
+    ];
   });
   return faults.length > 0 ? faults : [proven(place)];
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Member } from './member.ts';
-import { nameOf, nameOfMember, type Place, proven, refuted } from './place.ts';
+import { nameOf, nameOfMember, type Place, proven, refuted, refutedValue } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether a contract for certain values accepts each value that can stand there. */
@@ -21,9 +21,9 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     if (z.core.safeParse(contract, member.value).success) return [];
     const fix = `add ${JSON.stringify(member.value)} to the contract, or take it out of the field's list`;
     return [
-      refuted(
+      refutedValue(
         place,
-        [member],
+        member,
         `may be ${JSON.stringify(member.value)}, but the contract accepts only ${accepted}`,
         fix,
       ),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
-import { byRule, nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import { nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 type Value = Member & { is: 'text' | 'number' };
@@ -36,7 +36,7 @@ export function compareValues(
       const checked = z.core.safeParse(contract, member.value);
       if (checked.success) return [];
       const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`;
-      return [member.origin ? refuted(place, [member], reason) : unproven(place, reason, byRule, [member])];
+      return [refutedValue(place, member, reason)];
     }
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];

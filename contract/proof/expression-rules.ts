@@ -5,8 +5,9 @@ import { boundsOf } from './presence.ts';
 
 /** What is known of a text or number that comes from no field, but from a function of the query. */
 export function rulesOfResult(expression: Expression | undefined): Rules {
-  const node = expression?.tree;
-  if (node?.type !== 'FuncCall' || node.namespace !== 'global') return {};
+  if (!expression) return {};
+  const node = expression.tree;
+  if (node.type !== 'FuncCall' || node.namespace !== 'global') return {};
   const [first] = node.args;
   if (node.name === 'count') {
     const { min = 0, max = maxCounted } = (first && boundsOf({ ...expression, tree: first })) ?? {};
@@ -21,9 +22,9 @@ export function rulesOfResult(expression: Expression | undefined): Rules {
 }
 
 /** The rules of the one field that an expression reads. */
-function rulesAt(tree: TreeNode, expression: Expression | undefined): Rules | undefined {
-  const type = expression && typeAt(tree, expression);
-  return type?.type === 'inline' ? expression?.extracted.origins.get(type.name)?.rules : undefined;
+function rulesAt(tree: TreeNode, expression: Expression): Rules | undefined {
+  const type = typeAt(tree, expression);
+  return type?.type === 'inline' ? expression.extracted.origins.get(type.name)?.rules : undefined;
 }
 
 // No list and no text is longer (ECMAScript: the length of an array-like object).

@@ -96,6 +96,9 @@ export function extract(
   function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
     const item = narrowed(node.of, type);
     const bounds = rulesOf(type);
+    const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
+    // A list that is always empty, or that nobody can fill in, has no items.
+    if (max < Math.max(1, min)) return { ...node, of: { type: 'union', of: [] }, bounds };
     return { ...node, of: mark(item, itemType(type, item), `${place}[]`), bounds };
   }
 

@@ -62,6 +62,12 @@ export function refuted(
   return { path, verdict: 'refuted', reason, field: fieldOf(from), fix, ...refused };
 }
 
+/** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
+export function refutedValue(place: Place, member: Member, reason: string, fix = byRule): Verdict {
+  const isSure = !('origin' in member) || member.origin !== undefined;
+  return isSure ? refuted(place, [member], reason, fix) : unproven(place, reason, fix, [member]);
+}
+
 /** The verdict on what refuses nothing, and cannot be meant. */
 export function flawed({ path }: Place, reason: string, fix: string): Verdict {
   return { path, verdict: 'flaw', reason, field: undefined, fix };

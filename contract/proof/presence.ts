@@ -146,9 +146,7 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
       const type = typeAt(tree, expression);
       const lists = type ? listsIn(type) : [];
       if (lists.length === 0) return undefined;
-      return joined(
-        lists.map(({ bounds = {} }) => ({ min: bounds.required ? bounds.min : 0, max: bounds.max })),
-      );
+      return joined(lists.map(({ bounds = {} }) => ({ min: bounds.min, max: bounds.max })));
     }
   }
 }

@@ -23,6 +23,7 @@ const offered: Record<string, { names: string[]; kept: string }> = {
       '/checking/check-contract',
       '/proof/project',
       '/search/search-kind',
+      '/showing/show-proofs',
       '/change/renew-snapshot',
       '/dataset/check-dataset',
     ],
