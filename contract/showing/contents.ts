@@ -25,65 +25,65 @@ export interface Material {
 }
 
 const randomRuns = 100;
+// Of so many, some are such that custom rules permit them.
+const randomAround = 20;
 
 /**
- * Contents in which something tells of a type, the least first: the thing itself varied in one place, then what it refers to,
- * then some at random.
+ * Contents in which something tells of a type, the least first: the thing itself varied in one place, then what stands around
+ * it, then some at random. `around` are documents that an editor can publish (`candidatesOf`).
  */
 export function* contentsOf(
   name: string,
   material: Material,
-  first: readonly string[] = [],
+  around: readonly StoredDocument[],
 ): Generator<Content> {
-  const { compiled, rules, refused } = material;
-  const type = compiledType(compiled, name);
+  const type = compiledType(material.compiled, name);
   if (!type) return;
-  const types = [...new Set([...first.filter((one) => one !== name), ...reachedFrom(name, material)])].filter(
-    (one) => material.documentTypes.includes(one),
-  );
+  const { rules, refused } = material;
+  const surrounding: Surrounding = { ids: idsOf([...around, ...assets]), refused, rules };
+  const at = { place: name, depth: 0 };
+  const all = [...around, ...assets];
+  const [least] = tellingObjects(type, at, { ...surrounding, ids: idsOf(assets) });
+  yield { own: least, around: assets };
+  for (const own of tellingObjects(type, at, surrounding)) yield { own, around: all };
+
+  for (const first of around.filter(
+    (one, index) => around.findIndex(({ _type }) => _type === one._type) === index,
+  )) {
+    const { _id, _type } = first;
+    const preferring = { ...surrounding, preferred: _type };
+    const full = fullOf(type, at, preferring);
+    const varied = withoutHeld(_type, material);
+    if (!varied) continue;
+    const others = all.filter((one) => one !== first);
+    for (const document of tellingObjects(varied, { place: _type, depth: 0 }, preferring))
+      yield { own: full, around: [{ ...document, _id, _type }, ...others] };
+  }
+
+  const random = objects(type, { ids: surrounding.ids, rules });
+  for (const own of fc.sample(random, { numRuns: randomRuns, seed: 1 })) yield { own, around: all };
+}
+
+function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {
+  const byType = Map.groupBy(documents, ({ _type }) => _type);
+  return Object.fromEntries([...byType].map(([type, own]) => [type, own.map(({ _id }) => _id)]));
+}
+
+/** Documents of a type that could stand around something: one with everything, one with what it must have, some at random. */
+export function* candidatesOf(name: string, material: Material): Generator<Record<string, unknown>> {
+  const type = withoutHeld(name, material);
+  if (!type) return;
+  const { documentTypes, rules, refused } = material;
   const ids = {
-    ...Object.fromEntries(types.map((one): [string, string[]] => [one, [`${one}-1`, `${one}-2`]])),
+    ...Object.fromEntries(documentTypes.map((one): [string, string[]] => [one, [`${one}-1`]])),
     ...idsOf(assets),
   };
   const surrounding: Surrounding = { ids, refused, rules };
   const at = { place: name, depth: 0 };
-  const around = aroundOf(types, material, surrounding);
-  const alone = { ...surrounding, ids: idsOf(assets) };
-  const [least] = tellingObjects(type, at, alone);
-  yield { own: least, around: assets };
-  for (const own of tellingObjects(type, at, surrounding)) yield { own, around };
-
-  for (const other of types) {
-    const preferring = { ...surrounding, preferred: other };
-    const full = fullOf(type, at, preferring);
-    const others = aroundOf(types, material, preferring).filter(({ _id }) => _id !== `${other}-1`);
-    const varied = withoutHeld(other, material);
-    if (!varied) continue;
-    for (const document of tellingObjects(varied, { place: other, depth: 0 }, preferring))
-      yield { own: full, around: [{ ...document, _id: `${other}-1`, _type: other }, ...others] };
-  }
-
-  for (const own of fc.sample(objects(type, { ids, rules }), { numRuns: randomRuns, seed: 1 }))
-    yield { own, around };
-}
-
-function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {
-  return Object.fromEntries(documents.map(({ _id, _type }) => [_type, [_id]]));
-}
-
-/** Two documents of each type, one with everything and one with what it must have, and a picture and a file. */
-function aroundOf(types: readonly string[], material: Material, surrounding: Surrounding): StoredDocument[] {
-  const documents = types.flatMap((name): StoredDocument[] => {
-    const type = withoutHeld(name, material);
-    if (!type) return [];
-    const at = { place: name, depth: 0 };
-    const [least = {}] = tellingObjects(type, at, surrounding);
-    return [
-      { ...fullOf(type, at, surrounding), _id: `${name}-1`, _type: name },
-      { ...least, _id: `${name}-2`, _type: name },
-    ];
-  });
-  return [...documents, ...assets];
+  yield fullOf(type, at, surrounding);
+  const [least = {}] = tellingObjects(type, at, surrounding);
+  yield least;
+  yield* fc.sample(objects(type, { ids, rules }), { numRuns: randomAround, seed: 1 });
 }
 
 function withoutHeld(name: string, { compiled, held }: Material) {
@@ -91,12 +91,12 @@ function withoutHeld(name: string, { compiled, held }: Material) {
   return type && { ...type, fields: type.fields?.filter((field) => field.name !== held) };
 }
 
-/** The types of documents that one can refer to, and those that these can refer to. */
-function reachedFrom(name: string, material: Material): Set<string> {
+/** The types of documents that some types can refer to, and those that these can refer to. */
+export function reachedFrom(names: readonly string[], material: Material): Set<string> {
   const found = new Set<string>();
-  const open = [name];
+  const open = [...names];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const type = next === name ? compiledType(material.compiled, next) : withoutHeld(next, material);
+    const type = names.includes(next) ? compiledType(material.compiled, next) : withoutHeld(next, material);
     if (!type) continue;
     for (const target of targetsWithin(type))
       if (!found.has(target)) {

@@ -1,6 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { type CompiledSchema, compileSchema } from '../compile.ts';
 import type { Project, StoredDocument } from '../project.ts';
+import { assets } from '../search/world.ts';
 import { studioErrors } from '../studio-errors.ts';
 import type { Content } from './contents.ts';
 
@@ -19,16 +20,9 @@ export class Referee {
     this.#schema = compileSchema(parts.length > 0 ? [...types, alone] : types);
   }
 
-  /** The content without the documents around that an editor could not publish. */
-  async possible(content: Content): Promise<Content> {
-    const permitted = await Promise.all(
-      content.around.map(async (document) => {
-        const known = this.#judged.get(document) ?? this.#permits(document, content);
-        this.#judged.set(document, known);
-        return await known;
-      }),
-    );
-    return { ...content, around: content.around.filter((_, index) => permitted[index]) };
+  /** Whether an editor could publish a document, whatever it refers to. */
+  async permits(document: StoredDocument): Promise<boolean> {
+    return await this.#permits(document, anything);
   }
 
   /** Whether an editor could publish what a content is about: a section of a kind, or a document. */
@@ -39,24 +33,56 @@ export class Referee {
     const document = field
       ? { _id: 'shown', _type: aloneType, [field]: { ...own, _type: kind } }
       : { _id: 'shown', ...(own as { _type: string }) }; // a document has a type
-    return await this.#permits(document, content);
+    const known = new Set(content.around.map(({ _id }) => _id));
+    return await this.#permits(document, (id) => known.has(id));
   }
 
-  async #permits(document: StoredDocument, { around }: Content): Promise<boolean> {
+  /** Whether an editor could publish the documents around what a content is about. */
+  async permitsAround({ around }: Content): Promise<boolean> {
+    const known = new Set(around.map(({ _id }) => _id));
+    const judged = around.map(async (document) => {
+      const isPermitted = this.#judged.get(document) ?? this.#permits(document, anything);
+      this.#judged.set(document, isPermitted);
+      return await isPermitted;
+    });
+    const refersWell = around.every((document) => referencesIn(document).every((id) => known.has(id)));
+    return refersWell && (await Promise.all(judged)).every(Boolean);
+  }
+
+  async #permits(document: StoredDocument, exists: (id: string) => boolean): Promise<boolean> {
     if (document._type.startsWith('sanity.')) return true;
-    const errors = await studioErrors(document, clientOf(around), this.#schema);
+    const errors = await studioErrors(document, clientOf(exists), this.#schema);
     return errors.length === 0;
   }
 }
 
 const aloneType = 'tessera.shown';
 
+const anything = () => true;
+
+/** The documents whose references all lead to one of them, or to an asset. */
+export function withoutDangling(documents: readonly StoredDocument[]): readonly StoredDocument[] {
+  const known = new Set([...documents, ...assets].map(({ _id }) => _id));
+  const kept = documents.filter((document) => referencesIn(document).every((id) => known.has(id)));
+  return kept.length === documents.length ? documents : withoutDangling(kept);
+}
+
+/** The ids that a value refers to and that have to be there. */
+function referencesIn(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(referencesIn);
+  if (typeof value !== 'object' || value === null) return [];
+  const { _ref, _weak, ...fields } = value as Record<string, unknown>; // any object has fields
+  const own = typeof _ref === 'string' && !_weak ? [_ref] : [];
+  return [...own, ...Object.values(fields).flatMap(referencesIn)];
+}
+
 /** Answers what the validator asks of a lake: whether what is referred to is there. */
-function clientOf(around: readonly StoredDocument[]): SanityClient {
+function clientOf(exists: (id: string) => boolean): SanityClient {
   const client = {
     withConfig: () => client,
-    getDocument: async (id: string) => around.find(({ _id }) => _id === id),
-    fetch: async () => null,
+    getDocument: async (_id: string) => (exists(_id) ? { _id } : undefined),
+    // Whether an address is nobody else's.
+    fetch: async () => true,
   };
   return client as unknown as SanityClient; // of a client only what the validator asks
 }

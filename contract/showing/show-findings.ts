@@ -3,8 +3,8 @@ import { compileSchema } from '../compile.ts';
 import type { CustomRules, Project, StoredDocument } from '../project.ts';
 import type { Example, Finding } from '../proof/verdict.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
-import { type Content, contentsOf, type Material } from './contents.ts';
-import { Referee } from './referee.ts';
+import { type Content, candidatesOf, contentsOf, type Material, reachedFrom } from './contents.ts';
+import { Referee, withoutDangling } from './referee.ts';
 import { refusedPaths } from './refused-paths.ts';
 import { shorter } from './shorter.ts';
 
@@ -13,6 +13,8 @@ export interface Shown {
   contract: z.ZodType;
   /** The types of which one thing is varied. */
   types: readonly string[];
+  /** The types of documents that the query names, which stand around it. */
+  named: readonly string[];
   /** Whether it is a section, and not a document. */
   isSection: boolean;
   answer(content: Content, engine: SearchEngine): unknown;
@@ -30,6 +32,7 @@ export class Showing {
   #referee: Referee | undefined;
   readonly #material: Omit<Material, 'refused'>;
   readonly #engine: SearchEngine;
+  readonly #documents = new Map<string, Promise<StoredDocument[]>>();
 
   constructor(
     {
@@ -67,35 +70,58 @@ export class Showing {
     const examples = new Map<Finding, Example>();
     let refusals = 0;
     let count = 0;
-    for (const content of this.#contents(open, shown)) {
+    for await (const content of this.#contents(open, shown)) {
       if (open.size === 0 || ++count > maxContents || refusals > maxRefusals) break;
       if (!this.#refuses(content, shown, open)) continue;
-      const possible = await this.referee.possible(content);
-      if (!(await this.#isPublishable(possible, shown))) {
+      if (!(await this.#isPublishable(content, shown))) {
         refusals++;
         continue;
       }
-      const refused = this.#refused(possible, shown);
+      const refused = this.#refused(content, shown);
       for (const finding of [...open].filter(({ path }) => refused.has(path))) {
         open.delete(finding);
-        examples.set(finding, await this.#exampleOf(finding, possible, shown));
+        examples.set(finding, await this.#exampleOf(finding, content, shown));
       }
     }
     return examples;
   }
 
-  *#contents(findings: Set<Finding>, { types, isSection }: Shown): Generator<Content> {
+  async *#contents(findings: Set<Finding>, { types, isSection, named }: Shown): AsyncGenerator<Content> {
     if (!isSection) yield { around: [] };
     const refused = new Map<string, unknown[]>();
     for (const { refused: value } of findings)
       if (value) refused.set(value.field, [...(refused.get(value.field) ?? []), value.value]);
+    // What a finding is about comes first.
     const fields = [...findings].flatMap(({ field }) => field?.split(/[.[]/)[0] ?? []);
-    const all = isSection ? types : [...new Set([...types, ...fields])];
-    for (const type of all) {
-      // Of a query, every type that it reads is there.
-      const others = isSection ? [] : all;
-      yield* contentsOf(type, { ...this.#material, refused }, [...fields, ...others]);
+    const material: Material = { ...this.#material, refused };
+    const main = isSection ? types : [...new Set([...types, ...fields])];
+    for (const type of main) {
+      const others = [...new Set([...fields, ...named, ...reachedFrom([type, ...named], material)])];
+      const around = await Promise.all(
+        others
+          .filter((one) => one !== type || reachedFrom([type], material).has(one))
+          .map((one) => this.#documentsOf(one)),
+      );
+      yield* contentsOf(type, material, withoutDangling(around.flat()));
     }
+  }
+
+  /** Two documents of a type, or as many as can be made, that an editor could publish. */
+  #documentsOf(type: string): Promise<StoredDocument[]> {
+    const known = this.#documents.get(type) ?? this.#madeOf(type);
+    this.#documents.set(type, known);
+    return known;
+  }
+
+  async #madeOf(type: string): Promise<StoredDocument[]> {
+    const made: StoredDocument[] = [];
+    if (!this.#material.documentTypes.includes(type)) return made;
+    for (const fields of candidatesOf(type, { ...this.#material, refused: new Map() })) {
+      const document = { ...fields, _id: `${type}-${made.length + 1}`, _type: type };
+      if (await this.referee.permits(document)) made.push(document);
+      if (made.length === 2) break;
+    }
+    return made;
   }
 
   #refused(content: Content, { contract, answer }: Shown): Map<string, string> {
@@ -118,8 +144,9 @@ export class Showing {
     return this.#referee;
   }
 
-  #isPublishable(content: Content, { types: [type = ''], isSection }: Shown): Promise<boolean> {
-    return this.referee.permitsOwn(content, isSection ? type : undefined);
+  async #isPublishable(content: Content, { types: [type = ''], isSection }: Shown): Promise<boolean> {
+    const isOwn = await this.referee.permitsOwn(content, isSection ? type : undefined);
+    return isOwn && (await this.referee.permitsAround(content));
   }
 
   async #exampleOf({ path }: Finding, content: Content, shown: Shown): Promise<Example> {
@@ -142,6 +169,7 @@ export class Showing {
     return {
       contract,
       types: [kind],
+      named: this.#namedIn(projection),
       isSection: true,
       answer({ own, around }, engine) {
         const section = { ...own, _key: 'a', _type: kind };
@@ -152,14 +180,17 @@ export class Showing {
     };
   }
 
+  #namedIn(query: string): string[] {
+    return this.#material.documentTypes.filter((type) => new RegExp(`["']${type}["']`).test(query));
+  }
+
   /** What a query answers of a dataset. */
   ofQuery(query: string, contract: z.ZodType): Shown {
-    const asked = this.#material.documentTypes.filter(
-      (type) => query.includes(`"${type}"`) || query.includes(`'${type}'`),
-    );
+    const named = this.#namedIn(query);
     return {
       contract,
-      types: asked,
+      types: named,
+      named,
       isSection: false,
       answer: ({ own, around }, engine) =>
         engine.ask(query, own ? [...around, { ...own, _id: 'shown', _type: String(own._type) }] : around),

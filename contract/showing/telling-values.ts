@@ -92,7 +92,7 @@ export function* tellingObjects(type: CompiledType, at: At, around: Surrounding)
   for (const field of fields)
     for (const value of valuesOf(field)) yield mended(type, { ...least, [field.name]: value }, around);
   const full = fullOf(type, at, around);
-  yield mended(type, full, around);
+  yield full;
   for (const { name } of fields.filter((field) => !isRequired(field))) {
     const { [name]: _, ...others } = full;
     yield mended(type, others, around);
@@ -111,14 +111,14 @@ export function fullOf(type: CompiledType, at: At, around: Surrounding): Fields 
       return value === undefined ? [] : [[field.name, value]];
     }),
   );
-  return { ...nameOf(type), ...own };
+  return mended(type, { ...nameOf(type), ...own }, around);
 }
 
 /** A full one of what holds fields. */
 function fullValue({ type }: Field, at: At, around: Surrounding): unknown {
   const root = rootOf(type);
   const isObject = root === 'object' || root === 'image' || root === 'file';
-  if (isObject && at.depth <= 3) return mended(type, fullOf(type, at, around), around);
+  if (isObject && at.depth <= 3) return fullOf(type, at, around);
   if (root !== 'array' || choicesOf(type).length > 0 || at.depth > 3) return undefined;
   const members = type.of ?? [];
   const { max = members.length } = readRules(type);
