@@ -57,6 +57,15 @@ export function compareByRunning(
   return faults.length > 0 ? faults : [proven(place)];
 }
 
+/** Whether a contract accepts what it makes into a form of its own (`z.coerce`): known values are tried. */
+export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
+  const { type, checks = [] } = contract._zod.def;
+  const isAnything = (type === 'string' || type === 'boolean') && checks.length === 0;
+  if (isAnything && members.every(({ is }) => is !== 'absent')) return [proven(place)];
+  const reason = 'is made into another form before it is checked (z.coerce)';
+  return compareByRunning(members, contract, place) ?? [unproven(place, reason, afterCheck, members)];
+}
+
 /** The verdict on a check by code (`.refine`): nobody can tell, and for an asynchronous one nobody waits. */
 export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
   const { def } = contract._zod;
@@ -105,7 +114,7 @@ function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
 }
 
 /** Two verdicts on each value: it is proven when both say so. */
-function merged(first: Verdict[], second: Verdict[]): Verdict[] {
+export function merged(first: Verdict[], second: Verdict[]): Verdict[] {
   const isWell = ({ verdict }: Verdict) => verdict === 'proven';
   const all = [...first, ...second.filter((one) => !first.some((own) => isSame(own, one)))];
   return all.filter((one) => !isWell(one) || !all.some((own) => own.path === one.path && !isWell(own)));
@@ -116,7 +125,7 @@ function isSame(a: Verdict, b: Verdict): boolean {
 }
 
 /** Whether what a contract hands on is what it was given. */
-function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
+export function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
   if (seen.has(contract)) return true;
   seen.add(contract);
   const of = (inner: z.core.$ZodType) => isUnchanging(inner, seen);
@@ -144,6 +153,8 @@ function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>
       return of(def.element);
     case 'union':
       return def.options.every(of);
+    case 'intersection':
+      return of(def.left) && of(def.right);
     case 'object':
       return Object.values(def.shape).every(of);
     default:

@@ -7,19 +7,21 @@ import type { Verdict } from './verdict.ts';
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
   const bounds = boundsOf(place.expression);
   const isSure = isOfAnyLength(place.expression);
-  const fault = (reason: string, fix: string) =>
-    isSure ? refuted(place, [], reason, fix) : unproven(place, reason, fix);
+  const fault = (code: Verdict['code'], reason: string, fix: string): Verdict => ({
+    ...(isSure ? refuted(place, [], reason, fix) : unproven(place, reason, fix)),
+    code,
+  });
   const faults = checks.flatMap((check) => {
-    // The type of every check names none of the bounds that some of them have.
-    const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
-    const least = def.minimum ?? (def.check === 'length_equals' ? def.length : undefined);
-    const most = def.maximum ?? (def.check === 'length_equals' ? def.length : undefined);
-    if (least === undefined && most === undefined)
-      return [unproven(place, `is checked by ${def.check}, which the proof does not read`, rewrite)];
+    const { least, most } = limitsOf(check);
+    if (least === undefined && most === undefined) {
+      const reason = `is checked by ${check._zod.def.check}, which the proof does not read`;
+      return [unproven(place, reason, rewrite)];
+    }
     const found = [];
     if (least !== undefined && (bounds?.min ?? 0) < least)
       found.push(
         fault(
+          'too_small',
           `may have fewer than ${least} items`,
           `validation: (rule) => rule.required().min(${least}), and no filter in the query`,
         ),
@@ -27,6 +29,7 @@ export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place)
     if (most !== undefined && (bounds?.max ?? Number.POSITIVE_INFINITY) > most)
       found.push(
         fault(
+          'too_big',
           `may have more than ${most} items`,
           `validation: (rule) => rule.max(${most}), or [0...${most}] in the query`,
         ),
@@ -34,4 +37,20 @@ export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place)
     return found;
   });
   return faults.length > 0 ? faults : [proven(place)];
+}
+
+/** Whether every list that a query makes is too short or too long for a contract. */
+export function isAlwaysRefused(checks: readonly z.core.$ZodCheck[], place: Place): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = boundsOf(place.expression) ?? {};
+  return checks.some((check) => {
+    const { least = 0, most = Number.POSITIVE_INFINITY } = limitsOf(check);
+    return min > most || max < least;
+  });
+}
+
+function limitsOf(check: z.core.$ZodCheck): { least?: number; most?: number } {
+  // The type of every check names none of the bounds that some of them have.
+  const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
+  const exact = def.check === 'length_equals' ? def.length : undefined;
+  return { least: def.minimum ?? exact, most: def.maximum ?? exact };
 }

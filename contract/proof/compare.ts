@@ -1,8 +1,10 @@
 import * as z from 'zod';
-import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
-import { compareBounds } from './compare-bounds.ts';
+import { checkedByCode, compareByRunning, compareCoerced, comparePipe, neverWaitedFor } from './code.ts';
+import { compareBoth } from './compare-both.ts';
+import { compareBounds, isAlwaysRefused } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
 import { numberFault } from './compare-number.ts';
+import { compareUnion } from './compare-union.ts';
 import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { Judged } from './judged.ts';
@@ -10,20 +12,21 @@ import { type Member, membersOf } from './member.ts';
 import {
   alwaysNull,
   byRule,
+  droppedKey,
   flawed,
   mayBeNull,
   nameOf,
   nameOfMember,
   type Place,
   proven,
+  refusedKey,
   refuted,
   rewrite,
   unproven,
 } from './place.ts';
 import { isThere } from './presence.ts';
 import { textFault } from './texts/compare-text.ts';
-import { variantsBy } from './variants.ts';
-import { isFault, type Verdict } from './verdict.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Says for a value of these forms, and for everything in it, whether the contract accepts it. */
 export function compare(given: Member[], contract: z.core.$ZodType, at: Place): Verdict[] {
@@ -39,6 +42,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   switch (def.type) {
     case 'unknown':
     case 'any':
+      if (has(members, 'absent')) return [mayBeNull(place, members, 'something', 'missing')];
       return isAlwaysNull(members) ? [alwaysNull(place)] : [proven(place)];
     case 'nullable':
       if (isAlwaysNull(members)) return [alwaysNull(place)];
@@ -53,8 +57,8 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
       const fix = `coalesce(…, ${value}) in the query, and no .${def.type}() in the contract`;
       return [refuted(place, here, `may be null, and .${def.type}() replaces only what is not there`, fix)];
     }
-    // What is caught is lost to visitors: it counts as if nothing caught it.
     case 'catch':
+      return caught(compare(members, def.innerType, place));
     case 'readonly':
     case 'nonoptional':
       return compare(members, def.innerType, place);
@@ -64,8 +68,10 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
       return comparePipe(members, contract as z.core.$ZodPipe, place, compare);
     case 'promise':
       return [neverWaitedFor(place)];
+    case 'intersection':
+      return compareBoth(members, contract as z.core.$ZodIntersection, place, compare);
     case 'union':
-      return compareUnion(members, contract as z.core.$ZodUnion, place);
+      return compareUnion(members, contract as z.core.$ZodUnion, place, compare);
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
@@ -73,6 +79,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const { def } = contract._zod;
+  if ('coerce' in def && def.coerce) return compareCoerced(members, contract, place);
   const missing = members.find(({ is }) => is === 'null' || is === 'absent');
   if (missing)
     return [isAlwaysNull(members) ? alwaysNull(place) : mayBeNull(place, members, nameOf(def.type))];
@@ -109,6 +116,15 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
   }
 }
 
+/** What is caught is lost to visitors: it refuses nothing, and counts as if nothing caught it. */
+function caught(verdicts: Verdict[]): Verdict[] {
+  return verdicts.map((one) =>
+    one.verdict === 'refuted'
+      ? { ...one, verdict: 'flaw', reason: `${one.reason}, and .catch() hides it` }
+      : one,
+  );
+}
+
 /** As `compare`, for what may have no form left. */
 function compareRest(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
   return members.length === 0 ? [alwaysNull(place)] : compare(members, contract, place);
@@ -122,28 +138,6 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
   return verdicts ?? [unproven(place, 'is nested deeper than the proof follows', rewrite)];
 }
 
-/** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
-function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Place): Verdict[] {
-  const { options } = contract._zod.def;
-  const discriminator = Reflect.get(contract._zod.def, 'discriminator');
-  const forms = typeof discriminator === 'string' ? variantsBy(discriminator, members, place) : members;
-  return forms.flatMap((member) => {
-    const isNothing = member.is === 'null' || member.is === 'absent';
-    const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
-    if (ran?.every(({ verdict }) => verdict === 'proven')) return ran;
-    const tries = options.map((option) => compare([member], option, place));
-    const told = place.path ? `${place.path}.${discriminator}` : discriminator;
-    const [best = []] = tries.toSorted((a, b) => distance(a, told) - distance(b, told));
-    return best;
-  });
-}
-
-/** How far a value is from an option: one for another `_type` is further away than one with faults inside. */
-function distance(verdicts: Verdict[], told: unknown): number {
-  const faults = verdicts.filter(isFault);
-  return faults.length + (faults.some(({ path }) => path === told || path.endsWith('_type')) ? 1000 : 0);
-}
-
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {
   const { element, checks = [] } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'list');
@@ -153,9 +147,10 @@ function compareList(members: Member[], contract: z.core.$ZodArray, place: Place
     member.is === 'list' ? membersOf(member.of, place.extracted) : [],
   );
   const inner = { ...place, path: `${place.path}[]`, expression: inItems(place.expression) };
-  // An empty list has no items that could be wrong.
-  const inItem = items.length === 0 ? [] : compare(items, element, inner);
-  return [...compareBounds(checks as z.core.$ZodCheck[], place), ...inItem];
+  const bounds = compareBounds(checks as z.core.$ZodCheck[], place);
+  // An empty list has no items that could be wrong, and of a list that is always too long or too short zod asks none.
+  const isAsked = items.length > 0 && !isAlwaysRefused(checks as z.core.$ZodCheck[], place);
+  return [...bounds, ...(isAsked ? compare(items, element, inner) : [])];
 }
 
 function compareObject(members: Member[], contract: z.core.$ZodObject, place: Place): Verdict[] {
@@ -221,9 +216,7 @@ function compareFurther(
       return compare(values, catchall, inner);
     }
     const fix = `add "${key}" to the contract, or take it out of the projection`;
-    return isStrict
-      ? [refuted(inner, [], 'is in the query, and the contract refuses keys that it does not name', fix)]
-      : [flawed(inner, 'is in the query, but not in the contract: it is asked for and dropped', fix)];
+    return isStrict ? [refuted(inner, [], refusedKey, fix)] : [flawed(inner, droppedKey, fix)];
   });
   return [...unknown, ...each];
 }

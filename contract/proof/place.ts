@@ -1,4 +1,4 @@
-import { type Expression, fieldNamesAt } from './expression.ts';
+import { type Expression, fieldNamesAt, isDirect } from './expression.ts';
 import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
@@ -15,13 +15,18 @@ export interface Place {
 }
 
 /** The verdict on a value that is null where nobody filled it in. */
-export function mayBeNull(place: Place, members: Member[], wanted: string): Verdict {
+export function mayBeNull(place: Place, members: Member[], wanted: string, what = 'null'): Verdict {
   const field = originOf(members)?.field;
   const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
   const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
     '; ',
   );
-  return refuted(place, members, `may be null, but the contract requires ${wanted}`, fix.replace(/^or /, ''));
+  return refuted(
+    place,
+    members,
+    `may be ${what}, but the contract requires ${wanted}`,
+    fix.replace(/^or /, ''),
+  );
 }
 
 /** The verdict on a value that is never there: mostly a slip in a name. */
@@ -35,6 +40,15 @@ export function alwaysNull(place: Place): Verdict {
     );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
   return flawed(place, reason, 'correct the name in the query, or add the field to the schema');
+}
+
+/** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
+export const refusedKey = 'is in the query, and the contract refuses keys that it does not name';
+export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
+
+/** Whether a verdict is on a key that the contract does not name. */
+export function isFurtherKey({ reason }: Verdict): boolean {
+  return reason === refusedKey || reason === droppedKey;
 }
 
 /** What helps against a form that the proof does not read. */
@@ -51,7 +65,7 @@ export function proven({ path }: Place): Verdict {
 
 /** The verdict on a value that an editor can publish and the contract refuses. */
 export function refuted(
-  { path }: Place,
+  { path, expression }: Place,
   from: Member[],
   reason: string,
   fix?: string,
@@ -59,7 +73,9 @@ export function refuted(
 ): Verdict {
   const field = originOf(from)?.field;
   const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
-  return { path, verdict: 'refuted', reason, field: fieldOf(from), fix, ...refused };
+  // What a condition or a function stands before need not be all that its type says.
+  const verdict = expression && isDirect(expression) ? 'refuted' : 'unproven';
+  return { path, verdict, reason, field: fieldOf(from), fix, ...refused };
 }
 
 /** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */

@@ -18,6 +18,8 @@ export interface Verdict {
   fix?: string;
   /** A value of a field that the contract refuses, by which an example can be made. */
   refused?: { field: string; value: unknown };
+  /** What zod calls the fault, where several can stand at one path. */
+  code?: 'too_small' | 'too_big';
   /** What shows that a value is refused (contract/showing); until it is looked for there is none. */
   example?: Example;
 }

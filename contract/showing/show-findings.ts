@@ -5,7 +5,7 @@ import type { Example, Finding } from '../proof/verdict.ts';
 import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
 import { type Content, candidatesOf, contentsOf, type Material, reachedFrom } from './contents.ts';
 import { Referee, withoutDangling } from './referee.ts';
-import { refusedPaths } from './refused-paths.ts';
+import { type Refusal, refusedPaths } from './refused-paths.ts';
 import { shorter } from './shorter.ts';
 
 /** What findings are about: what is asked of a content, and what the answer must meet. */
@@ -78,7 +78,7 @@ export class Showing {
         continue;
       }
       const refused = this.#refused(content, shown);
-      for (const finding of [...open].filter(({ path }) => refused.has(path))) {
+      for (const finding of [...open].filter((one) => isRefused(one, refused))) {
         open.delete(finding);
         examples.set(finding, await this.#exampleOf(finding, content, shown));
       }
@@ -124,7 +124,7 @@ export class Showing {
     return made;
   }
 
-  #refused(content: Content, { contract, answer }: Shown): Map<string, string> {
+  #refused(content: Content, { contract, answer }: Shown): Map<string, Refusal> {
     try {
       return refusedPaths(contract, answer(content, this.#engine));
     } catch {
@@ -135,7 +135,7 @@ export class Showing {
 
   #refuses(content: Content, shown: Shown, findings: Set<Finding>): boolean {
     const refused = this.#refused(content, shown);
-    return [...findings].some(({ path }) => refused.has(path));
+    return [...findings].some((finding) => isRefused(finding, refused));
   }
 
   /** Compiles the types once more, as the validator reads them. */
@@ -149,12 +149,12 @@ export class Showing {
     return isOwn && (await this.referee.permitsAround(content));
   }
 
-  async #exampleOf({ path }: Finding, content: Content, shown: Shown): Promise<Example> {
+  async #exampleOf(finding: Finding, content: Content, shown: Shown): Promise<Example> {
     const small = await shorter(
       content,
-      async (one) => this.#refused(one, shown).has(path) && (await this.#isPublishable(one, shown)),
+      async (one) => isRefused(finding, this.#refused(one, shown)) && (await this.#isPublishable(one, shown)),
     );
-    const message = this.#refused(small, shown).get(path) ?? '';
+    const message = this.#refused(small, shown).get(finding.path)?.message ?? '';
     return { ...(small.own && { stored: small.own }), around: withoutAssets(small.around), message };
   }
 
@@ -199,6 +199,11 @@ export class Showing {
 }
 
 const notShown = ', as far as the proof can tell: no document that shows it was found';
+
+function isRefused({ path, code }: Finding, refused: Map<string, Refusal>): boolean {
+  const refusal = refused.get(path);
+  return refusal !== undefined && (code === undefined || refusal.codes.has(code));
+}
 
 function withoutAssets(documents: readonly StoredDocument[]): StoredDocument[] {
   return documents.filter(({ _type }) => !_type.startsWith('sanity.'));

@@ -230,7 +230,14 @@ function* references(type: CompiledType, { ids, preferred }: Surrounding): Gener
 function* slugs({ refused, rules }: Surrounding, { place }: At): Generator<unknown> {
   const own = rules?.values.slug;
   if (own) yield* fc.sample(own, { numRuns: 3, seed: 1 });
-  for (const current of [...(refused.get(`${place}.current`) ?? []), 'a', 'b', 'a-b', 'A/b'])
+  for (const current of [
+    ...(refused.get(`${place}.current`) ?? []),
+    ...(refused.get('slug.current') ?? []),
+    'a',
+    'b',
+    'a-b',
+    'A/b',
+  ])
     yield { _type: 'slug', current };
 }
 

@@ -5,7 +5,7 @@ import { compiledType } from '../compiled-type-of.ts';
 import type { StoredDocument } from '../project.ts';
 import { extract } from '../proof/extract.ts';
 import { findingsOf, judge } from '../proof/prove.ts';
-import type { Finding } from '../proof/verdict.ts';
+import type { Example, Finding } from '../proof/verdict.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { objects } from '../search/values.ts';
 import { assets } from '../search/world.ts';
@@ -53,9 +53,25 @@ export async function judgeClaim(
   const shown = await showing.show(findings, showing.ofQuery(query, contract));
   const things = thingsOf(types, { tries, seed });
   const refused = await refusedOf(claim, things, showing.referee);
-  const alarms = findings.filter((finding, index) => finding.verdict === 'refuted' && !shown[index]?.example);
+  const stands = await Promise.all(shown.map(({ example }) => isShownBy(example, claim, showing.referee)));
+  const alarms = findings.filter(
+    (finding, index) => !stands[index] && (finding.verdict === 'refuted' || shown[index]?.example),
+  );
   const isEmpty = alarms.length > 0 && !(await canBePublished(things, showing.referee));
   return { findings, shown, refused, alarms: isEmpty ? [] : alarms };
+}
+
+/** Whether an example is what it is said to be, asked once more. */
+async function isShownBy(
+  example: Example | undefined,
+  { query, contract }: RandomClaim,
+  referee: Referee,
+): Promise<boolean> {
+  if (!example) return false;
+  const beside = [...example.around, ...assets];
+  const own = example.stored && { ...example.stored, _id: 'thing-1', _type: 'thing' };
+  const checked = checkContract(contract, engine.ask(query, own ? [own, ...beside] : beside));
+  return !checked.success && (await referee.permitsOwn({ own, around: beside }));
 }
 
 function thingsOf(types: RandomClaim['types'], { tries, seed }: { tries: number; seed: number }) {
