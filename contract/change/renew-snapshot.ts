@@ -3,8 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Project } from '../project.ts';
+import { describeFinding } from '../proof/verdict.ts';
 import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
-import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Snapshot, snapshotFaults, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */
 export interface SnapshotReport {
@@ -43,6 +44,11 @@ export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
 export function renewSnapshot(project: Project): SnapshotReport {
   const now = takeSnapshot(project);
   const report = reportChanges(project, now);
+  const faults = snapshotFaults(project);
+  if (faults.length > 0) {
+    const lines = [...faults.map(describeFinding), ...report.uncovered.map(describeChange)];
+    throw new Error(`${lines.join('\n')}\nOnly a snapshot of all that there is can be kept.`);
+  }
   if (report.uncovered.length > 0) {
     throw new Error(
       `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,

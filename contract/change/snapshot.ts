@@ -1,9 +1,11 @@
 import type { TypeNode } from 'groq-js';
 import type { Project } from '../project.ts';
-import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
+import type { BoundedArray, ExtractedSchema } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
-import { everySection, sectionMembers } from '../proof/sections.ts';
+import { formsOfKinds } from '../proof/sections.ts';
+import { extractSound } from '../proof/sound-types.ts';
+import { cannotBeJudged, type Finding } from '../proof/verdict.ts';
 import type { Rules } from '../reading/rules.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
@@ -38,19 +40,40 @@ export function takeSnapshot({
   parameters,
   migrations,
 }: Omit<Project, 'snapshot'>): Snapshot {
-  const extracted = extract(types, { parameters });
+  const { extracted } = extractSound(types, { parameters });
   const names = types.map(({ name }) => name).toSorted();
-  const members = sectionMembers(everySection(sections), extracted);
-  const ofKinds = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
-  const ofQueries = queries.map(({ subject, query }) => {
-    const forms = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
-    return [subject, resultsIn(forms, extracted)];
-  });
+  const { results } = resultsOf({ kinds, sections, queries }, extracted);
   return {
     types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
-    results: Object.fromEntries([...ofKinds, ...ofQueries]),
+    results,
     migrations: migrations.map(({ name }) => name),
   };
+}
+
+/** What keeps a snapshot from being whole: types that cannot be compiled, queries that cannot be read. */
+export function snapshotFaults(project: Omit<Project, 'snapshot'>): Finding[] {
+  const { extracted, findings } = extractSound(project.types, project);
+  return [...findings, ...resultsOf(project, extracted).findings];
+}
+
+function resultsOf(
+  { kinds, sections, queries }: Pick<Project, 'kinds' | 'sections' | 'queries'>,
+  extracted: ExtractedSchema,
+): { results: Snapshot['results']; findings: Finding[] } {
+  const results: Snapshot['results'] = {};
+  const findings: Finding[] = [];
+  const put = (subject: string, forms: () => Member[]) => {
+    try {
+      results[subject] = resultsIn(forms(), extracted);
+    } catch (error) {
+      findings.push(cannotBeJudged(subject, error));
+    }
+  };
+  const formsOf = formsOfKinds(sections, extracted);
+  for (const [kind, { projection }] of Object.entries(kinds)) put(kind, () => formsOf(kind, projection));
+  for (const { subject, query } of queries)
+    put(subject, () => membersOf(resultType(parseForProof(query, extracted), extracted), extracted));
+  return { results, findings };
 }
 
 function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, SnapshotField> {

@@ -44,6 +44,12 @@ export interface Finding extends Verdict {
   subject: string;
 }
 
+/** What is said of a subject whose query cannot be read, or whose contract throws. */
+export function cannotBeJudged(subject: string, error: unknown): Finding {
+  const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
+  return { subject, path: '', verdict: 'flaw', reason };
+}
+
 /** A finding as it is shown: what, why, where it comes from and what mends it. */
 export function describeFinding({ subject, path, verdict, reason, field, fix, example }: Finding): string {
   const sign = verdict === 'unproven' ? '?' : '✗';

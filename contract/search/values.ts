@@ -143,11 +143,15 @@ function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
   const { min = 0, max = 4, unique } = rules;
   const bounds = { minLength: min, maxLength: Math.max(min, Math.min(max, 4)) };
   const choices = valuesToChoose(type);
-  if (choices.length > 0)
-    return fc.subarray(choices, {
-      minLength: min,
-      maxLength: Math.min(rules.max ?? choices.length, choices.length),
-    });
+  if (choices.length > 0) {
+    const least = Math.min(min, choices.length);
+    const most = Math.max(least, Math.min(rules.max ?? choices.length, choices.length));
+    return fc
+      .subarray(choices, { minLength: least, maxLength: most })
+      .map((chosen) =>
+        chosen.length < min ? Array.from({ length: min }, (_, at) => choices[at % choices.length]) : chosen,
+      );
+  }
   const members = (type.of ?? []).filter((member) => hasPlace(member, world));
   if (members.length === 0) return fc.constant([]);
   const item = fc.oneof(...members.map((member) => valuesOf(member, world)));

@@ -1,5 +1,6 @@
 import type { CustomRules, Project } from '../project.ts';
 import type { Proof } from '../proof/project.ts';
+import { extractSound } from '../proof/sound-types.ts';
 import { type Finding, isFault } from '../proof/verdict.ts';
 import { Showing, type Shown } from './show-findings.ts';
 
@@ -31,7 +32,7 @@ function showingOf(
   rules?: CustomRules,
 ): Showing | undefined {
   try {
-    return new Showing(project, rules);
+    return new Showing({ ...project, types: extractSound(project.types).types }, rules);
   } catch {
     return undefined;
   }
@@ -42,10 +43,15 @@ function shownBy(
   { kinds, sections, queries }: Pick<Project, 'kinds' | 'sections' | 'queries'>,
   showing: Showing,
 ): Shown | undefined {
-  const kind = Object.hasOwn(kinds, subject) ? kinds[subject] : undefined;
-  if (kind?.contract) return showing.ofKind(subject, kind.projection, kind.contract, sections);
-  const claim = queries.find((one) => one.subject === subject);
-  return claim && showing.ofQuery(claim.query, claim.contract);
+  try {
+    const { projection, contract } = (Object.hasOwn(kinds, subject) && kinds[subject]) || {};
+    if (projection && contract) return showing.ofKind(subject, projection, contract, sections);
+    const claim = queries.find((one) => one.subject === subject);
+    return claim && showing.ofQuery(claim.query, claim.contract);
+  } catch {
+    // A contract that throws is a finding of its own.
+    return undefined;
+  }
 }
 
 function withFindings(proof: Proof, findings: Finding[]): Proof {

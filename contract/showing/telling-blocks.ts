@@ -23,6 +23,8 @@ export function* tellingBlocks(
   };
   yield block();
   yield block({ children: [spanOf('')] });
+  // The Studio gives every paragraph a style; what is imported often has none.
+  yield { _type: 'block', children: [spanOf('a')] };
   for (const style of choices('style')) yield block({ style });
   for (const listItem of choices('listItem')) yield block({ listItem, level: 1 });
   for (const { value } of span?.decorators ?? []) yield block({ children: [spanOf('a', [value])] });

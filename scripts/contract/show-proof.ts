@@ -66,5 +66,6 @@ function showDrafts(): void {
       refused.some((finding) => finding.path === path) ? `${path}*` : path,
     );
     console.log(`  ${kind.padEnd(16)} ${paths.join(', ') || 'nothing'}`);
+    for (const finding of refused.filter(({ path }) => path === '')) console.log(describeFinding(finding));
   }
 }
