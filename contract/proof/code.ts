@@ -1,7 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { checkContract } from '../checking/check-contract.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
+import { mayBeNull, nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
@@ -57,11 +57,17 @@ export function compareByRunning(
   return faults.length > 0 ? faults : [proven(place)];
 }
 
+/** Whether a key may be missing whose contract this is: some that accept what is undefined demand the key. */
+export function acceptsMissing(contract: z.core.$ZodType): boolean {
+  return checkContract(z.object({ key: contract }), {}).success;
+}
+
 /** Whether a contract accepts what it makes into a form of its own (`z.coerce`): known values are tried. */
 export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const { type, checks = [] } = contract._zod.def;
+  if (members.some(({ is }) => is === 'absent')) return [mayBeNull(place, members, 'a value', 'missing')];
   const isAnything = (type === 'string' || type === 'boolean') && checks.length === 0;
-  if (isAnything && members.every(({ is }) => is !== 'absent')) return [proven(place)];
+  if (isAnything) return [proven(place)];
   const reason = 'is made into another form before it is checked (z.coerce)';
   return compareByRunning(members, contract, place) ?? [unproven(place, reason, afterCheck, members)];
 }

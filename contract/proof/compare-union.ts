@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import { compareByRunning } from './code.ts';
+import { acceptsMissing, compareByRunning } from './code.ts';
 import type { Member } from './member.ts';
-import type { Place } from './place.ts';
+import { type Place, proven } from './place.ts';
 import { splitBy, valuesOf } from './split.ts';
 import { variantsBy } from './variants.ts';
 import { isFault, type Verdict } from './verdict.ts';
@@ -27,7 +27,9 @@ export function compareUnion(
   /** A form of which some values are for one option and some for another is judged in parts. */
   function judged(member: Member, split: readonly string[] = []): Verdict[] {
     const isNothing = member.is === 'null' || member.is === 'absent';
-    const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
+    if (member.is === 'absent' && acceptsMissing(contract)) return [proven(place)];
+    const ran =
+      member.is === 'null' ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
     if (ran?.every(({ verdict }) => verdict === 'proven')) return ran;
     const tries = options.map((option) => compare([member], option, place));
     const well = tries.find((verdicts) => !verdicts.some(isFault));
@@ -39,7 +41,8 @@ export function compareUnion(
         return parts.flatMap((part) => judged(part, [...split, key]));
     }
     // What is null is one option's alone.
-    return bestOf(isNothing ? tries : tries.filter((_, index) => !isNull(options[index])), told);
+    const others = tries.filter((_, index) => isNothing || !isNull(options[index]));
+    return bestOf(others.length > 0 ? others : tries, told);
   }
 }
 
@@ -68,7 +71,8 @@ function bestOf(tries: Verdict[][], told: string | undefined): Verdict[] {
   const [best = [], next] = sorted;
   const isOther = (verdicts: Verdict[]) => distance(verdicts, told) >= otherForm;
   // What is of no option's form is wrong there, and nobody can tell what else would be.
-  const faults = isOther(best) && told ? best.filter((one) => one.path === told || !isFault(one)) : best;
+  const isTold = isOther(best) && best.some((one) => isFault(one) && one.path === told);
+  const faults = isTold ? best.filter((one) => one.path === told || !isFault(one)) : best;
   // Several options may share the values among them.
   const isSure = !next || (isOther(next) && !isOther(best));
   return isSure

@@ -74,7 +74,8 @@ export function refuted(
   const field = originOf(from)?.field;
   const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
   // What a condition or a function stands before need not be all that its type says.
-  const verdict = expression && isDirect(expression) ? 'refuted' : 'unproven';
+  const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
+  const verdict = isSure ? 'refuted' : 'unproven';
   return { path, verdict, reason, field: fieldOf(from), fix, ...refused };
 }
 

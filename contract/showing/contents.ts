@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { compiledType } from '../compiled-type-of.ts';
 import type { CustomRules, StoredDocument } from '../project.ts';
-import { targetsWithin } from '../reading/compiled-type.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, targetsWithin } from '../reading/compiled-type.ts';
 import { objects } from '../search/values.ts';
 import { assets } from '../search/world.ts';
 import { fullOf, type Surrounding, tellingObjects } from './telling-values.ts';
@@ -25,6 +26,7 @@ export interface Material {
 }
 
 const randomRuns = 100;
+const maxChoices = 3;
 // Of so many, some are such that custom rules permit them.
 const randomAround = 20;
 
@@ -46,6 +48,8 @@ export function* contentsOf(
   const [least] = tellingObjects(type, at, { ...surrounding, ids: idsOf(assets) });
   yield { own: least, around: assets };
   for (const own of tellingObjects(type, at, surrounding)) yield { own, around: all };
+  for (const own of tellingObjects(type, at, surrounding))
+    for (const other of withOtherChoices(type, own)) yield { own: other, around: all };
 
   for (const first of around.filter(
     (one, index) => around.findIndex(({ _type }) => _type === one._type) === index,
@@ -57,11 +61,22 @@ export function* contentsOf(
     if (!varied) continue;
     const others = all.filter((one) => one !== first);
     for (const document of tellingObjects(varied, { place: _type, depth: 0 }, preferring))
-      yield { own: full, around: [{ ...document, _id, _type }, ...others] };
+      for (const own of [full, ...withOtherChoices(type, full)])
+        yield { own, around: [{ ...document, _id, _type }, ...others] };
   }
 
   const random = objects(type, { ids: surrounding.ids, rules });
   for (const own of fc.sample(random, { numRuns: randomRuns, seed: 1 })) yield { own, around: all };
+}
+
+/** The same with each other choice of its own, on which it may depend what is read of others. */
+function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
+  return (type.fields ?? []).flatMap(({ name, type: field }) =>
+    choicesOf(field)
+      .filter(({ value }) => field.jsonType !== 'array' && value !== full[name])
+      .slice(0, maxChoices)
+      .map(({ value }) => ({ ...full, [name]: value })),
+  );
 }
 
 function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {

@@ -78,7 +78,17 @@ function thingsOf(types: RandomClaim['types'], { tries, seed }: { tries: number;
   const type = compiledType(compileSchema(types), 'thing');
   if (!type) throw new Error('The made-up type was not compiled.');
   const things = fc.sample(objects(type, { ids }), { numRuns: tries, seed });
-  return things.map((thing): StoredDocument => ({ ...thing, _id: 'thing-1', _type: 'thing' }));
+  // The Studio takes away what is emptied; null is stored by programs alone.
+  return things.map((thing): StoredDocument => ({ ...withoutNulls(thing), _id: 'thing-1', _type: 'thing' }));
+}
+
+function withoutNulls(value: object): object {
+  const part = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(part);
+    return typeof inner === 'object' && inner !== null ? withoutNulls(inner) : inner;
+  };
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(filled.map(([key, inner]) => [key, part(inner)]));
 }
 
 async function refusedOf(
