@@ -13,10 +13,27 @@ export function compileSchema(types: readonly unknown[]): CompiledSchema {
 export function schemaProblems(types: readonly unknown[]): string[] {
   // Only our own types: Sanity reports the names of its own as reserved.
   return groupProblems(validateSchema(types).getTypes()).flatMap(({ path, problems }) =>
-    problems.map(({ severity, message }) => `${severity} in ${placeOf(path)}: ${message}`),
+    problems.map(({ severity, message }) => `${severity} in ${placeOf(path, types)}: ${message}`),
   );
 }
 
-function placeOf(path: readonly { name?: string; kind: string }[]): string {
-  return path.map(({ name, kind }) => name ?? kind).join(' › ');
+function placeOf(path: readonly { name?: string; kind: string }[], types: readonly unknown[]): string {
+  let within: unknown = types;
+  const names = path.map(({ name = '', kind }) => {
+    // Of a type that it does not know, Sanity says no name.
+    const [, index] = name.match(/_index_(\d+)>$/) ?? [];
+    const parts: readonly unknown[] = Array.isArray(within) ? within : [];
+    const part =
+      kind === 'type'
+        ? parts.find((one, at) => (index ? at === Number(index) : nameOf(one) === name))
+        : undefined;
+    within = kind === 'type' ? part : Object(within)[name];
+    return nameOf(part) ?? (name || kind);
+  });
+  return names.join(' › ');
+}
+
+function nameOf(type: unknown): string | undefined {
+  const { name } = Object(type);
+  return typeof name === 'string' ? name : undefined;
 }

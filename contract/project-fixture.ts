@@ -10,7 +10,7 @@ export const sectionsOf = (projection: string): SectionsField => ({
 });
 
 /** A project of some types that has no kinds, no queries and no site. */
-export const projectOf = (types: Project['types']): Project => ({
+export const projectOf = (types: Project['types']): Required<Project> => ({
   types,
   kinds: {},
   sections: sectionsOf('[]{_key, _type}'),
@@ -18,6 +18,7 @@ export const projectOf = (types: Project['types']): Project => ({
   parameters: {},
   forEditors: [],
   migrations: [],
+  coverWith: 'npm run migration:new',
   snapshot: new URL('./no-such-snapshot.json', import.meta.url),
   site: {
     addressOf: () => null,

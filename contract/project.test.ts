@@ -48,7 +48,7 @@ const contract = z.object({ title: z.string(), by: z.string().nullable(), href: 
 const addressOf = ({ slug: own }: StoredDocument) =>
   typeof own === 'object' && own && 'current' in own ? `/${own.current}` : null;
 
-const project: Project = {
+const project: Required<Project> = {
   ...projectOf(types),
   kinds: { note: { projection, contract } },
   sections: sectionsOf(`[]{_key, _type, _type == "note" => ${projection}}`),

@@ -3,28 +3,64 @@ import type * as z from 'zod';
 
 /**
  * A project as the contract is handed it: plain data and functions. Whoever looks at one part of it alone says which,
- * such as `Pick<Project, 'types' | 'parameters'>`.
+ * such as `Pick<Project, 'types' | 'parameters'>`; it is made by `defineConfig`, which needs the types and queries alone.
  */
 export interface Project {
   /** Every document and object that the Studio is given. */
   types: readonly StudioType[];
   /** The kinds of section, by their `_type`. */
   kinds: Readonly<Record<string, Kind>>;
-  /** Where sections stand, and how they are asked for. */
-  sections: SectionsField;
+  /** Where sections stand, and how they are asked for; without it there are none. */
+  sections?: SectionsField;
   /** The site's own queries with their contracts; those of the sections come on top. */
   queries: readonly Claim[];
   /** What the site gives to every query: one value of each parameter says its type. */
   parameters: Readonly<Record<string, unknown>>;
-  /** The types whose fields are for editors alone, so that no query need read them. */
-  forEditors: readonly string[];
+  /**
+   * The types whose fields are for editors alone, so that no query need read them. Where it is left out, there are more
+   * queries than these, and nobody asks whether each field is read.
+   */
+  forEditors?: readonly string[];
   /** The migrations that there are, with the changes of the schema that each covers, as paths such as `faq.items[].text`. */
   migrations: readonly { name: string; covers: readonly string[] }[];
-  /** The file in which the snapshot of schema and queries is kept. */
-  snapshot: URL;
-  /** What the site makes of stored documents. */
-  site: Site;
+  /** How a migration is written here, as whoever has made a change is told: a command, or a page to read. */
+  coverWith?: string;
+  /** The file in which the snapshot of schema and queries is kept, where one is. */
+  snapshot?: URL;
+  /** What the site makes of stored documents, where datasets are checked for that. */
+  site?: Site;
 }
+
+/** What a project says of itself in `contract.config.ts`: types and queries, and of the rest what it has. */
+export interface Config extends Partial<Omit<Project, 'types' | 'queries'>> {
+  types: readonly StudioType[];
+  queries: readonly Claim[];
+  /** The plugins of the Studio that bring types of their own, such as `codeInput()`. */
+  plugins?: readonly unknown[];
+}
+
+/**
+ * A project as it is proved, for the default export of `contract.config.ts`.
+ * @example
+ * export default defineConfig({ types: schemaTypes, queries: [{ subject: 'posts', query: postsQuery, contract: posts }] });
+ */
+export function defineConfig<const Own extends Config>(config: Own): Project & Own {
+  const types = [...config.types, ...(config.plugins ?? []).flatMap(typesOf)];
+  return { kinds: {}, parameters: {}, migrations: [], ...config, types };
+}
+
+/** The types that a plugin of the Studio brings, or a whole `sanity.config.ts`: its own, and those of the plugins in it. */
+export function typesOf(studio: unknown): StudioType[] {
+  if (Array.isArray(studio)) return studio.flatMap(typesOf);
+  if (typeof studio !== 'object' || studio === null) return [];
+  // Configurations of Sanity are plain objects, and so are plugins.
+  const { schema, plugins } = studio as { schema?: { types?: unknown }; plugins?: unknown };
+  const types: unknown = typeof schema?.types === 'function' ? schema.types([]) : schema?.types;
+  return [...(Array.isArray(types) ? types : []), ...(Array.isArray(plugins) ? typesOf(plugins) : [])];
+}
+
+/** A project of which a snapshot is kept. */
+export type KeptProject = Project & { snapshot: URL };
 
 /** A type of the Studio, as its schema defines it. */
 export interface StudioType {
@@ -66,7 +102,8 @@ export interface Claim {
   subject: string;
   /** A whole GROQ query, such as `*[_type == "post"]{title}`. */
   query: string;
-  contract: z.ZodType;
+  /** What its result must meet; where there is none, the proof prints one that fits. */
+  contract?: z.ZodType;
   /** Paths at which the proof refutes something or cannot tell, each with the reason why that is well. */
   excused?: Readonly<Record<string, string>>;
 }
@@ -104,10 +141,22 @@ export interface StoredLink {
 }
 
 /** A project of which the search makes random documents. */
-export interface SearchedProject extends Pick<Project, 'types' | 'kinds' | 'sections'> {
+export interface SearchedProject extends Required<Pick<Project, 'types' | 'kinds' | 'sections'>> {
   rules: CustomRules;
   /** A document without sections into which generated ones are put. */
   holder: StoredDocument;
+}
+
+/** The views of a project as its React serves them: drawn on a server, with pieces in them that run in the browser. */
+export interface ServedViews {
+  /** The file of each view, by its kind; what it exports as `default` draws it. */
+  files: Readonly<Record<string, string>>;
+  /** The renderer of server components that the site uses, as it is imported: `react-server-dom-webpack/server.node`. */
+  renderer: string;
+  /** What the site's bundler puts in the place of packages on the server, such as a React of its own. */
+  aliases: Readonly<Record<string, string>>;
+  /** The packages that only a server can have, besides `server-only` and what Node brings. */
+  serverOnly: readonly string[];
 }
 
 /**

@@ -199,7 +199,7 @@ export const endpoints: readonly EndpointRow[] = [
     answers:
       'datasets with documents, history, assets, streams and comments of their own, public or private; other names for them (`~name`)',
     lacks:
-      "`custom` access, tags, embeddings (which say that they are off); the site's dataset stays, and stays public",
+      '`custom` access, tags, embeddings (which say that they are off); the dataset that the lake was opened for stays, as public or private as it was opened',
     test: 'lake/features/datasets/datasets.test.ts',
   },
   {

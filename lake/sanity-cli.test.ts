@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from './lake-fixture.ts';
-import { type SanityHosts, sanityHostNames, sanityHosts } from './sanity-hosts-fixture.ts';
+import { sanityNames } from './names/sanity-names.ts';
+import { type SanityHosts, sanityHosts } from './sanity-hosts-fixture.ts';
 
 // Sanity's own CLI, which knows no host but Sanity's. Each command starts it anew: `npm test -- --thorough` runs them all.
 
@@ -11,7 +12,7 @@ const patience = { timeout: 900_000 }; // a start of the CLI takes a second, and
 let its: TestLake;
 let hosts: SanityHosts;
 beforeAll(async () => {
-  its = await testLake({ token, hosts: sanityHostNames(), publicUrl: 'https://cdn.sanity.io' });
+  its = await testLake({ token, hosts: sanityNames('tessera'), publicUrl: 'https://cdn.sanity.io' });
   hosts = await sanityHosts(Number(new URL(its.url).port), token);
   const file = await its.client().assets.upload('file', Buffer.from('a file'), { filename: 'a.txt' });
   await its.client().create({

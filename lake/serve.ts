@@ -161,7 +161,10 @@ const unreadable = new Refusal(400, 'The method, address or host of this request
 
 function explain(error: NodeJS.ErrnoException, port: number): Error {
   if (error.code !== 'EADDRINUSE') return error;
-  return new LakeError(`The port ${port} is taken. Stop what runs there, or set LAKE_PORT to another port.`, {
-    cause: error,
-  });
+  return new LakeError(
+    `The port ${port} is taken. Stop what runs there, or use another port (LAKE_PORT, or --port).`,
+    {
+      cause: error,
+    },
+  );
 }

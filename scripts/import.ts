@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { sayCounts } from './archive/counts.ts';
 import { importArchive } from './archive/import-archive.ts';
-import { readArchive } from './archive/read-archive.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { step } from './process/step.ts';
 import { withLake } from './with-lake.ts';

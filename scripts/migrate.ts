@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util';
-import type { StoredDocument } from '#sections/migrate-documents.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { describeDifference } from './migrate/describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate/migrate-archive.ts';
 import { openMigrationRecord } from './migrate/migration-record.ts';
-import { plannedChanges, runMigrations } from './migrate/run-migrations.ts';
+import { type Planned, plannedChanges, runMigrations } from './migrate/run-migrations.ts';
 import { undoMigrations } from './migrate/undo-migrations.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { withLake } from './with-lake.ts';
@@ -48,36 +47,43 @@ function migrateLake({ undo, 'dry-run': isDry }: { undo?: boolean; 'dry-run'?: b
   return withLake(environment, async (client) => {
     if (isDry) return show(plannedChanges(client));
     if (undo) {
-      const { restored, edited } = await undoMigrations(client, record, (done, of) =>
+      const { restored, removed, edited } = await undoMigrations(client, record, (done, of) =>
         console.log(`  ${done} of ${of} transactions`),
       );
-      console.log(`${documents(restored)} put back.`);
+      console.log(`${documents(restored)} put back${alsoSo(removed, 'removed')}.`);
       if (edited.length === 0) return;
       throw new Error(
         `Edited since, and left as they are: ${edited.join(', ')}. Their history in the Studio has the older form.`,
       );
     }
-    const { changed, busy } = await runMigrations(client, record, (done, of, title) =>
+    const { changed, created, busy } = await runMigrations(client, record, (done, of, title) =>
       console.log(`  ${done} of ${of}  ${title}`),
     );
-    console.log(`${documents(changed)} changed.`);
+    console.log(`${documents(changed)} changed${alsoSo(created, 'created')}.`);
     if (busy.length > 0)
       throw new Error(`Edited at the same moment: ${busy.join(', ')}. Run npm run migrate again.`);
   });
 }
 
-async function show(
-  changes: AsyncIterable<{ before: StoredDocument; after: StoredDocument }>,
-): Promise<void> {
-  let count = 0;
-  for await (const { before, after } of changes) {
+async function show(changes: AsyncIterable<Planned>): Promise<void> {
+  let [count, creations] = [0, 0];
+  for await (const { before, after, created } of changes) {
     count += 1;
+    creations += created.length;
     console.log(before._id);
     for (const line of describeDifference(before, after)) console.log(`  ${line}`);
+    for (const { _id, ...fields } of created) {
+      console.log(`${_id} (created)`);
+      for (const line of describeDifference({}, fields)) console.log(`  ${line}`);
+    }
   }
-  console.log(`${documents(count)} would change.`);
+  console.log(`${documents(count)} would change${alsoSo(creations, 'created')}.`);
 }
 
 function documents(count: number): string {
   return count === 1 ? '1 document' : `${count} documents`;
+}
+
+function alsoSo(count: number, what: string): string {
+  return count > 0 ? `, ${documents(count)} ${what}` : '';
 }

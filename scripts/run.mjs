@@ -22,6 +22,7 @@ const commands = {
   invite: 'makes a link by which somebody joins the Studio',
   contract: 'proves schema, query, contract and view of every kind, and checks a dataset',
   migrate: 'brings stored content to the present form of its kinds',
+  'migration-new': 'writes a migration for what has changed in the schema',
   'section-new': 'writes a new kind of section',
   'page-type-new': 'writes a new type of page',
   'guide-pictures': 'draws the pictures of docs/for-marketers.md',
@@ -148,7 +149,8 @@ function makeLists() {
   const script = path.join(root, 'scripts/lists/write-lists.ts');
   const { status } = spawnSync(pinned, [script], {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    // What a command prints may be for a program alone.
+    stdio: ['ignore', process.stderr, 'inherit'],
     env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
   });
   if (status !== 0) fail('The lists of what stands in folders could not be made; the reason stands above.');

@@ -1,5 +1,6 @@
 import type { ObjectDefinition } from '@sanity/types';
 import type * as z from 'zod';
+import type { Answers } from './answers.ts';
 import type { MenuGroup } from './menu-groups.ts';
 import type { PageTemplateName } from './page-templates.ts';
 
@@ -86,4 +87,32 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
  *   templates: { landing: 4 },
  * });
  */
-export const defineKind = <Contract extends z.ZodType>(kind: Kind<Contract>): Kind<Contract> => kind;
+export const defineKind = <Contract extends z.ZodType, const Name extends string>(
+  kind: Kind<Contract> & { schema: { name: Name } } & Accepting<Name, Contract>,
+): Kind<Contract> => kind;
+
+/**
+ * Nothing of a contract that accepts what the query answers (answers.ts), nor of a kind that is new; of any other what no
+ * contract has, so that the compiler names the keys that do not fit.
+ */
+type Accepting<Name, Contract extends z.ZodType> = Name extends keyof Answers
+  ? Answers[Name] extends z.input<Contract>
+    ? unknown
+    : { contract: Misfits<Answers[Name], z.input<Contract>> }
+  : unknown;
+
+type Misfits<Answer, Input> = {
+  // By this name the compiler says what is wrong.
+  [Key in MisfittingKeys<Answer, Input> as `${Key}: refuses what the query answers`]: [
+    answers: Key extends keyof Answer ? Answer[Key] : undefined,
+    accepts: Input[Key],
+  ];
+};
+
+type MisfittingKeys<Answer, Input> = {
+  [Key in keyof Input & string]: Key extends keyof Answer
+    ? Answer[Key] extends Input[Key]
+      ? never
+      : Key
+    : Key;
+}[keyof Input & string];

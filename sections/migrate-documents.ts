@@ -1,6 +1,8 @@
+import { getPublishedId } from '@sanity/client/csm';
 import { collectMigrationMutations, type Migration } from '@sanity/migrate';
 import { SanityEncoder } from '@sanity/mutate';
 import { applyPatches } from '@sanity/mutate/_unstable_apply';
+import type { ContentMigration } from './content-migration.ts';
 import { migrations } from './migrations.ts';
 
 /** A document as it is stored. */
@@ -10,12 +12,49 @@ export interface StoredDocument {
   [field: string]: unknown;
 }
 
-/** The patches with which a migration changes a document; none when the document is of its new form already. */
-export async function patchesOf(migration: Migration, document: StoredDocument) {
+/** What a migration does to a document: patches of it, and documents that it makes for it to refer to. */
+export interface DocumentChange {
+  patches: Patches;
+  created: StoredDocument[];
+}
+
+type Patches = Extract<Awaited<ReturnType<typeof mutationsOf>>[number], { type: 'patch' }>['patches'];
+
+/**
+ * What a migration does to a document, which it is given under its published id: nothing when the document is of its new
+ * form already.
+ */
+export async function changeOf(migration: Migration, document: StoredDocument): Promise<DocumentChange> {
   const { title, documentTypes } = migration;
-  if (documentTypes && !documentTypes.includes(document._type)) return [];
+  if (documentTypes && !documentTypes.includes(document._type)) return { patches: [], created: [] };
+  const _id = getPublishedId(document._id);
+  const mutations = await mutationsOf(migration, { ...document, _id });
+  const patches = mutations.flatMap((mutation) =>
+    mutation.type === 'patch' && mutation.id === _id ? mutation.patches : [],
+  );
+  const created = mutations.flatMap((mutation) => {
+    if (mutation.type === 'createIfNotExists') return createdBy(title, mutation.document);
+    if (mutation.type === 'patch' && mutation.id === _id) return [];
+    throw new Error(
+      `The migration "${title}" does more to "${document._id}" than patch it and create documents for it, which cannot be done on read or undone. Let it return patches, and createIfNotExists.`,
+    );
+  });
+  return { patches, created };
+}
+
+function createdBy(
+  title: string,
+  { _id, _type, ...fields }: { _id?: string; _type: string },
+): StoredDocument {
+  if (_id && !_id.includes('.')) return { _id, _type, ...fields };
+  throw new Error(
+    `The migration "${title}" creates a document of the type "${_type}" with the id "${_id ?? ''}". Give it one that is made of the id that it is given and of keys, without a dot: it is then the same each time, and visitors may read it.`,
+  );
+}
+
+async function mutationsOf(migration: Migration, document: StoredDocument) {
   const one = async function* () {
-    // Sanity's type of a document has times and a revision, which no migration of a section reads.
+    // Sanity's type of a document has times and a revision, which no migration reads.
     yield document as never;
   };
   const found = [];
@@ -25,30 +64,57 @@ export async function patchesOf(migration: Migration, document: StoredDocument) 
       found.push(mutations);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`The migration "${title}" fails on "${document._id}": ${reason}`, { cause: error });
+    throw new Error(`The migration "${migration.title}" fails on "${document._id}": ${reason}`, {
+      cause: error,
+    });
   }
-  return found.flat(2).flatMap((mutation) => {
-    if (mutation.type === 'patch' && mutation.id === document._id) return mutation.patches;
-    throw new Error(
-      `The migration "${title}" does more to "${document._id}" than patch it, which cannot be done on read or undone. Let it return patches only.`,
-    );
-  });
+  return found
+    .flat(2)
+    .flatMap((mutation) => (mutation.type === 'transaction' ? mutation.mutations : [mutation]));
+}
+
+/** A document with the patches of a change: the same object when there are none. */
+export function patched<T extends StoredDocument>(document: T, patches: Patches): T {
+  // The patches are of the paths that the document has, which the compiler cannot follow.
+  return patches.length === 0 ? document : (applyPatches(patches as never, document as never) as T);
 }
 
 /** The document after a migration: the same object when nothing changes. */
 export async function migrated<T extends StoredDocument>(migration: Migration, document: T): Promise<T> {
-  const patches = await patchesOf(migration, document);
-  return patches.length === 0 ? document : (applyPatches(patches as never, document as never) as T);
+  return patched(document, (await changeOf(migration, document)).patches);
 }
 
-/** The document after every migration, each made from the form that the one before it left. */
-export async function migratedByAll<T extends StoredDocument>(document: T, all = migrations): Promise<T> {
+/** A document of the newest form, and the documents to which it refers from then on. */
+export interface Newest<T extends StoredDocument = StoredDocument> {
+  document: T;
+  created: StoredDocument[];
+}
+
+/** The document after every migration, each made from the form that the one before it left, with what they create. */
+export async function newestOf<T extends StoredDocument>(
+  document: T,
+  all: readonly Pick<ContentMigration, 'migration'>[] = migrations,
+): Promise<Newest<T>> {
   let newest = document;
-  for (const { migration } of all) newest = await migrated(migration, newest);
-  return newest;
+  const made: StoredDocument[] = [];
+  for (const [index, { migration }] of all.entries()) {
+    const { patches, created } = await changeOf(migration, newest);
+    newest = patched(newest, patches);
+    // What it creates is of the form of its time.
+    for (const one of created) {
+      const after = await newestOf(one, all.slice(index + 1));
+      made.push(after.document, ...after.created);
+    }
+  }
+  return { document: newest, created: made };
+}
+
+/** The document after every migration. */
+export async function migratedByAll<T extends StoredDocument>(document: T, all = migrations): Promise<T> {
+  return (await newestOf(document, all)).document;
 }
 
 /** The patches as Sanity's HTTP API takes them. */
-export function encodePatches(_id: string, patches: Awaited<ReturnType<typeof patchesOf>>): unknown[] {
+export function encodePatches(_id: string, patches: Patches): unknown[] {
   return SanityEncoder.encodeAll([{ type: 'patch', id: _id, patches }] as never) as unknown[];
 }

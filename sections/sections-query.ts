@@ -16,7 +16,7 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
   const fields = [
     '_type',
     ...known.map((name) => `_type == "${name}" => ${registry[name]?.projection}`),
-    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"stored": @}` : [])),
+    ...asked.flatMap(({ oldForm }) => (oldForm ? `(${oldForm}) => {"_stored": @}` : [])),
   ];
   return groq`[]{
   _key,
@@ -29,7 +29,8 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
 }
 
 /** The same for sections that are given as `$sections`. */
-export const givenSections = (names: Iterable<string>): string => groq`$sections${sectionsOfKinds(names)}`;
+export const givenSections = (names: Iterable<string>, registry?: Projections): string =>
+  groq`$sections${sectionsOfKinds(names, registry)}`;
 
 /** Sections of all kinds. */
 export const sectionsProjection = sectionsOfKinds(Object.keys(kinds));

@@ -1,28 +1,32 @@
 import { typeOfPages } from '#schemas/addresses.ts';
-import type { StoredDocument } from './migrate-documents.ts';
-import { givenSections } from './sections-query.ts';
+import type { Newest, StoredDocument } from './migrate-documents.ts';
+import { kinds } from './registry.ts';
+import { givenSections, type Projections } from './sections-query.ts';
+import { withCreated } from './with-created.ts';
 
 /** Asks the lake a query with parameters. */
 export type AskLake = (query: string, params: Record<string, unknown>) => Promise<unknown>;
 
-const upgradeQuery = (sections: readonly object[]) =>
-  givenSections(sections.map((section) => ('_type' in section ? String(section._type) : '')));
-
 /**
  * The sections of a page with those of an older form made new, by the very migrations that `npm run migrate` runs:
- * pages go on being shown before and while it runs. What was upgraded goes through the same projection once more;
- * a page without old sections costs nothing.
+ * pages go on being shown before and while it runs. What was upgraded goes through the same projection once more, in which
+ * references lead to documents that are still to be created, too; a page without old sections costs nothing.
  */
 export async function upgradeSections(
   sections: readonly unknown[],
   ask: AskLake,
   migrate = migrateToNewest,
+  registry: Projections = kinds,
 ): Promise<unknown[]> {
   const old = sections.filter(hasStored);
   if (old.length === 0) return [...sections];
   const upgrades = await Promise.all(old.map((section) => upgrade(section, migrate)));
   const newest = upgrades.flatMap((one) => ('newest' in one ? one.newest : []));
-  const answers = newest.length > 0 ? await ask(upgradeQuery(newest), { sections: newest }) : [];
+  const created = upgrades.flatMap((one) => ('newest' in one ? one.created : []));
+  const query = givenSections(newest.map(typeOf), registry);
+  const asked = created.length > 0 ? withCreated(query) : query;
+  const params = { sections: newest, ...(created.length > 0 && { created }) };
+  const answers = newest.length > 0 ? await ask(asked, params) : [];
   const answered = new Map(
     newest.map((section, index) => [section, Array.isArray(answers) ? answers[index] : undefined]),
   );
@@ -34,21 +38,25 @@ export async function upgradeSections(
 }
 
 // What it needs is loaded by the first old section only.
-async function migrateToNewest(page: StoredDocument): Promise<StoredDocument> {
-  const { migratedByAll } = await import('./migrate-documents.ts');
-  return migratedByAll(page);
+async function migrateToNewest(page: StoredDocument): Promise<Newest> {
+  const { newestOf } = await import('./migrate-documents.ts');
+  return newestOf(page);
 }
+
+const typeOf = (section: object): string => ('_type' in section ? String(section._type) : '');
 
 /** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
 async function upgrade(
-  { _key, _type, anchor, stored }: OldSection,
+  { _key, _type, anchor, _stored }: OldSection,
   migrate: typeof migrateToNewest,
-): Promise<{ newest: object[] } | { _key: unknown; _type: unknown; refused: string }> {
+): Promise<{ newest: object[]; created: object[] } | { _key: unknown; _type: unknown; refused: string }> {
   try {
     // A shared section has the key and the anchor of its place on the page.
-    const placed = { ...stored, _key, ...(anchor !== undefined && { anchor }) };
-    const page = await migrate({ _id: String(_key), _type: typeOfPages(), sections: [placed] });
-    return { newest: page.sections as object[] };
+    const placed = { ..._stored, _key, ...(anchor !== undefined && { anchor }) };
+    const page = { _id: String(_key), _type: typeOfPages(), sections: [placed] };
+    const { document, created } = await migrate(page);
+    // A migration of sections leaves a list of them.
+    return { newest: document.sections as object[], created };
   } catch (error) {
     return { _key, _type, refused: error instanceof Error ? error.message : String(error) };
   }
@@ -58,9 +66,9 @@ interface OldSection {
   _key: unknown;
   _type: unknown;
   anchor?: unknown;
-  stored: object;
+  _stored: object;
 }
 
 function hasStored(section: unknown): section is OldSection {
-  return typeof section === 'object' && section !== null && 'stored' in section && section.stored !== null;
+  return typeof section === 'object' && section !== null && '_stored' in section && section._stored !== null;
 }

@@ -69,6 +69,17 @@ test('settings that contradict each other are refused', () => {
   );
 });
 
+test('a CDN is nothing without the address at which it is told, and that of a company nothing without a token', () => {
+  const url = 'https://api.fastly.com/service/abc/purge';
+  expect(() => readEnvironment({ CDN: 'fastly' })).toThrowError(
+    /CDN=fastly needs CDN_PURGE_URL[^\n]*\n.*CDN_TOKEN/,
+  );
+  expect(() => readEnvironment({ CDN_PURGE_URL: url })).toThrowError(/CDN_PURGE_URL needs CDN/);
+  expect(() => readEnvironment({ CDN: 'varnish', CDN_PURGE_URL: 'here' })).toThrowError(/must be addresses/);
+  const settings = { CDN: 'varnish', CDN_PURGE_URL: 'http://10.0.0.1:6081/,http://10.0.0.2:6081/' };
+  expect(readEnvironment(settings).cdn).toMatchObject({ maxAgeSeconds: 3600, purgeUrls: { length: 2 } });
+});
+
 test('a variable that is set to nothing counts as not set', () => {
   expect(readEnvironment({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '' })).toEqual(readEnvironment({}));
 });

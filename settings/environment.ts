@@ -43,6 +43,13 @@ export interface Environment {
   apiHost: string | undefined;
   readToken: string | undefined;
   webhookSecret: string | undefined;
+  /** The network of caches before the site, if it is of a kind: where it is told what has changed, and how long it keeps what it hears nothing of. */
+  cdn: {
+    kind: 'cloudflare' | 'fastly' | 'varnish' | undefined;
+    purgeUrls: string[];
+    token: string | undefined;
+    maxAgeSeconds: number;
+  };
   /** Where Prometheus reads the figures of all processes; without a port there are none. */
   metrics: { port: number | undefined; host: string };
   /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
@@ -113,6 +120,12 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
+    cdn: {
+      kind: found.CDN,
+      purgeUrls: found.CDN_PURGE_URL.split(',').filter(Boolean),
+      token: found.CDN_TOKEN,
+      maxAgeSeconds: found.CDN_MAX_AGE ?? 3600,
+    },
     metrics: { port: found.METRICS_PORT, host: found.METRICS_HOST },
     log: { format: found.LOG_FORMAT ?? usualFormat(), requests: found.LOG_REQUESTS },
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
@@ -152,6 +165,14 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
     sentences.push(`The setting METRICS_PORT=${found.METRICS_PORT} is the port of the site or of the lake.`);
   if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
     sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
+  if (found.CDN && !found.CDN_PURGE_URL)
+    sentences.push(
+      `The setting CDN=${found.CDN} needs CDN_PURGE_URL: the address at which it is told what has changed.`,
+    );
+  if (!found.CDN && found.CDN_PURGE_URL)
+    sentences.push('The setting CDN_PURGE_URL needs CDN: cloudflare, fastly or varnish.');
+  if (found.CDN && found.CDN !== 'varnish' && !found.CDN_TOKEN)
+    sentences.push(`The setting CDN=${found.CDN} needs CDN_TOKEN: a token that may purge.`);
   return sentences;
 }
 

@@ -67,6 +67,16 @@ export const variables = z.object({
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
+  CDN: z.enum(['cloudflare', 'fastly', 'varnish'], 'must be cloudflare, fastly or varnish').optional(),
+  CDN_PURGE_URL: z
+    .string()
+    .refine(
+      (text) => list(text).every((one) => address.safeParse(one).success),
+      'must be addresses such as http://127.0.0.1:6081/, with commas between',
+    )
+    .default(''),
+  CDN_TOKEN: z.string().optional(),
+  CDN_MAX_AGE: whole(1, 'seconds'),
   METRICS_PORT: anyPort.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),

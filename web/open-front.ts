@@ -3,6 +3,7 @@ import path from 'node:path';
 import { senderAddresses } from '#limits/sender-address.ts';
 import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
+import { openCdnHeaders } from './cdn/cdn-headers.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
 import type { Attendance } from './front/attendance.ts';
 import { createFront } from './front/front.ts';
@@ -38,14 +39,16 @@ export async function openFront(
   const settings = hashSettings(environment, 'pages');
   const headers = siteHeaders(environment);
   const known = new KnownPaths(records);
+  const cdn = openCdnHeaders(environment);
   const link = openRendererLink(renderer);
   return createFront({
     attendance,
+    cdn,
     missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
     staticFiles: await openStaticFiles(studioDir, headers, { distDir, publicDir }),
     studio: await serveStudio(environment),
-    assets: openAssets(environment),
+    assets: openAssets(environment, cdn),
     previewCookie: await readPreviewCookie(distDir),
     previews: openPreviewSessions(await readPreviewKey(distDir), askLake(environment)),
     pages: new SharedPages({

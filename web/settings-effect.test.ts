@@ -7,6 +7,10 @@ import { hashSettings } from './settings-effect.ts';
 /** Of every variable another value than usual, and what is made anew when it has that: the build, the pages, or nothing. */
 const cases: Record<VariableName, [value: string, made: string]> = {
   PORT: ['4000', 'build'], // the site's address
+  CDN: ['varnish', ''],
+  CDN_PURGE_URL: ['https://purge.example', ''],
+  CDN_TOKEN: ['another token', ''],
+  CDN_MAX_AGE: ['60', ''],
   METRICS_PORT: ['9464', ''],
   METRICS_HOST: ['10.0.0.7', ''],
   LOG_FORMAT: ['text', ''],
@@ -52,7 +56,9 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   FLAGS_URL: ['https://cdn.example/flags', 'build'],
   NEXT_DIST: ['.next-other', ''], // wherever it lies
 };
-const usual = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' }; // one is nothing without the other
+// Some are nothing without others.
+const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
+const usual = { ...hubspot, CDN: 'fastly', CDN_PURGE_URL: 'https://cdn.example', CDN_TOKEN: 'token' };
 
 test.each(Object.entries(cases))('another %s takes effect: %j', (name, [value, made]) => {
   const before = readEnvironment(usual);

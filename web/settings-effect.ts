@@ -48,6 +48,7 @@ const effects: Effects<Environment> = {
   apiHost: 'pages',
   readToken: 'run',
   webhookSecret: 'run',
+  cdn: { kind: 'run', purgeUrls: 'run', token: 'run', maxAgeSeconds: 'run' },
   metrics: { port: 'run', host: 'run' },
   log: { format: 'run', requests: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },

@@ -1,13 +1,6 @@
+import { breaks, type Change, harmless } from './change.ts';
+import { compareEditing } from './compare-editing.ts';
 import type { Snapshot, SnapshotField } from './snapshot.ts';
-
-/** A difference between two snapshots. */
-export interface Change {
-  /** `breaks`: stored content may no longer fit. `harmless`: it fits, and the proof holds the rest. */
-  verdict: 'breaks' | 'harmless';
-  /** The type and field: `cta-banner.button`. */
-  path: string;
-  reason: string;
-}
 
 /**
  * What has changed between two snapshots, what breaks stored content first.
@@ -19,15 +12,17 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
   const changes = union(before.types, now.types).flatMap((name): Change[] => {
     const [was, is] = [before.types[name], now.types[name]];
     if (!was) return [harmless(name, 'is new')];
-    if (!is) return [breaks(name, 'is gone: documents may still hold it')];
+    if (!is) return [breaks('type-gone', name, 'is gone: documents may still hold it')];
     return union(was, is).flatMap((path) => {
       const place = `${name}.${path}`;
       const [old, present] = [was[path], is[path]];
       if (old && present) return compareFields(place, withoutGone(old), present);
       if (!present)
-        return [breaks(place, 'is gone, or has a new name: what is stored there is lost to the site')];
+        return [
+          breaks('field-gone', place, 'is gone, or has a new name: what is stored there is lost to the site'),
+        ];
       return present.required && isStored(holderOf(path), was)
-        ? [breaks(place, 'is new and required: documents do not have it')]
+        ? [breaks('now-required', place, 'is new and required: documents do not have it')]
         : [harmless(place, 'is new')];
     });
   });
@@ -42,7 +37,8 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
         ),
       );
   });
-  return [...changes, ...results].toSorted((a, b) => order(a) - order(b));
+  const editing = compareEditing(before, now);
+  return [...changes, ...editing, ...results].toSorted((a, b) => order(a) - order(b));
 
   /** A type that is gone is said once, not again wherever it could stand. */
   function withoutGone(field: SnapshotField): SnapshotField {
@@ -51,26 +47,33 @@ export function compareSnapshots(before: Snapshot, now: Snapshot): Change[] {
   }
 }
 
-/** A change as one line. */
-export function describeChange({ verdict, path, reason }: Change): string {
-  return `${verdict === 'breaks' ? '✗' : '·'} ${path} ${reason}`;
-}
-
 function compareFields(path: string, was: SnapshotField, is: SnapshotField): Change[] {
   if (was.type !== is.type) {
     const also = is.of?.includes(was.type);
-    return also ? [harmless(path, permitsMore)] : [breaks(path, `was ${was.type}, now is ${is.type}`)];
+    return also
+      ? [harmless(path, permitsMore)]
+      : [breaks('type-changed', path, `was ${was.type}, now is ${is.type}`)];
   }
   const [old, now] = [boundsOf(was), boundsOf(is)];
   const changes = [
-    ...(is.required && !was.required ? [breaks(path, 'is now required: documents may lack it')] : []),
+    ...(is.required && !was.required
+      ? [breaks('now-required', path, 'is now required: documents may lack it')]
+      : []),
     ...lost('no longer permits', was.choices, is.choices),
     ...lost('can no longer hold or lead to', was.of, is.of),
     ...(now.min > old.min
-      ? [breaks(path, `must now be at least ${now.min} (was ${was.min ?? 'free'})`)]
+      ? [breaks('limit-tightened', path, `must now be at least ${now.min} (was ${was.min ?? 'free'})`)]
       : []),
-    ...(now.max < old.max ? [breaks(path, `may now be at most ${now.max} (was ${was.max ?? 'free'})`)] : []),
-    ...(is.integer && !was.integer ? [breaks(path, 'must now be a whole number')] : []),
+    ...(now.max < old.max
+      ? [breaks('limit-tightened', path, `may now be at most ${now.max} (was ${was.max ?? 'free'})`)]
+      : []),
+    ...(now.above > old.above && now.above >= now.min
+      ? [breaks('limit-tightened', path, `must now be more than ${now.above} (was ${was.above ?? 'free'})`)]
+      : []),
+    ...(now.below < old.below && now.below <= now.max
+      ? [breaks('limit-tightened', path, `must now be less than ${now.below} (was ${was.below ?? 'free'})`)]
+      : []),
+    ...(is.integer && !was.integer ? [breaks('form-tightened', path, 'must now be a whole number')] : []),
     ...narrowed('pattern', was.pattern, is.pattern),
     ...narrowed('form', was.form, is.form),
   ];
@@ -79,14 +82,14 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
 
   function lost(words: string, before?: readonly unknown[], now?: readonly unknown[]): Change[] {
     if (!now) return [];
-    if (!before) return [breaks(path, `permits only ${now.join(', ')} now`)];
+    if (!before) return [breaks('no-longer-permitted', path, `permits only ${now.join(', ')} now`)];
     const gone = before.filter((value) => !now.includes(value));
-    return gone.length > 0 ? [breaks(path, `${words} ${gone.join(', ')}`)] : [];
+    return gone.length > 0 ? [breaks('no-longer-permitted', path, `${words} ${gone.join(', ')}`)] : [];
   }
 
   function narrowed(what: string, before: string | undefined, now: string | undefined): Change[] {
     return now && now !== before
-      ? [breaks(path, `must now have the ${what} ${now} (was ${before ?? 'free'})`)]
+      ? [breaks('form-tightened', path, `must now have the ${what} ${now} (was ${before ?? 'free'})`)]
       : [];
   }
 }
@@ -94,8 +97,8 @@ function compareFields(path: string, was: SnapshotField, is: SnapshotField): Cha
 const permitsMore = 'permits more than before';
 
 /** The least and the most that a field permits: a text or list without rules may be empty, a number anything. */
-function boundsOf({ type, min, max }: SnapshotField): { min: number; max: number } {
-  return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity };
+function boundsOf({ type, min, max, above = -Infinity, below = Infinity }: SnapshotField) {
+  return { min: min ?? (type === 'number' ? -Infinity : 0), max: max ?? Infinity, above, below };
 }
 
 /** What a field stands in: of `cards[].icon` it is `cards[]`; nothing when that is the type itself. */
@@ -106,14 +109,6 @@ function holderOf(path: string): string {
 /** Whether content may be stored at a place already: what is required in it is then missing there. */
 function isStored(place: string, was: Record<string, SnapshotField>): boolean {
   return place === '' || Object.keys(was).some((path) => path === place || path.startsWith(`${place}.`));
-}
-
-function breaks(path: string, reason: string): Change {
-  return { verdict: 'breaks', path, reason };
-}
-
-function harmless(path: string, reason: string): Change {
-  return { verdict: 'harmless', path, reason };
 }
 
 function order({ verdict }: Change): number {

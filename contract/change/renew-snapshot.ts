@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Project } from '../project.ts';
+import { pageOf } from '../findings.ts';
+import type { KeptProject, Project } from '../project.ts';
 import { describeFinding } from '../proof/verdict.ts';
-import { type Change, compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { type Change, describeChange } from './change.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
 import { type Snapshot, snapshotFaults, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */
@@ -19,7 +21,7 @@ export interface SnapshotReport {
  * being written, holds no content that could break.
  */
 export function reportChanges(
-  project: Project,
+  project: KeptProject,
   now = takeSnapshot(project),
   kept = committedSnapshot(project.snapshot),
 ): SnapshotReport {
@@ -41,7 +43,7 @@ export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
 }
 
 /** Writes the present snapshot; throws, and writes nothing, while a change breaks stored content without a migration. */
-export function renewSnapshot(project: Project): SnapshotReport {
+export function renewSnapshot(project: KeptProject): SnapshotReport {
   const now = takeSnapshot(project);
   const report = reportChanges(project, now);
   const faults = snapshotFaults(project);
@@ -51,11 +53,20 @@ export function renewSnapshot(project: Project): SnapshotReport {
   }
   if (report.uncovered.length > 0) {
     throw new Error(
-      `${report.uncovered.map(describeChange).join('\n')}\nThese break stored content. Write a migration beside the kind that covers them (docs/migrations.md), then renew the snapshot.`,
+      `${report.uncovered.map(describeWithPage).join('\n')}\nThese break stored content. ${howToCover(project)}, then renew the snapshot.`,
     );
   }
   writeFileSync(project.snapshot, `${print(now, 3)}\n`);
   return report;
+}
+
+function describeWithPage(change: Change): string {
+  return change.name ? `${describeChange(change)} (${pageOf(change.name)})` : describeChange(change);
+}
+
+/** What covers changes that break stored content, for whoever has made one. */
+export function howToCover({ coverWith }: Pick<Project, 'coverWith'>): string {
+  return `Cover them with a migration${coverWith ? `: ${coverWith}` : ''}`;
 }
 
 /** JSON in which what stands deeper than some levels is one line: in a diff of git, a field is a line. */
@@ -76,7 +87,7 @@ export function readSnapshot(file: URL): Snapshot {
 }
 
 /** The snapshot of the last commit; the file itself where there is no repository. */
-function committedSnapshot(file: URL): Snapshot {
+export function committedSnapshot(file: URL): Snapshot {
   try {
     const options = {
       cwd: new URL('.', file),

@@ -1,7 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import { projectOf } from '../project-fixture.ts';
-import { compareSnapshots, describeChange } from './compare-snapshots.ts';
+import { describeChange } from './change.ts';
+import { compareSnapshots } from './compare-snapshots.ts';
 import { isSnapshotStale } from './renew-snapshot.ts';
 import { type Snapshot, takeSnapshot } from './snapshot.ts';
 

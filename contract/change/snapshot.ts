@@ -1,4 +1,6 @@
 import type { TypeNode } from 'groq-js';
+import { compileSchema } from '../compile.ts';
+import { compiledType } from '../compiled-type-of.ts';
 import type { Project } from '../project.ts';
 import type { BoundedArray, ExtractedSchema } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
@@ -7,6 +9,7 @@ import { formsOfKinds } from '../proof/sections.ts';
 import { extractSound } from '../proof/sound-types.ts';
 import { cannotBeJudged, type Finding } from '../proof/verdict.ts';
 import type { Rules } from '../reading/rules.ts';
+import { type Editing, editingOf } from './editing.ts';
 
 /** What can be stored in a field; what stands in it is listed beside it, as `cards[].title`. */
 export interface SnapshotField {
@@ -18,6 +21,9 @@ export interface SnapshotField {
   of?: string[];
   min?: number;
   max?: number;
+  /** A number is more, or less, than these. */
+  above?: number;
+  below?: number;
   integer?: true;
   pattern?: string;
   form?: string;
@@ -26,6 +32,8 @@ export interface SnapshotField {
 /** The contract with stored content at one moment: what each type can hold, and what the queries answer. */
 export interface Snapshot {
   types: Record<string, Record<string, SnapshotField>>;
+  /** What the Studio does with the fields beyond that; an old snapshot lacks it. */
+  editing?: Record<string, Record<string, Editing>>;
   results: Record<string, Record<string, string>>;
   /** The migrations that there were. */
   migrations: string[];
@@ -40,11 +48,19 @@ export function takeSnapshot({
   parameters,
   migrations,
 }: Omit<Project, 'snapshot'>): Snapshot {
-  const { extracted } = extractSound(types, { parameters });
+  const { extracted, types: sound } = extractSound(types, { parameters });
+  const compiled = compileSchema(sound);
   const names = types.map(({ name }) => name).toSorted();
   const { results } = resultsOf({ kinds, sections, queries }, extracted);
   return {
     types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
+    editing: Object.fromEntries(
+      names.flatMap((name) => {
+        const type = compiledType(compiled, name);
+        const found = type ? editingOf(type) : {};
+        return Object.keys(found).length > 0 ? [[name, found]] : [];
+      }),
+    ),
     results,
     migrations: migrations.map(({ name }) => name),
   };
@@ -129,11 +145,22 @@ function fieldOf(node: TypeNode, extracted: ExtractedSchema): SnapshotField {
   return { type, ...(isClosed && { choices: choices.toSorted() }), ...limitsOf(origin?.rules ?? {}) };
 }
 
-function limitsOf({ min, max, integer, patterns, form, required }: Rules): Partial<SnapshotField> {
+function limitsOf({
+  min,
+  max,
+  above,
+  below,
+  integer,
+  patterns,
+  form,
+  required,
+}: Rules): Partial<SnapshotField> {
   return {
     // A required text has at least one character: that is said by "required".
     ...(min !== undefined && !(required && min === 1) && { min }),
     ...(max !== undefined && { max }),
+    ...(above !== undefined && { above }),
+    ...(below !== undefined && { below }),
     ...(integer && { integer: true as const }),
     ...(patterns && { pattern: patterns.map(String).join(' and ') }),
     ...(form && { form }),
@@ -180,8 +207,12 @@ function resultsIn(members: Member[], extracted: ExtractedSchema): Record<string
     for (const form of forms) {
       if (form.is === 'list') collect(membersOf(form.of, extracted), `${path}[]`);
       else if (form.is === 'object') {
-        for (const [key, { value }] of Object.entries(form.fields))
-          collect(membersOf(value, extracted), path ? `${path}.${key}` : key);
+        for (const [key, { value }] of Object.entries(form.fields)) {
+          const inner = membersOf(value, extracted);
+          // What a query brings for itself, such as a section of an older form, is no part of its answer.
+          if (key.startsWith('_') && inner.some(({ is }) => is === 'object')) continue;
+          collect(inner, path ? `${path}.${key}` : key);
+        }
       } else {
         const known = 'value' in form && form.value !== undefined ? JSON.stringify(form.value) : form.is;
         found.set(path, (found.get(path) ?? new Set()).add(known));

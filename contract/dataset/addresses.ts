@@ -51,6 +51,7 @@ export function duplicatePaths({ at }: Addresses, { redirects, addressField }: S
         id,
         type,
         path: type === redirects.type ? redirects.from : addressField(type),
+        name: 'path-claimed-twice',
         reason: `${path} is also the path of ${others.join(', ')}: visitors see only one of them. Give each its own.`,
       };
     });

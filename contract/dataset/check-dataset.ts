@@ -16,7 +16,7 @@ import { studioMarkers } from './studio-rules.ts';
  * console.log(found.map((finding) => `${finding.id}: ${describeFinding(finding)}`).join('\n'));
  */
 export async function checkDataset(
-  { types, site }: Pick<Project, 'types' | 'site'>,
+  { types, site }: Required<Pick<Project, 'types' | 'site'>>,
   all: readonly StoredDocument[],
   {
     withDrafts = false,
@@ -57,7 +57,7 @@ async function contractFindings(
 ): Promise<DatasetFinding[]> {
   const { _id: id, _type: type } = document;
   const faults = await unseen(document, ask);
-  return faults.map(({ path, reason }) => ({ level: 'error', id, type, path, reason }));
+  return faults.map(({ path, reason }) => ({ level: 'error', id, type, path, name: 'not-shown', reason }));
 }
 
 async function ruleFindings(document: StoredDocument, schema: CompiledSchema): Promise<DatasetFinding[]> {
@@ -69,6 +69,7 @@ async function ruleFindings(document: StoredDocument, schema: CompiledSchema): P
     id,
     type,
     path,
+    name: level === 'error' ? 'studio-refuses' : 'studio-warns',
     reason: `The Studio ${level === 'error' ? 'refuses it' : 'warns'}: ${message}`,
   }));
 }
@@ -76,7 +77,7 @@ async function ruleFindings(document: StoredDocument, schema: CompiledSchema): P
 function unknownType({ _id: id, _type: type }: StoredDocument): DatasetFinding[] {
   if (type.startsWith('sanity.')) return [];
   const reason = `The Studio has no type "${type}": nobody can edit it, and nothing shows it. Migrate or delete it.`;
-  return [{ level: 'warning', id, type, path: '', reason }];
+  return [{ level: 'warning', id, type, path: '', name: 'type-unknown', reason }];
 }
 
 function isAsset({ _type }: StoredDocument): boolean {

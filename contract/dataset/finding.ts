@@ -1,3 +1,5 @@
+import type { FindingName } from '../findings.ts';
+
 /** Something in a dataset that visitors or editors would stumble over. */
 export interface DatasetFinding {
   /** An error keeps something from visitors, or misleads them; a warning does not. */
@@ -7,6 +9,8 @@ export interface DatasetFinding {
   type: string;
   /** The field: `sections.k3.title`, by the keys of list items; empty for the document itself. */
   path: string;
+  /** What kind of finding it is (docs/findings.md). */
+  name: FindingName;
   /** What is wrong, what was expected, and where to go. */
   reason: string;
 }

@@ -1,3 +1,4 @@
+import type { FindingName } from '../findings.ts';
 import type { Site, StoredDocument, StoredLink } from '../project.ts';
 import type { Addresses } from './addresses.ts';
 import type { Dataset } from './dataset.ts';
@@ -7,6 +8,11 @@ import type { DatasetFinding } from './finding.ts';
 interface FoundLink extends StoredLink {
   path: string;
 }
+
+/** What is wrong with a link. */
+type Fault = Pick<DatasetFinding, 'name' | 'reason'>;
+
+const nowhere = (reason: string): Fault => ({ name: 'link-leads-nowhere', reason });
 
 /** Links into the site that lead nowhere: to a path that nobody has, to a document without one, to a place that is not on its page. */
 export async function deadLinks(
@@ -18,17 +24,17 @@ export async function deadLinks(
   const { _id: id, _type: type } = document;
   const found: DatasetFinding[] = [];
   for (const link of linksIn(document, '', site)) {
-    const reason = await faultOf(link);
-    if (reason) found.push({ level: 'error', id, type, path: link.path, reason });
+    const fault = await faultOf(link);
+    if (fault) found.push({ level: 'error', id, type, path: link.path, ...fault });
   }
   return found;
 
-  async function faultOf({ target, href, anchor }: FoundLink): Promise<string | undefined> {
+  async function faultOf({ target, href, anchor }: FoundLink): Promise<Fault | undefined> {
     const linked = target === undefined ? undefined : byId.get(target);
     if (target !== undefined) {
       if (!linked) return undefined; // the dangling reference is reported as such
       const path = site.addressOf(linked);
-      if (!path) return `It leads to "${target}", which has no path yet. Give that document one.`;
+      if (!path) return nowhere(`It leads to "${target}", which has no path yet. Give that document one.`);
       return anchorFault(path, anchor);
     }
     if (!href?.startsWith('/')) {
@@ -39,18 +45,21 @@ export async function deadLinks(
     if (site.ownRoutes.test(path)) return undefined;
     const clean = withoutEnd(path);
     if (!addresses.at.has(clean))
-      return `It leads to ${clean}, where nothing stands. Pick a page, or make a redirect from there.`;
+      return nowhere(
+        `It leads to ${clean}, where nothing stands. Pick a page, or make a redirect from there.`,
+      );
     if (addresses.redirects.has(clean)) return undefined;
     return anchorFault(clean, place ?? anchor);
   }
 
-  async function anchorFault(path: string, anchor: string | undefined): Promise<string | undefined> {
+  async function anchorFault(path: string, anchor: string | undefined): Promise<Fault | undefined> {
     const place = anchor?.replace(/^#/, '');
     if (!place || site.commonAnchors.includes(place)) return undefined;
     const places = await addresses.placesAt(path);
     if (places.has(place)) return undefined;
     const known = [...places].map((name) => `#${name}`).join(', ');
-    return `It leads to #${place} on ${path}, ${known ? `which has only ${known}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
+    const reason = `It leads to #${place} on ${path}, ${known ? `which has only ${known}. Pick one of these, or none.` : 'which has no anchors. Give a section that anchor, or leave it out.'}`;
+    return { name: 'anchor-not-on-page', reason };
   }
 }
 
@@ -59,8 +68,9 @@ export function redirectFindings({ byId }: Dataset, { redirects }: Addresses, si
   const { to } = site.redirects;
   return [...redirects].flatMap(([from, document]): DatasetFinding[] => {
     const { _id: id, _type: type } = document;
-    const finding = (level: DatasetFinding['level'], reason: string) => ({
+    const finding = (level: DatasetFinding['level'], name: FindingName, reason: string) => ({
       level,
+      name,
       id,
       type,
       path: to,
@@ -72,13 +82,20 @@ export function redirectFindings({ byId }: Dataset, { redirects }: Addresses, si
       way.push(next);
       const redirect = redirects.get(next);
       if (isCircle)
-        return [finding('error', `It leads in a circle: ${way.join(' → ')}. Change one of them.`)];
+        return [
+          finding(
+            'error',
+            'redirect-in-circle',
+            `It leads in a circle: ${way.join(' → ')}. Change one of them.`,
+          ),
+        ];
       next = redirect && targetOf(redirect);
     }
     if (way.length <= 2) return [];
     return [
       finding(
         'warning',
+        'redirect-in-chain',
         `It leads to another redirect: ${way.join(' → ')}. Lead it to ${way.at(-1)} at once.`,
       ),
     ];

@@ -18,6 +18,7 @@ export function danglingReferences(document: StoredDocument, { byId, drafted }: 
       id: document._id,
       type: document._type,
       path,
+      name: 'reference-leads-nowhere',
       reason: drafted.has(id)
         ? `It refers to "${id}", which is not published yet. Publish that document, or pick another.`
         : `It refers to "${id}", which is not there${isWeak ? ' any more' : ''}. Pick another document, or empty the field.`,
@@ -34,6 +35,7 @@ export function unusedAssets({ documents, all }: Dataset): DatasetFinding[] {
       id,
       type,
       path: '',
+      name: 'asset-unused',
       reason: `No document shows ${typeof originalFilename === 'string' ? `"${originalFilename}"` : 'it'}. Delete it if nobody will.`,
     }));
 }

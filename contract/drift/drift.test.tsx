@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { type Border, openBorder } from '../border/open-border.ts';
 import { compileSchema } from '../compile.ts';
 import { sectionsOf } from '../project-fixture.ts';
 import { extract } from '../proof/extract.ts';
@@ -18,6 +20,19 @@ import { drifts } from './drifts.tsx';
 import { person, type Quote, soundQuote, topic } from './quote.tsx';
 
 const engine = openSearchEngine();
+let border: Border;
+
+beforeAll(async () => {
+  const files = drifts.flatMap(({ file }) =>
+    file ? [[file, join(import.meta.dirname, `border/${file}.tsx`)]] : [],
+  );
+  border = await openBorder({
+    files: Object.fromEntries(files),
+    renderer: 'next/dist/compiled/react-server-dom-webpack/server.node',
+    aliases: {},
+    serverOnly: [],
+  });
+});
 
 const page = defineType({
   name: 'page',
@@ -28,7 +43,7 @@ const page = defineType({
 /** What the proof and the search find in a quote. */
 async function reportsOn(
   { fields, projection: keys, shape, view }: Quote,
-  { types: more = [], excused }: Pick<Drift, 'types' | 'excused'> = {},
+  { types: more = [], excused, file }: Pick<Drift, 'types' | 'excused' | 'file'> = {},
 ): Promise<{ proof: string[]; search: string[] }> {
   const quote = defineType({ name: 'quote', type: 'object', fields: Object.values(fields) });
   const types = [quote, topic, person, page, ...more];
@@ -51,6 +66,7 @@ async function reportsOn(
     projection,
     contract,
     view: view as never,
+    border: file ? borderOf(file) : undefined,
     world: worldOf(searchedProject, { types: ['topic', 'person'] }),
   };
   const found = searchKind(searched, engine, { runs: 120, seed: 3 });
@@ -59,6 +75,12 @@ async function reportsOn(
     search: found ? [describeCounterexample(found)] : await examineView(searched, engine),
   };
 }
+
+/** The border at which the views stand by the names of their files. */
+const borderOf = (file: string): Border => ({
+  faultsOfModules: () => border.faultsOfModules(file),
+  refusals: (_kind, props) => border.refusals(file, props),
+});
 
 function planted({ fields, projection, shape, view }: Drift): Quote {
   const quote = soundQuote();

@@ -17,6 +17,8 @@ export interface Drift {
   projection?: Record<string, string | undefined>;
   shape?: Record<string, z.ZodType | undefined>;
   view?: Quote['view'];
+  /** The file of the view within `border/`, without its ending, where its modules are looked at, too. */
+  file?: string;
 }
 
 /** A change to fields of the Studio. */

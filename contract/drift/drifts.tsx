@@ -1,5 +1,6 @@
 import { defineField } from '@sanity/types';
 import * as z from 'zod';
+import { borderDrifts, harmlessAtBorder } from './border-drifts.ts';
 import { contract, type Drift, query, schema } from './drift.ts';
 import { harmlessRules } from './harmless-rules.ts';
 import { formDrifts, ruleDrifts } from './rule-drifts.ts';
@@ -115,6 +116,7 @@ const harmlessChanges: Drift[] = [
   }),
   ...harmlessViews,
   ...harmlessRules,
+  ...harmlessAtBorder,
 ];
 
 /** Every drift that is planted, those that harm nobody last. */
@@ -127,5 +129,6 @@ export const drifts: Drift[] = [
   ...viewDrifts,
   ...shownDrifts,
   ...unseenDrifts.map((drift) => ({ ...drift, isUnseen: true })),
+  ...borderDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];

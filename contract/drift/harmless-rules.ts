@@ -14,7 +14,8 @@ import {
   text,
   tree,
 } from './drift-fields.ts';
-import { anchorForm, SoundView } from './quote.tsx';
+import { anchorForm } from './quote.tsx';
+import { SoundView } from './sound-view.tsx';
 
 /** A view that draws every text that it is given besides. */
 const withTexts: Drift['view'] = (props) => {

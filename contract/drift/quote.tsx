@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import type { ReactNode } from 'react';
 import * as z from 'zod';
+import { type QuoteProps, SoundView } from './sound-view.tsx';
 
 /** A kind of section with one of everything: what editors fill in, what is asked for, what is accepted, what is drawn. */
 export interface Quote {
@@ -11,22 +12,6 @@ export interface Quote {
   /** The keys of the contract. */
   shape: Record<string, z.ZodType>;
   view: (props: QuoteProps) => ReactNode;
-}
-
-/** What the view of the quote receives. */
-export interface QuoteProps {
-  text: string;
-  speaker: string | null;
-  tone: 'light' | 'dark';
-  stars: number;
-  source: string;
-  anchor: string;
-  topic: string;
-  weakly: string | null;
-  tags: string[];
-  lines: { key: string; text: string; note: string | null }[];
-  body: string | null;
-  picture: { alt: string | null };
 }
 
 /** The kind in which every part agrees with every other; faults are planted into copies of it. */
@@ -131,41 +116,4 @@ function soundFields() {
       fields: [defineField({ name: 'alt', type: 'string' })],
     }),
   ];
-}
-
-/** The view that agrees with all of it. */
-export function SoundView({
-  text,
-  speaker,
-  tone,
-  stars,
-  source,
-  anchor,
-  topic,
-  weakly,
-  tags,
-  lines,
-  body,
-  picture,
-}: QuoteProps) {
-  return (
-    <section data-tone={tone} data-anchor={anchor}>
-      <blockquote cite={source}>
-        <p>{text}</p>
-      </blockquote>
-      <p>
-        {speaker ?? 'Somebody'}, {stars} of 5, on {topic} {weakly}
-      </p>
-      <ul>
-        {lines.map(({ key, text: line, note }) => (
-          <li key={key}>
-            {line} {note?.toLowerCase()}
-          </li>
-        ))}
-      </ul>
-      <p>{tags.map((tag) => tag.toUpperCase()).join(', ')}</p>
-      <p>{body}</p>
-      <img src="/picture.png" alt={picture.alt ?? ''} />
-    </section>
-  );
 }

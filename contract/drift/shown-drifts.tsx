@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react';
 import { type Drift, view } from './drift.ts';
-import { type QuoteProps, SoundView } from './quote.tsx';
+import { type QuoteProps, SoundView } from './sound-view.tsx';
 
 /** A view that draws all that the sound one does, and something more. */
 const withMore = (name: string, more: (props: QuoteProps) => ReactNode): Drift =>
@@ -38,6 +38,10 @@ export const shownDrifts: Drift[] = [
   withMore('a link has no name', ({ source }) => createElement('a', { href: source })),
   withMore('a link may have no name', ({ source, speaker }) => <a href={source}>{speaker}</a>),
   withMore('a button has no name', () => createElement('button', { type: 'button' })),
+  withMore('a button has an optional text for its name, and spaces may be all of it', ({ speaker }) => (
+    <button type="button">{speaker || 'Press'}</button>
+  )),
+  withMore('a heading is a required text, and spaces may be all of it', ({ text }) => <h2>{text}</h2>),
   withMore('a heading leaps over a rank', ({ text }) => (
     <div>
       <h2>{text}</h2>
@@ -81,6 +85,9 @@ export const harmlessViews: Drift[] = [
   withMore('it says a text twice, in capitals', ({ text }) => <p>{text.toUpperCase()}</p>),
   withMore('a text is encoded for an address', ({ text }) => (
     <a href={`/search?q=${encodeURIComponent(text)}`}>Search</a>
+  )),
+  withMore('a button has a name where a text is of spaces alone', ({ speaker }) => (
+    <button type="button">{speaker?.trim() || 'Press'}</button>
   )),
   withMore('a picture is decoration', () => <img src={picture} alt="" />),
   withMore('it says when something was, which has a time of its own', () => (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Drift, view } from './drift.ts';
-import { SoundView } from './quote.tsx';
+import { SoundView } from './sound-view.tsx';
 
 /** Faults that nobody reports, and the table says so: what crosses the border to the browser. */
 export const unseenDrifts: Drift[] = [

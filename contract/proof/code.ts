@@ -21,19 +21,32 @@ export function comparePipe(
   const known = compareByRunning(members, contract, place);
   if (known) return known;
   const code = [codeOf(def.in), codeOf(def.out), Reflect.get(def, 'transform')].filter(isFunction);
-  if (code.some(isAsync)) return [refuted(place, [], asynchronous, 'make its functions synchronous')];
+  if (code.some(isAsync))
+    return [refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous')];
   if (Reflect.get(def, 'transform'))
-    return [unproven(place, 'is decoded by code, which nobody can compare with the schema', afterCheck)];
-  if (codeOf(def.in)) return [unproven(place, 'is changed before it is checked', afterCheck)];
+    return [
+      unproven(
+        place,
+        'changed-by-code',
+        'is decoded by code, which nobody can compare with the schema',
+        afterCheck,
+      ),
+    ];
+  if (codeOf(def.in))
+    return [unproven(place, 'changed-by-code', 'is changed before it is checked', afterCheck)];
   const first = compare(members, def.in, place);
   const change = codeOf(def.out);
   if (change && change.length < 2) return resting(first, place);
   if (change) {
     const reason = 'is changed by code that can refuse it (its second parameter adds issues)';
-    return merged(first, [unproven(place, reason, 'a transform with one parameter, after a check')]);
+    return merged(first, [
+      unproven(place, 'changed-by-code', reason, 'a transform with one parameter, after a check'),
+    ]);
   }
   if (!isUnchanging(def.in))
-    return merged(first, [unproven(place, 'is checked again after code has changed it', afterCheck)]);
+    return merged(first, [
+      unproven(place, 'changed-by-code', 'is checked again after code has changed it', afterCheck),
+    ]);
   return merged(first, compare(members, def.out, place));
 }
 
@@ -51,7 +64,12 @@ export function compareByRunning(
     if (checked.success) return [];
     const why = checked.error.issues[0]?.message;
     return [
-      refutedValue(place, member, `may be ${nameOfMember(member)}, which the contract refuses: ${why}`),
+      refutedValue(
+        place,
+        'value-not-accepted',
+        member,
+        `may be ${nameOfMember(member)}, which the contract refuses: ${why}`,
+      ),
     ];
   });
   return faults.length > 0 ? faults : [proven(place)];
@@ -69,7 +87,11 @@ export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, pl
   const isAnything = (type === 'string' || type === 'boolean') && checks.length === 0;
   if (isAnything) return [proven(place)];
   const reason = 'is made into another form before it is checked (z.coerce)';
-  return compareByRunning(members, contract, place) ?? [unproven(place, reason, afterCheck, members)];
+  return (
+    compareByRunning(members, contract, place) ?? [
+      unproven(place, 'changed-by-code', reason, afterCheck, members),
+    ]
+  );
 }
 
 /** The verdict on a check by code (`.refine`): nobody can tell, and for an asynchronous one nobody waits. */
@@ -79,13 +101,18 @@ export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: str
   if (checks.length === 0 && def.type !== 'custom') return undefined;
   const own = checks.flatMap((check) => [Reflect.get(check._zod.def, 'fn'), check._zod.check]);
   if ([...own, Reflect.get(def, 'fn')].filter(isFunction).some(isAsync))
-    return refuted(place, [], asynchronous, 'make its functions synchronous');
-  return unproven(place, 'is checked by code (.refine), which nobody can compare with the schema', fix);
+    return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');
+  return unproven(
+    place,
+    'checked-by-code',
+    'is checked by code (.refine), which nobody can compare with the schema',
+    fix,
+  );
 }
 
 /** The verdict on what would have to be waited for. */
 export function neverWaitedFor(place: Place): Verdict {
-  return refuted(place, [], asynchronous, 'make its functions synchronous');
+  return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');
 }
 
 const asynchronous = 'is asynchronous, and no page waits for it';

@@ -18,7 +18,7 @@ export function compareBoth(
   const both = merged(withoutKeysOf(left, right, place), withoutKeysOf(right, left, place));
   if (isUnchanging(def.left) && isUnchanging(def.right)) return both;
   const reason = 'is changed by one side of .and(), and zod joins only what both sides leave alike';
-  return merged(both, [unproven(place, reason, rewrite)]);
+  return merged(both, [unproven(place, 'changed-by-code', reason, rewrite)]);
 }
 
 /** The verdicts of one side without those on keys of the value itself that only this side does not name. */

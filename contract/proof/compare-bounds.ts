@@ -7,15 +7,18 @@ import type { Verdict } from './verdict.ts';
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
   const bounds = boundsOf(place.expression);
   const isSure = isOfAnyLength(place.expression);
-  const fault = (code: Verdict['code'], reason: string, fix: string): Verdict => ({
-    ...(isSure ? refuted(place, [], reason, fix) : unproven(place, reason, fix)),
-    code,
-  });
+  const fault = (code: 'too_small' | 'too_big', reason: string, fix: string): Verdict => {
+    const name = code === 'too_small' ? 'list-too-short' : 'list-too-long';
+    return {
+      ...(isSure ? refuted(place, name, [], reason, fix) : unproven(place, name, reason, fix)),
+      code,
+    };
+  };
   const faults = checks.flatMap((check) => {
     const { least, most } = limitsOf(check);
     if (least === undefined && most === undefined) {
       const reason = `is checked by ${check._zod.def.check}, which the proof does not read`;
-      return [unproven(place, reason, rewrite)];
+      return [unproven(place, 'not-read', reason, rewrite)];
     }
     const found = [];
     if (least !== undefined && (bounds?.min ?? 0) < least)

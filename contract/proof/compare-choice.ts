@@ -13,6 +13,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
       return [
         refuted(
           place,
+          'choice-not-accepted',
           [member],
           `may be ${nameOfMember(member)}, but the contract accepts only ${accepted}`,
           fix,
@@ -24,6 +25,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     return [
       refutedValue(
         place,
+        'choice-not-accepted',
         member,
         `may be ${JSON.stringify(member.value)}, but the contract accepts only ${accepted}`,
         fix,
@@ -45,6 +47,7 @@ export function compareForm(
   return [
     refuted(
       place,
+      'other-form',
       [other],
       `may be ${nameOfMember(other)}, but the contract requires ${nameOf(contract._zod.def.type)}`,
     ),

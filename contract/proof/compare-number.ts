@@ -43,6 +43,7 @@ function checkFault(check: NumberCheck, rules: Rules, contract: z.core.$ZodNumbe
     default:
       return {
         verdict: 'unproven',
+        name: 'not-read',
         reason: `is checked by "${check.check}", which the proof does not read`,
         fix: 'use .min(), .max() or .int()',
       };
@@ -55,6 +56,7 @@ function lowFault(least: number, inclusive: boolean, rules: Rules): Fault | unde
   const reason = low === least ? `may be ${least}` : `may be less than ${least}`;
   return {
     verdict: 'refuted',
+    name: 'number-out-of-range',
     reason,
     fix: `validation: (rule) => rule.${inclusive ? 'min' : 'greaterThan'}(${least})`,
     example: [least, least - 1, least - 0.5, low].find(
@@ -69,6 +71,7 @@ function highFault(most: number, inclusive: boolean, rules: Rules): Fault | unde
   const reason = high === most ? `may be ${most}` : `may be more than ${most}`;
   return {
     verdict: 'refuted',
+    name: 'number-out-of-range',
     reason,
     fix: `validation: (rule) => rule.${inclusive ? 'max' : 'lessThan'}(${most})`,
     example: [most, most + 1, most + 0.5, high].find(
@@ -84,6 +87,7 @@ function formatFault(format: string, rules: Rules): Fault | undefined {
   if (isWhole && !rules.integer) {
     return {
       verdict: 'refuted',
+      name: 'number-not-whole',
       reason: 'may be a broken number, but the contract requires a whole one',
       fix: 'validation: (rule) => rule.integer()',
     };
@@ -96,6 +100,7 @@ function formatFault(format: string, rules: Rules): Fault | undefined {
       : `a number of the form "${format}"`;
   return {
     verdict: 'refuted',
+    name: 'number-out-of-range',
     reason: `${outside.reason}, but the contract requires ${name}`,
     fix: 'validation: (rule) => rule.integer().min(…).max(…), with limits that suit the field',
   };
@@ -112,6 +117,7 @@ function multipleFault(step: number, rules: Rules, contract: z.core.$ZodNumber):
   );
   return {
     verdict: example === undefined ? 'unproven' : 'refuted',
+    name: 'number-not-multiple',
     reason:
       example === undefined
         ? `must be a multiple of ${step}, and no rule of the Studio says so`

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { FindingName } from '../findings.ts';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
@@ -10,6 +11,7 @@ type Value = Member & { is: 'text' | 'number' };
 /** What keeps a check from accepting every value of a field. */
 export interface Fault {
   verdict: 'refuted' | 'unproven';
+  name: FindingName;
   reason: string;
   fix: string;
   /** A value of the field that is refused, where one was found. */
@@ -28,7 +30,12 @@ export function compareValues(
     if (member.is !== form) {
       const wanted = form === 'text' ? 'a text' : 'a number';
       return [
-        refuted(place, [member], `may be ${nameOfMember(member)}, but the contract requires ${wanted}`),
+        refuted(
+          place,
+          'other-form',
+          [member],
+          `may be ${nameOfMember(member)}, but the contract requires ${wanted}`,
+        ),
       ];
     }
     if (member.value !== undefined) {
@@ -36,15 +43,15 @@ export function compareValues(
       const checked = z.core.safeParse(contract, member.value);
       if (checked.success) return [];
       const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`;
-      return [refutedValue(place, member, reason)];
+      return [refutedValue(place, 'value-not-accepted', member, reason)];
     }
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];
     const make =
       // What a function of the query makes need not be all that its type says.
       fault.verdict === 'refuted' && member.origin
-        ? refuted(place, [member], fault.reason, fault.fix, fault.example)
-        : unproven(place, fault.reason, fault.fix, [member]);
+        ? refuted(place, fault.name, [member], fault.reason, fault.fix, fault.example)
+        : unproven(place, fault.name, fault.reason, fault.fix, [member]);
     return [make];
   });
   return faults.length > 0 ? faults : [proven(place)];

@@ -1,3 +1,4 @@
+import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
 import { checkedByCode, compareByRunning, compareCoerced, comparePipe, neverWaitedFor } from './code.ts';
 import { compareBoth } from './compare-both.ts';
@@ -35,9 +36,10 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   const isNeverNull = has(given, 'null') && !isAlwaysNull(given) && isThere(place.expression);
   const members = isNeverNull ? without(given, 'null') : given;
   const known = members.filter(({ is }) => is !== 'unknown');
-  if (members.length === 0) return [unproven(place, 'has no value that groq-js can foretell', rewrite)];
-  if (known.length < members.length && def.type !== 'unknown' && def.type !== 'any') {
-    return [unproven(place, 'can be anything, as far as the query tells', rewrite)];
+  if (members.length === 0)
+    return [unproven(place, 'not-foretold', 'has no value that groq-js can foretell', rewrite)];
+  if (known.length < members.length && !acceptsAnything(contract)) {
+    return [unproven(place, 'not-foretold', 'can be anything, as far as the query tells', rewrite)];
   }
   switch (def.type) {
     case 'unknown':
@@ -55,7 +57,15 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
       if (!has(here, 'null')) return compareRest(here, def.innerType, place);
       const value = JSON.stringify(def.defaultValue);
       const fix = `coalesce(…, ${value}) in the query, and no .${def.type}() in the contract`;
-      return [refuted(place, here, `may be null, and .${def.type}() replaces only what is not there`, fix)];
+      return [
+        refuted(
+          place,
+          'default-never-used',
+          here,
+          `may be null, and .${def.type}() replaces only what is not there`,
+          fix,
+        ),
+      ];
     }
     case 'catch':
       return caught(compare(members, def.innerType, place));
@@ -75,6 +85,13 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
+}
+
+/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
+function acceptsAnything(contract: z.core.$ZodType): boolean {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
+  return def.type === 'unknown' || def.type === 'any';
 }
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
@@ -101,7 +118,9 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
     case 'boolean':
       return compareForm(members, 'boolean', contract, place);
     case 'null':
-      return [refuted(place, members, `has a value, but the contract accepts only null`)];
+      return [
+        refuted(place, 'only-null-accepted', members, 'has a value, but the contract accepts only null'),
+      ];
     case 'enum':
     case 'literal':
       return compareChoice(members, contract, place);
@@ -111,7 +130,12 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
       return compareOnce(members, contract, place);
     default:
       return [
-        unproven(place, `has a contract of the form z.${def.type}(), which the proof does not read`, rewrite),
+        unproven(
+          place,
+          'not-read',
+          `has a contract of the form z.${def.type}(), which the proof does not read`,
+          rewrite,
+        ),
       ];
   }
 }
@@ -135,14 +159,21 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
   // What the query itself writes down ends.
   if (place.expression) return judge();
   const verdicts = place.judged?.once(members, contract, place.path, judge);
-  return verdicts ?? [unproven(place, 'is nested deeper than the proof follows', rewrite)];
+  return verdicts ?? [unproven(place, 'nested-too-deep', 'is nested deeper than the proof follows', rewrite)];
 }
 
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {
   const { element, checks = [] } = contract._zod.def;
   const other = members.find(({ is }) => is !== 'list');
   if (other)
-    return [refuted(place, [other], `may be ${nameOfMember(other)}, but the contract requires a list`)];
+    return [
+      refuted(
+        place,
+        'other-form',
+        [other],
+        `may be ${nameOfMember(other)}, but the contract requires a list`,
+      ),
+    ];
   const items = members.flatMap((member) =>
     member.is === 'list' ? membersOf(member.of, place.extracted) : [],
   );
@@ -158,7 +189,12 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
   const other = members.find(({ is }) => is !== 'object');
   if (other)
     return [
-      refuted(place, [other], `may be ${nameOfMember(other)}, but the contract requires a group of fields`),
+      refuted(
+        place,
+        'other-form',
+        [other],
+        `may be ${nameOfMember(other)}, but the contract requires a group of fields`,
+      ),
     ];
   const objects = members.flatMap((member) => (member.is === 'object' ? [member] : []));
 
@@ -180,7 +216,8 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
-      return [flawed(inner, reason, `add "${key}" to the projection, or take it out of the contract`)];
+      const fix = `add "${key}" to the projection, or take it out of the contract`;
+      return [flawed(inner, 'not-asked-for', reason, fix)];
     }
     // A default hides a slip: the value is there, and always the same.
     const slip = fieldNamesAt(inner.expression);
@@ -202,11 +239,13 @@ function compareFurther(
   const isStrict = further === 'never';
   const keys = new Set(
     objects
-      .flatMap(({ fields }) => Object.keys(fields))
+      .flatMap(({ fields }) =>
+        Object.keys(fields).filter((key) => further !== undefined || canBeThere(fields[key])),
+      )
       .filter((key) => !(key in shape) && (further !== undefined || !key.startsWith('_'))),
   );
   const open = further !== undefined && objects.some(({ isOpen }) => isOpen);
-  const unknown = open ? [unproven(place, 'may have any further keys', rewrite)] : [];
+  const unknown = open ? [unproven(place, 'not-foretold', 'may have any further keys', rewrite)] : [];
   const each = [...keys].flatMap((key): Verdict[] => {
     const inner: Place = { ...place, path: place.path ? `${place.path}.${key}` : key, expression: undefined };
     if (catchall && !isStrict) {
@@ -216,9 +255,16 @@ function compareFurther(
       return compare(values, catchall, inner);
     }
     const fix = `add "${key}" to the contract, or take it out of the projection`;
-    return isStrict ? [refuted(inner, [], refusedKey, fix)] : [flawed(inner, droppedKey, fix)];
+    return isStrict
+      ? [refuted(inner, 'key-refused', [], refusedKey, fix)]
+      : [flawed(inner, 'asked-for-and-dropped', droppedKey, fix)];
   });
   return [...unknown, ...each];
+
+  /** What an editor cannot fill in, as the list of a block that has no lists, cannot be dropped. */
+  function canBeThere(field: ObjectAttribute | undefined): boolean {
+    return field !== undefined && membersOf(field.value, place.extracted).length > 0;
+  }
 }
 
 function isAlwaysNull(members: Member[]): boolean {

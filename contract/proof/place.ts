@@ -1,3 +1,4 @@
+import type { FindingName } from '../findings.ts';
 import { type Expression, fieldNamesAt, isDirect } from './expression.ts';
 import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
@@ -23,6 +24,7 @@ export function mayBeNull(place: Place, members: Member[], wanted: string, what 
   );
   return refuted(
     place,
+    'may-be-null',
     members,
     `may be ${what}, but the contract requires ${wanted}`,
     fix.replace(/^or /, ''),
@@ -35,11 +37,13 @@ export function alwaysNull(place: Place): Verdict {
   if (!known)
     return flawed(
       place,
+      'never-filled-in',
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
-  return flawed(place, reason, 'correct the name in the query, or add the field to the schema');
+  const fix = 'correct the name in the query, or add the field to the schema';
+  return flawed(place, 'never-filled-in', reason, fix);
 }
 
 /** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
@@ -47,13 +51,13 @@ export const refusedKey = 'is in the query, and the contract refuses keys that i
 export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
 
 /** Whether a verdict is on a key that the contract does not name. */
-export function isFurtherKey({ reason }: Verdict): boolean {
-  return reason === refusedKey || reason === droppedKey;
+export function isFurtherKey({ name }: Verdict): boolean {
+  return name === 'key-refused' || name === 'asked-for-and-dropped';
 }
 
 /** What helps against a form that the proof does not read. */
 export const rewrite =
-  'write it in a form the proof can follow (docs/contract.md, "What can be proved"), or list the path in "excused" beside the contract, with the reason';
+  'write it in a form the proof can follow ("What can be proved" in the README of @tessera/contract), or list the path in "excused" beside the contract, with the reason';
 /** What helps against a rule that stands in code. */
 export const byRule =
   'use a rule that zod and Sanity both know (min, max, regex, list), or list the path in "excused" beside the contract, with the reason';
@@ -66,6 +70,7 @@ export function proven({ path }: Place): Verdict {
 /** The verdict on a value that an editor can publish and the contract refuses. */
 export function refuted(
   { path, expression }: Place,
+  name: FindingName,
   from: Member[],
   reason: string,
   fix?: string,
@@ -76,23 +81,35 @@ export function refuted(
   // What a condition or a function stands before need not be all that its type says.
   const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
   const verdict = isSure ? 'refuted' : 'unproven';
-  return { path, verdict, reason, field: fieldOf(from), fix, ...refused };
+  return { path, verdict, name, reason, field: fieldOf(from), fix, ...refused };
 }
 
 /** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
-export function refutedValue(place: Place, member: Member, reason: string, fix = byRule): Verdict {
+export function refutedValue(
+  place: Place,
+  name: FindingName,
+  member: Member,
+  reason: string,
+  fix = byRule,
+): Verdict {
   const isSure = !('origin' in member) || member.origin !== undefined;
-  return isSure ? refuted(place, [member], reason, fix) : unproven(place, reason, fix, [member]);
+  return isSure ? refuted(place, name, [member], reason, fix) : unproven(place, name, reason, fix, [member]);
 }
 
 /** The verdict on what refuses nothing, and cannot be meant. */
-export function flawed({ path }: Place, reason: string, fix: string): Verdict {
-  return { path, verdict: 'flaw', reason, field: undefined, fix };
+export function flawed({ path }: Place, name: FindingName, reason: string, fix: string): Verdict {
+  return { path, verdict: 'flaw', name, reason, field: undefined, fix };
 }
 
 /** The verdict on a value of which the proof cannot tell. */
-export function unproven({ path }: Place, reason: string, fix: string, from: Member[] = []): Verdict {
-  return { path, verdict: 'unproven', reason, field: fieldOf(from), fix };
+export function unproven(
+  { path }: Place,
+  name: FindingName,
+  reason: string,
+  fix: string,
+  from: Member[] = [],
+): Verdict {
+  return { path, verdict: 'unproven', name, reason, field: fieldOf(from), fix };
 }
 
 /** A form in words: `any text`, `"deep"`, `null`. */

@@ -71,7 +71,7 @@ test('a field that no query reads is named', () => {
     extract([quote, page('quote')]),
   );
   expect(found(proofs)).toEqual([
-    '✗ quote.note can be filled in, and no query reads it\n    from  quote.note\n    fix   add it to the projection and the contract, or take the field out of the schema',
+    '✗ quote.note can be filled in, and no query reads it\n    from  quote.note\n    fix   add it to the projection and the contract, or take the field out of the schema\n    see   docs/findings.md#nobody-reads',
   ]);
 });
 

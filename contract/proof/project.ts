@@ -1,6 +1,6 @@
-import type { Kind, Project, SectionsField } from '../project.ts';
+import type { Claim, Kind, Project, SectionsField } from '../project.ts';
 import type { ExtractedSchema } from './extract.ts';
-import { findingsOf, judge } from './prove.ts';
+import { findingsOf, judge, resultOf } from './prove.ts';
 import { parseForProof } from './result-type.ts';
 import {
   everySection,
@@ -28,19 +28,24 @@ export interface Proof {
  * console.log(findings.map(describeFinding).join('\n'));
  */
 export function proveProject(project: Project): Proof[] {
-  const { types, kinds, sections, queries, parameters } = project;
+  const { types, kinds, sections, queries, parameters, forEditors } = project;
   const { extracted, findings: notCompiled } = extractSound(types, { parameters });
   return [
     ...notCompiled.map((finding): Proof => ({ subject: finding.subject, verdicts: [], findings: [finding] })),
-    ...proveKinds(kinds, sections, extracted),
-    ...queries.map((claim) =>
-      proofOf(claim.subject, () => {
-        const verdicts = judge(claim, extracted);
-        return { verdicts, findings: findingsOf(claim, verdicts) };
-      }),
-    ),
-    proveFieldsAreRead(project, extracted),
+    ...(sections ? proveKinds(kinds, sections, extracted) : []),
+    ...queries.map((claim) => proofOf(claim.subject, () => proveClaim(claim, extracted))),
+    ...(forEditors ? [proveFieldsAreRead({ ...project, forEditors }, extracted)] : []),
   ];
+}
+
+function proveClaim({ contract, ...claim }: Claim, extracted: ExtractedSchema): Omit<Proof, 'subject'> {
+  if (!contract) {
+    const suggestion = suggestContract(resultOf(claim.query, extracted), extracted);
+    const fix = `give it this one, and look at each line:\n\n${suggestion}\n`;
+    return { verdicts: [], findings: [missingContract(claim.subject, fix)] };
+  }
+  const verdicts = judge({ ...claim, contract }, extracted);
+  return { verdicts, findings: findingsOf(claim, verdicts) };
 }
 
 /** Proves some kinds of section in the result of the query by which sections are asked for. */
@@ -60,7 +65,8 @@ export function proveKinds(
       const forms = formsOf(kind, projection);
       if (!contract) {
         const suggestion = suggestContract(forms, extracted);
-        return { verdicts: [], findings: [missingContract(kind, sections.folder, suggestion)] };
+        const fix = `put this into ${sections.folder}/${kind}/contract.ts, and look at each line:\n\n${suggestion}\n`;
+        return { verdicts: [], findings: [missingContract(kind, fix)] };
       }
       const verdicts = judgeSection(kind, { projection, contract }, forms, extracted);
       const unread = unreadFields(kind, extracted, namesReadBy(parseForProof(`@${projection}`, extracted)));
@@ -80,7 +86,7 @@ function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
 }
 
 function proveFieldsAreRead(
-  { types, kinds, queries, forEditors }: Project,
+  { types, kinds, queries, forEditors }: Project & { forEditors: readonly string[] },
   extracted: ExtractedSchema,
 ): Proof {
   return proofOf('fields', () => {
@@ -92,12 +98,6 @@ function proveFieldsAreRead(
   });
 }
 
-function missingContract(subject: string, folder: string, suggestion: string): Finding {
-  return {
-    subject,
-    path: '',
-    verdict: 'flaw',
-    reason: 'has no contract',
-    fix: `put this into ${folder}/${subject}/contract.ts, and look at each line:\n\n${suggestion}\n`,
-  };
+function missingContract(subject: string, fix: string): Finding {
+  return { subject, path: '', verdict: 'flaw', name: 'no-contract', reason: 'has no contract', fix };
 }

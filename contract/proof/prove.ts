@@ -1,16 +1,25 @@
+import type * as z from 'zod';
 import type { Claim, Project } from '../project.ts';
 import { compare } from './compare.ts';
 import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
-import { membersOf } from './member.ts';
+import { type Member, membersOf } from './member.ts';
 import { parseForProof, resultType } from './result-type.ts';
 import { type Finding, isFault, type Verdict } from './verdict.ts';
+
+/** A query together with the contract that its result must meet. */
+export type JudgedClaim = Claim & { contract: z.ZodType };
+
+/** The forms that the result of a query can have. */
+export function resultOf(query: string, extracted: ExtractedSchema): Member[] {
+  return membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
+}
 
 /**
  * Whether the contract accepts every result that the query can have for content that an editor can publish:
  * a verdict for each value in it.
  */
-export function judge(claim: Claim, extracted: ExtractedSchema): Verdict[] {
+export function judge(claim: JudgedClaim, extracted: ExtractedSchema): Verdict[] {
   const tree = parseForProof(claim.query, extracted);
   const expression: Expression = { tree, scope: null, extracted };
   const members = membersOf(resultType(tree, extracted), extracted);
@@ -24,7 +33,7 @@ export function judge(claim: Claim, extracted: ExtractedSchema): Verdict[] {
  * // [] as the title is required; without that: refuted at "[].title", may be null, with what mends it
  */
 export function prove(
-  claim: Claim,
+  claim: JudgedClaim,
   { types, parameters }: Pick<Project, 'types'> & Partial<Pick<Project, 'parameters'>>,
 ): Finding[] {
   return findingsOf(claim, judge(claim, extract(types, { parameters })));
@@ -46,6 +55,7 @@ export function findingsOf(
         subject,
         path,
         verdict: 'flaw',
+        name: 'needless-excuse',
         reason: 'is listed as excused, but it is proven, or there is no such path',
         fix: `take "${path}" out of "excused" beside the contract`,
       }),

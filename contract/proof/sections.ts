@@ -1,4 +1,5 @@
 import type * as z from 'zod';
+import type { FindingName } from '../findings.ts';
 import type { Kind, SectionsField } from '../project.ts';
 import { compare } from './compare.ts';
 import type { ExtractedSchema } from './extract.ts';
@@ -32,9 +33,10 @@ export function sectionMembers(query: string, extracted: ExtractedSchema): Map<s
  * query, each is asked for by itself.
  */
 export function formsOfKinds(
-  sections: SectionsField,
+  sections: SectionsField | undefined,
   extracted: ExtractedSchema,
 ): (kind: string, projection: string) => Member[] {
+  if (!sections) return () => [];
   let together: Map<string, Member[]> | undefined;
   try {
     together = sectionMembers(everySection(sections), extracted);
@@ -78,8 +80,8 @@ export function registrationFindings(
   const sections = page?.type === 'object' ? page.attributes[field]?.value : undefined;
   const item = sections?.type === 'array' ? sections.of : undefined;
   const offered = (item?.type === 'union' ? item.of : item ? [item] : []).flatMap(nameOf);
-  const finding = (subject: string, reason: string, fix: string): Finding[] => [
-    { subject, path: '', verdict: 'flaw', reason, fix },
+  const finding = (name: FindingName, subject: string, reason: string, fix: string): Finding[] => [
+    { subject, path: '', verdict: 'flaw', name, reason, fix },
   ];
   return [
     ...offered
@@ -87,6 +89,7 @@ export function registrationFindings(
       .filter((kind) => kind !== shared?.item && !kinds.includes(kind))
       .flatMap((kind) =>
         finding(
+          'not-rendered',
           kind,
           'is offered by the Studio, and nobody renders it',
           `give it a folder of its own: ${folder}/${kind}/, with an index.ts`,
@@ -96,6 +99,7 @@ export function registrationFindings(
       .filter((kind) => !offered.includes(kind))
       .flatMap((kind) =>
         finding(
+          'not-offered',
           kind,
           'is in the registry, and no page can hold it',
           `add it to "of" of the field "${field}" in ${offeredIn}`,

@@ -39,7 +39,7 @@ function findingOn<Type extends { name: string; type: string }>(type: Type, all:
 
 function cannotBeCompiled(subject: string, error: unknown): Finding {
   const reason = `cannot be compiled by Sanity: ${error instanceof Error ? error.message : String(error)}`;
-  return { subject, path: '', verdict: 'flaw', reason };
+  return { subject, path: '', verdict: 'flaw', name: 'cannot-be-judged', reason };
 }
 
 function emptyOf<Type extends { name: string; type: string }>(type: Type): Type {

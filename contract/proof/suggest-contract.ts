@@ -1,30 +1,43 @@
 import type { ExtractedSchema, Origin } from './extract.ts';
 import { type Member, membersOf } from './member.ts';
 
-/** The zod contract that accepts exactly what a query can answer, as source text to be pasted beside its projection. */
-export function suggestContract(members: Member[], extracted: ExtractedSchema): string {
-  return `/** What the view receives. */\nexport const contract = ${sourceOf(members, extracted, '')};`;
+type ObjectMember = Member & { is: 'object' };
+
+/** Where a value stands: a type that stands within itself ends where it stands again. */
+interface Place {
+  extracted: ExtractedSchema;
+  within: readonly Member[];
 }
 
-function sourceOf(members: Member[], extracted: ExtractedSchema, indent: string): string {
+/** As `suggestContract`, the expression alone. */
+export function contractSource(members: Member[], extracted: ExtractedSchema): string {
+  return sourceOf(members, { extracted, within: [] }, '');
+}
+
+/** The zod contract that accepts exactly what a query can answer, as source text to be pasted beside its projection. */
+export function suggestContract(members: Member[], extracted: ExtractedSchema): string {
+  return `/** What the view receives. */\nexport const contract = ${contractSource(members, extracted)};`;
+}
+
+function sourceOf(members: Member[], at: Place, indent: string): string {
   const rest = members.filter(({ is }) => is !== 'null' && is !== 'absent');
   const end = `${members.some(({ is }) => is === 'null') ? '.nullable()' : ''}${rest.length < members.length && members.some(({ is }) => is === 'absent') ? '.optional()' : ''}`;
   if (rest.length === 0) return members.some(({ is }) => is === 'null') ? 'z.null()' : 'z.unknown()';
-  return `${formsSource(rest, extracted, indent)}${end}`;
+  return `${formsSource(rest, at, indent)}${end}`;
 }
 
-function formsSource(forms: Member[], extracted: ExtractedSchema, indent: string): string {
+function formsSource(forms: Member[], at: Place, indent: string): string {
   if (forms.some(({ is }) => is === 'unknown')) return 'z.unknown()';
   const values = forms.flatMap((form) => ('value' in form && form.value !== undefined ? [form.value] : []));
   const isChoice = values.length === forms.length;
   if (isChoice && forms.every(({ is }) => is === 'boolean')) return 'z.boolean()';
   if (isChoice) return choiceSource([...new Set(values)]);
   const free = [...new Set(forms.map(({ is }) => is))];
-  if (free.length === 1) return oneSource(forms, extracted, indent);
+  if (free.length === 1) return oneSource(forms, at, indent);
   const options = free.map((is) =>
     oneSource(
       forms.filter((form) => form.is === is),
-      extracted,
+      at,
       indent,
     ),
   );
@@ -37,7 +50,7 @@ function choiceSource(values: (string | number | boolean)[]): string {
   return values.every((value) => typeof value === 'string') ? `z.enum([${list}])` : `z.literal([${list}])`;
 }
 
-function oneSource(forms: Member[], extracted: ExtractedSchema, indent: string): string {
+function oneSource(forms: Member[], at: Place, indent: string): string {
   const [first] = forms;
   switch (first?.is) {
     case 'text':
@@ -47,36 +60,44 @@ function oneSource(forms: Member[], extracted: ExtractedSchema, indent: string):
     case 'boolean':
       return 'z.boolean()';
     case 'list': {
-      const items = forms.flatMap((form) => (form.is === 'list' ? membersOf(form.of, extracted) : []));
-      return `z.array(${sourceOf(items, extracted, indent)})`;
+      const items = forms.flatMap((form) => (form.is === 'list' ? membersOf(form.of, at.extracted) : []));
+      return `z.array(${sourceOf(items, at, indent)})`;
     }
     default:
-      return objectsSource(forms, extracted, indent);
+      return objectsSource(forms, at, indent);
   }
 }
 
-function objectsSource(forms: Member[], extracted: ExtractedSchema, indent: string): string {
-  const objects = forms.flatMap((form) =>
-    form.is === 'object' ? [objectSource(form, extracted, indent)] : [],
-  );
-  const different = [...new Set(objects)];
-  return different.length === 1
-    ? (different[0] ?? '')
-    : `z.discriminatedUnion('_type', [${different.join(', ')}])`;
+function objectsSource(forms: Member[], at: Place, indent: string): string {
+  const objects = forms.filter((form) => form.is === 'object');
+  if (objects.some((form) => at.within.includes(form))) return 'z.unknown()';
+  const types = objects.map(typeOf);
+  const isToldByType =
+    objects.length > 1 && types.every((type, index) => type && types.indexOf(type) === index);
+  const sources = objects.map((form) => objectSource(form, at, indent, isToldByType));
+  const different = [...new Set(sources)];
+  if (different.length === 1) return different[0] ?? '';
+  const all = `[${different.join(', ')}]`;
+  return isToldByType ? `z.discriminatedUnion('_type', ${all})` : `z.union(${all})`;
 }
 
-function objectSource(
-  { fields }: Member & { is: 'object' },
-  extracted: ExtractedSchema,
-  indent: string,
-): string {
+/** The one type that an object says to be of. */
+function typeOf({ fields }: ObjectMember): string | undefined {
+  const type = fields._type?.value;
+  return type?.type === 'string' ? type.value : undefined;
+}
+
+function objectSource(form: ObjectMember, at: Place, indent: string, isToldByType: boolean): string {
   const inner = `${indent}  `;
-  const lines = Object.entries(fields)
+  const here = { ...at, within: [...at.within, form] };
+  const lines = Object.entries(form.fields)
     // The page's query adds these to every section; the contract need not name them.
-    .filter(([key]) => indent !== '' || (key !== '_key' && key !== '_type'))
-    .map(([key, { value, optional }]) => {
-      const members = membersOf(value, extracted);
-      return `${inner}${key}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, extracted, inner)},\n`;
+    .filter(([key]) => indent !== '' || !['_key', '_type'].includes(key) || (isToldByType && key === '_type'))
+    .flatMap(([key, { value, optional }]) => {
+      const members = membersOf(value, at.extracted);
+      // What can never be there, as the list of a block that has no lists.
+      if (members.length === 0) return [];
+      return `${inner}${key}: ${sourceOf(optional ? [...members, { is: 'absent' }] : members, here, inner)},\n`;
     });
   return `z.object({\n${lines.join('')}${indent}})`;
 }

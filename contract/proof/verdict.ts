@@ -1,3 +1,4 @@
+import { type FindingName, pageOf } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 
 /** What the proof says of one value that a view receives. */
@@ -10,6 +11,8 @@ export interface Verdict {
    * nothing and is one all the same: a field that is never filled in, a key that is asked for and dropped.
    */
   verdict: 'proven' | 'searched' | 'refuted' | 'unproven' | 'flaw';
+  /** What kind of finding it is (docs/findings.md); none when nothing is found. */
+  name?: FindingName;
   /** In words; empty when proven. */
   reason: string;
   /** The field of the Studio that the value comes from. */
@@ -47,11 +50,20 @@ export interface Finding extends Verdict {
 /** What is said of a subject whose query cannot be read, or whose contract throws. */
 export function cannotBeJudged(subject: string, error: unknown): Finding {
   const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
-  return { subject, path: '', verdict: 'flaw', reason };
+  return { subject, path: '', verdict: 'flaw', name: 'cannot-be-judged', reason };
 }
 
 /** A finding as it is shown: what, why, where it comes from and what mends it. */
-export function describeFinding({ subject, path, verdict, reason, field, fix, example }: Finding): string {
+export function describeFinding({
+  subject,
+  path,
+  verdict,
+  name,
+  reason,
+  field,
+  fix,
+  example,
+}: Finding): string {
   const sign = verdict === 'unproven' ? '?' : '✗';
   const place = [subject, path].filter(Boolean).join('.').replaceAll('.[', '[');
   return [
@@ -59,6 +71,7 @@ export function describeFinding({ subject, path, verdict, reason, field, fix, ex
     ...(field ? [`    from  ${field}`] : []),
     ...(example ? describeExample(example) : []),
     ...(fix ? [`    fix   ${fix}`] : []),
+    ...(name ? [`    see   ${pageOf(name)}`] : []),
   ].join('\n');
 }
 

@@ -18,6 +18,8 @@ export interface CompiledType {
   weak?: boolean;
   options?: unknown;
   hidden?: unknown;
+  readOnly?: unknown;
+  initialValue?: unknown;
   validation?: unknown;
 }
 

@@ -41,13 +41,7 @@ export interface Rules {
  * then knows less, never something untrue.
  */
 export function readRules(type: CompiledType): Rules {
-  const { rules: heard, isUncertain } = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
-  const hasOwnUri = heard.flat().some(isOwnUri);
-  const calls = heard
-    .map(inForce)
-    .filter(isError)
-    .flat()
-    .filter((call) => !hasOwnUri || call.name !== 'uri' || isOwnUri(call));
+  const { demanded: calls, isUncertain } = callsInForce(type);
   const read = Object.assign({}, ...calls.map(ruleOf)) as Rules; // each call answers a part of it
   const patterns = calls.flatMap(patternsOf(false));
   const avoided = calls.flatMap(patternsOf(true));
@@ -66,6 +60,25 @@ export function readRules(type: CompiledType): Rules {
     ...(avoided.length > 0 && { avoided }),
     ...(patternName !== undefined && { patternName }),
     ...(isUncertain && { isUncertain }),
+  };
+}
+
+/** The calls of rules that a compiled type's validation makes: those that keep from publishing, and those that only warn. */
+export function callsInForce(type: CompiledType): {
+  demanded: Call[];
+  advised: Call[];
+  isUncertain: boolean;
+} {
+  const { rules: heard, isUncertain } = heardRules(type.validation, builtinCalls[builtinOf(type)] ?? []);
+  const hasOwnUri = heard.flat().some(isOwnUri);
+  const inOrder = heard.map(inForce);
+  return {
+    demanded: inOrder
+      .filter(isError)
+      .flat()
+      .filter((call) => !hasOwnUri || call.name !== 'uri' || isOwnUri(call)),
+    advised: inOrder.filter((rule) => !isError(rule)).flat(),
+    isUncertain,
   };
 }
 

@@ -1,6 +1,6 @@
 import { Schema } from '@sanity/schema';
 import { builtinTypes } from '@sanity/schema/_internal';
-import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType, type NumberRule } from '@sanity/types';
 import { validateDocumentInternal } from '@sanity/validation/_internal';
 
 /** Types whose rules, choices, references and lists stand in each form in which a schema can write them. */
@@ -62,6 +62,16 @@ export const specimenTypes = [
         },
         validation: (rule) => rule.required(),
       }),
+      ...Object.entries({
+        open: (rule: NumberRule) => rule.required(),
+        share: (rule: NumberRule) => rule.required().greaterThan(0).lessThan(1),
+        four: (rule: NumberRule) => rule.required().integer().greaterThan(3).lessThan(5),
+        tenth: (rule: NumberRule) => rule.required().precision(1).greaterThan(0.5).max(0.9),
+        cent: (rule: NumberRule) => rule.required().precision(2).greaterThan(0.28).lessThan(0.3),
+        gain: (rule: NumberRule) => rule.required().positive().greaterThan(0),
+        loss: (rule: NumberRule) => rule.required().negative(),
+        count: (rule: NumberRule) => rule.required().integer().min(2.5),
+      }).map(([name, validation]) => defineField({ name, type: 'number', validation })),
       defineField({
         name: 'several',
         type: 'array',

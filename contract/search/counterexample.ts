@@ -1,4 +1,5 @@
 import * as fc from 'fast-check';
+import { withPage } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 
 /** Something that an editor can publish and that breaks what shows it. */
@@ -33,7 +34,7 @@ export function findCounterexample(
     try {
       return faultOf(...found);
     } catch (error) {
-      return `It cannot be judged: ${wordsOf(error)}`;
+      return withPage('cannot-be-judged', `It cannot be judged: ${wordsOf(error)}`);
     }
   };
   try {
@@ -49,7 +50,8 @@ export function findCounterexample(
 
 /** What is found where no document could be made at all. */
 export function cannotBeSearched(error: unknown, seed: number): Counterexample {
-  return { fault: `It cannot be searched: ${wordsOf(error)}`, neighbours: [], seed };
+  const fault = withPage('cannot-be-searched', `It cannot be searched: ${wordsOf(error)}`);
+  return { fault, neighbours: [], seed };
 }
 
 function wordsOf(error: unknown): string {

@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { compiledType } from '../compiled-type-of.ts';
+import { type FindingName, withPage } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 import { axeFaults } from './dom.ts';
 import type { SearchEngine } from './engine.ts';
@@ -11,15 +12,20 @@ import { propsOf, type SearchedKind } from './search-kind.ts';
 import { unsafePlaces } from './unsafe-places.ts';
 import { assets, worlds } from './world.ts';
 
-/** A section as it is filled in and as its view draws it. */
-interface Drawing extends Filling {
+/** What a view draws, and of what. */
+interface Drawn {
   html: string;
+  props: object;
 }
+
+/** A section as it is filled in and as its view draws it. */
+type Drawing = Filling & Drawn;
 
 /**
  * What is wrong with the view of a kind on the least, the sample and the fullest that an editor can publish: a text
  * that is drawn nowhere, a choice that changes nothing, a text within a style or an address, headings that leap, and what
- * axe finds. Each says the field or the place; what the kind lists as intended is not said.
+ * axe finds. Each says the field or the place; what the kind lists as intended is not said. Then, what cannot go over the
+ * border between server and browser.
  * @example
  * await examineView({ kind, compiled, projection, contract, view, world }, openSearchEngine());
  */
@@ -36,15 +42,20 @@ export async function examineView(searched: SearchedKind, engine: SearchEngine):
   return [
     ...found
       .filter(({ path }) => !Object.hasOwn(intended, path))
-      .map(({ path, said }) => `${kind}, ${path}: ${said}.`),
-    ...needless.map(
-      (path) => `${kind}, ${path}: is listed as intended, but nothing is found there. Take it out.`,
+      .map(({ path, said, name }) => withPage(name, `${kind}, ${path}: ${said}.`)),
+    ...needless.map((path) =>
+      withPage(
+        'needless-intention',
+        `${kind}, ${path}: is listed as intended, but nothing is found there. Take it out.`,
+      ),
     ),
+    ...(await drawings.atBorder()).map((said) => `${kind}, border: ${said}.`),
   ];
 }
 
 interface Found {
   path: string;
+  name: FindingName;
   said: string;
 }
 
@@ -79,7 +90,7 @@ class Drawings {
         const shown = withoutData(drawing.html).toLowerCase();
         return !words.some(([own]) => shown.includes(own));
       });
-      return isMissing ? [{ path, said: `the text "${word}" is drawn nowhere` }] : [];
+      return isMissing ? [{ path, name: 'text-not-drawn', said: `the text "${word}" is drawn nowhere` }] : [];
     });
   }
 
@@ -98,7 +109,13 @@ class Drawings {
         );
         return alike === undefined
           ? []
-          : [{ path, said: `${JSON.stringify(alike)} and ${JSON.stringify(value)} are drawn alike` }];
+          : [
+              {
+                path,
+                name: 'choice-without-effect',
+                said: `${JSON.stringify(alike)} and ${JSON.stringify(value)} are drawn alike`,
+              },
+            ];
       }),
     );
   }
@@ -106,7 +123,9 @@ class Drawings {
   /** Texts in places where they are more than text. */
   places(): Found[] {
     const found = [...this.known.values()].flatMap((drawing) =>
-      drawing ? unsafePlaces(drawing.html, drawing) : [],
+      drawing
+        ? unsafePlaces(drawing.html, drawing).map((one): Found => ({ ...one, name: 'text-in-unsafe-place' }))
+        : [],
     );
     return [...new Map(found.map((one) => [one.path, one])).values()];
   }
@@ -114,13 +133,39 @@ class Drawings {
   /** What is wrong in the outline, and for who cannot see. */
   async inDocument(): Promise<Found[]> {
     const { sample } = this.searched;
-    const drawn = [this.draw({ least: true }), sample && this.drawStored(sample), this.draw({})];
+    const blank = this.ofBlankTexts();
+    const drawn = [
+      this.draw({ least: true }),
+      sample && this.drawStored(sample),
+      this.draw({}),
+      ...[blank.draw({ least: true }), blank.draw({})],
+    ];
     const found: Found[] = [];
     for (const html of drawn.flatMap((drawing) => drawing?.html ?? [])) {
-      for (const said of structureFaults(html)) found.push({ path: 'structure', said });
-      for (const { rule, said } of await axeFaults(html)) found.push({ path: `axe ${rule}`, said });
+      for (const said of structureFaults(html))
+        found.push({ path: 'structure', name: 'outline-broken', said });
+      for (const { rule, said } of await axeFaults(html))
+        found.push({ path: `axe ${rule}`, name: 'not-accessible', said });
     }
     return [...new Map(found.map((one) => [one.said, one])).values()];
+  }
+
+  /** The same where texts are of spaces alone, in it and in the documents around it. */
+  private ofBlankTexts(): Drawings {
+    const { world } = this.searched;
+    return new Drawings({ ...this.searched, world: { ...world, isBlank: true } }, this.engine);
+  }
+
+  /** What cannot go over the border between server and browser, of the first drawing in which there is such a thing. */
+  async atBorder(): Promise<string[]> {
+    const { border, kind, sample } = this.searched;
+    if (!border) return [];
+    const ofModules = border.faultsOfModules(kind);
+    for (const drawn of [...this.known.values(), sample && this.drawStored(sample)]) {
+      const refused = drawn ? await border.refusals(kind, drawn.props) : [];
+      if (refused.length > 0) return [...ofModules, ...refused];
+    }
+    return ofModules;
   }
 
   /** Ways to fill in the rest when a field is looked at: all, the least, without each, with each choice. */
@@ -164,14 +209,14 @@ class Drawings {
   }
 
   /** Nothing where its contract refuses it or its view fails: the search says so. */
-  private drawStored(section: object, around = 0): { html: string } | undefined {
+  private drawStored(section: object, around = 0): Drawn | undefined {
     const { kind, view } = this.searched;
     const stored = withAssets({ ...section, _key: 'a', _type: kind });
     const { props } = propsOf(this.searched, this.engine, stored, this.around[around] ?? []);
     if (!props) return undefined;
     try {
       // It takes what the contract of its kind makes, which the compiler cannot know of any kind.
-      return { html: renderToStaticMarkup(createElement(view as ComponentType<object>, props)) };
+      return { html: renderToStaticMarkup(createElement(view as ComponentType<object>, props)), props };
     } catch {
       return undefined;
     }

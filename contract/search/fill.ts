@@ -2,7 +2,9 @@ import * as fc from 'fast-check';
 import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, type Field, isShown, rootOf, targetsOf } from '../reading/compiled-type.ts';
 import { exampleTexts } from '../reading/example-texts.ts';
-import { readRules } from '../reading/rules.ts';
+import { numberRange } from '../reading/number-range.ts';
+import { type Rules, readRules } from '../reading/rules.ts';
+import { blankText } from './texts.ts';
 import { objects, type World } from './values.ts';
 
 /** How a section is to be filled in, where it is not as full as can be. */
@@ -109,7 +111,7 @@ class Filler {
     }
     switch (root) {
       case 'number':
-        return Math.max(rules.min ?? 1, Math.min(rules.max ?? 7, 7));
+        return usualNumber(rules);
       case 'reference': {
         const [_ref] = targetsOf(type).flatMap((name) => this.world.ids[name] ?? []);
         return _ref && { _type: 'reference', _ref };
@@ -131,6 +133,8 @@ class Filler {
 
   private text(type: CompiledType, path: string): string {
     const { max = 400, min = 0, patterns, form } = readRules(type);
+    const blank = this.world.isBlank ? blankText(readRules(type)) : undefined;
+    if (blank !== undefined) return blank;
     if (patterns || form) {
       const field = { name: 'text', type };
       const found =
@@ -145,7 +149,7 @@ class Filler {
   }
 
   private list(type: CompiledType, path: string): unknown[] | undefined {
-    const { min = 0, max = 6 } = readRules(type);
+    const { min = 0, max = 6, unique } = readRules(type);
     const choices = choicesOf(type).map(({ value }) => value);
     if (choices.length > 0) return choices.slice(0, max);
     const members = (type.of ?? []).slice(0, Math.max(1, max));
@@ -154,18 +158,28 @@ class Filler {
       const member = members[index % members.length] as CompiledType; // there is at least one
       const place =
         members.length > 1 && rootOf(member) !== 'block' ? `${path}[${member.name}]` : `${path}[]`;
-      const item = rootOf(member) === 'block' ? this.block(place) : this.value(member, place);
-      return typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item;
+      return rootOf(member) === 'block' ? this.block(place) : this.value(member, place);
     });
-    return items.filter((item) => item !== undefined);
+    const there = items.filter((item) => item !== undefined);
+    const different = new Map(there.map((item, index) => [unique ? JSON.stringify(item) : index, item]));
+    return [...different.values()].map((item, index) =>
+      typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item,
+    );
   }
 
   private block(path: string): object {
     const word = wordOf(this.filling.words.size);
     this.filling.words.set(word, path);
-    const children = [{ _type: 'span', _key: 'a', text: word + tail, marks: [] }];
+    const text = this.world.isBlank ? ' ' : word + tail;
+    const children = [{ _type: 'span', _key: 'a', text, marks: [] }];
     return { _type: 'block', style: 'normal', markDefs: [], children };
   }
+}
+
+/** The number of several things, or the nearest to it. */
+function usualNumber(rules: Rules): number {
+  const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);
+  return Math.max(lowest, Math.min(highest, 7));
 }
 
 /** A word that no language and no page has, so that it is found whatever its case. */

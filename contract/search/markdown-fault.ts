@@ -1,5 +1,6 @@
 import type { BlockContent, Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { withPage } from '../findings.ts';
 
 /**
  * What is wrong with Markdown as it is written, in a sentence; undefined when a reader finds in it the blocks that were
@@ -15,7 +16,10 @@ export function markdownFault(
   const index = meant.findIndex((line, place) => line !== read[place]);
   if (index < 0 && meant.length === read.length) return undefined;
   const place = index < 0 ? meant.length : index;
-  return `The Markdown reads as something else: ${JSON.stringify(meant[place] ?? 'nothing')} is read as ${JSON.stringify(read[place] ?? 'nothing')}.`;
+  return withPage(
+    'markdown-reads-otherwise',
+    `The Markdown reads as something else: ${JSON.stringify(meant[place] ?? 'nothing')} is read as ${JSON.stringify(read[place] ?? 'nothing')}.`,
+  );
 }
 
 const blockTypes = new Set([

@@ -1,4 +1,5 @@
 import { type ConfigData, HtmlValidate, type ResolvedConfig, StaticConfigLoader } from 'html-validate';
+import { withPage } from '../findings.ts';
 import { mark } from './texts.ts';
 
 // What browsers and screen readers would stumble over; not style, and not what only a whole page can be asked for.
@@ -52,16 +53,17 @@ const runningAddress = /\s((?:href|src|action|formaction)="\s*(?:javascript|vbsc
 /** What is wrong with the HTML of a section, in a sentence; undefined when it is valid and holds no words as markup. */
 export function markupFault(html: string): string | undefined {
   if (html.includes(`<${mark}`) || html.includes(`<script>${mark}`)) {
-    return 'A text of the document stands in the HTML as markup: it is not escaped.';
+    return withPage('not-escaped', 'A text of the document stands in the HTML as markup: it is not escaped.');
   }
-  if (attributeEnd.test(html)) return 'A text of the document ends an attribute: it is not escaped.';
+  if (attributeEnd.test(html))
+    return withPage('not-escaped', 'A text of the document ends an attribute: it is not escaped.');
   const [, address] = html.match(runningAddress) ?? [];
-  if (address) return `An address runs code: ${address}.`;
+  if (address) return withPage('address-runs-code', `An address runs code: ${address}.`);
   const [result] = validator.validateStringSync(html).results;
   const [message] = result?.messages ?? [];
   if (!message) return undefined;
   const place = message.selector ? ` at ${message.selector}` : '';
-  return `The HTML is not valid (${message.ruleId}): ${message.message}${place}.`;
+  return withPage('html-not-valid', `The HTML is not valid (${message.ruleId}): ${message.message}${place}.`);
 }
 
 const structure = new HtmlValidate(

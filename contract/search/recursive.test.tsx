@@ -131,7 +131,7 @@ test('a mend that throws is found', () => {
     },
   };
   expect(found(z.object({ root: node }), [], { mend, values: {} })).toBe(
-    'It cannot be searched: no such field',
+    'It cannot be searched: no such field\n    see   docs/findings.md#cannot-be-searched',
   );
 });
 

@@ -1,9 +1,11 @@
 import type { BlockContent } from 'mdast';
 import { type ComponentType, createElement } from 'react';
 import type * as z from 'zod';
+import type { Border } from '../border/open-border.ts';
 import { checkContract } from '../checking/check-contract.ts';
 import { describeIssues } from '../checking/describe-issues.ts';
 import { compiledType } from '../compiled-type-of.ts';
+import { withPage } from '../findings.ts';
 import type { StoredDocument } from '../project.ts';
 import { type Counterexample, cannotBeSearched, type Effort, findCounterexample } from './counterexample.ts';
 import type { SearchEngine } from './engine.ts';
@@ -19,6 +21,8 @@ export interface SearchedKind {
   projection: string;
   contract: z.ZodType;
   view: ComponentType<never>;
+  /** The border of its view between server and browser; not looked at where there is none. */
+  border?: Border;
   /** What it is in Markdown, and how that is written; not looked at where there is none. */
   markdown?: { blocksOf: (props: never) => BlockContent[]; write: (blocks: BlockContent[]) => string };
   /** A good example, as it is stored. */
@@ -84,7 +88,10 @@ export function propsOf(
   // The query projects a list.
   const [raw] = engine.ask(query, [...assets, ...neighbours, page]) as unknown[];
   const checked = checkContract(contract, raw);
-  if (!checked.success) return { fault: `The contract refuses it: ${describeIssues(checked.error, raw)}.` };
+  if (!checked.success)
+    return {
+      fault: withPage('contract-refuses', `The contract refuses it: ${describeIssues(checked.error, raw)}.`),
+    };
   // A section is an object, whatever its contract makes of it.
   return { props: checked.data as object };
 }

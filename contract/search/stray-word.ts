@@ -1,3 +1,5 @@
+import { withPage } from '../findings.ts';
+
 const stray = /\[object [A-Z]\w*\]|(?<![\w-])(?:NaN|undefined|Infinity|null)(?![\w-])/g;
 
 // What scripts are given may say so.
@@ -14,7 +16,7 @@ export function strayWord(html: string, given: unknown): string | undefined {
     const start = shown.lastIndexOf('<', index);
     const end = shown.indexOf('<', index);
     const place = shown.slice(Math.max(start, index - 80), end < 0 ? undefined : Math.min(end, index + 40));
-    return `The page says "${word}": ${place}`;
+    return withPage('stray-word', `The page says "${word}": ${place}`);
   }
   return undefined;
 }

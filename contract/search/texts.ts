@@ -38,8 +38,14 @@ export function texts(rules: Rules): fc.Arbitrary<string> {
   const chosen = fc.constantFrom(...ordinary, ...unusual);
   return fc
     .oneof({ weight: 5, arbitrary: chosen }, { weight: 1, arbitrary: fc.string({ maxLength: max }) })
-    .map((text) => cut(text, max).padEnd(min, 'x'))
-    .filter((text) => min === 0 || text.trim() !== '');
+    .map((text) => cut(text, max).padEnd(min, 'x'));
+}
+
+/** The shortest text of spaces alone that the Studio lets an editor publish, if it lets him. */
+export function blankText(rules: Rules): string | undefined {
+  const { min = 0, max = 400 } = rules;
+  const blank = ' '.repeat(Math.max(1, min));
+  return blank.length <= max && publishableTexts(rules).permits(blank) ? blank : undefined;
 }
 
 const known = new Map<string, fc.Arbitrary<string>>();

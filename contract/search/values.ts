@@ -4,7 +4,7 @@ import { choicesOf } from '../reading/choices.ts';
 import { type CompiledType, type Field, holdsItself, rootOf, targetsOf } from '../reading/compiled-type.ts';
 import { type Rules, readRules } from '../reading/rules.ts';
 import { numbers } from './numbers.ts';
-import { texts } from './texts.ts';
+import { blankText, texts } from './texts.ts';
 
 /** Where generated values stand. */
 export interface World {
@@ -14,6 +14,8 @@ export interface World {
   isDraft?: boolean;
   /** What custom rules demand of them. */
   rules?: CustomRules;
+  /** Texts say nothing where the Studio lets them: there are only spaces in them. */
+  isBlank?: boolean;
   /** How many types that can stand within themselves are around them. */
   nesting?: number;
 }
@@ -58,8 +60,13 @@ export function valuesOf(type: CompiledType, world: World): fc.Arbitrary<unknown
     case 'document':
       return holdsItself(type) ? nested(type, world) : objects(type, world);
     default:
-      return choices.length > 0 ? fc.constantFrom(...choices) : texts(rules);
+      return choices.length > 0 ? fc.constantFrom(...choices) : textsOf(rules, world);
   }
+}
+
+function textsOf(rules: Rules, { isBlank }: World): fc.Arbitrary<string> {
+  const blank = isBlank ? blankText(rules) : undefined;
+  return blank === undefined ? texts(rules) : fc.constant(blank);
 }
 
 /** Objects of a type with its fields, the optional ones now and then null or missing. */
@@ -212,7 +219,7 @@ function blocks(type: CompiledType, world: World): fc.Arbitrary<unknown> {
     const keyedDefs = defs.map((def, index) => ({ _key: `m${index}`, ...def }));
     const marks = [...decorators, ...keyedDefs.map(({ _key }) => _key)];
     const child = fc.record(
-      { _type: fc.constant('span'), text: texts({}), marks: fc.subarray(marks) },
+      { _type: fc.constant('span'), text: textsOf({}, world), marks: fc.subarray(marks) },
       plain,
     );
     const list =

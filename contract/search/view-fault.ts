@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withPage } from '../findings.ts';
 import { atAnotherTime } from './another-time.ts';
 import { markupFault } from './markup-faults.ts';
 import { strayWord } from './stray-word.ts';
@@ -17,12 +18,16 @@ export function viewFault(drawn: ReactElement): string | undefined {
   console.warn = listen;
   try {
     const html = renderToStaticMarkup(drawn);
-    if (complaints[0]) return `The view complains: ${complaints[0]}`;
+    if (complaints[0]) return withPage('view-complains', `The view complains: ${complaints[0]}`);
     const again = atAnotherTime(() => drawWatchingKeys(drawn));
-    if (again.repeated !== undefined) return `Two items of one list have the key "${again.repeated}".`;
+    if (again.repeated !== undefined)
+      return withPage('repeated-key', `Two items of one list have the key "${again.repeated}".`);
     return changedFault(drawn, html, again.html) ?? strayWord(html, drawn.props) ?? markupFault(html);
   } catch (thrown) {
-    return `The view fails: ${thrown instanceof Error ? thrown.message : String(thrown)}`;
+    return withPage(
+      'view-fails',
+      `The view fails: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
+    );
   } finally {
     Object.assign(console, { error, warn });
   }
@@ -37,5 +42,8 @@ function changedFault(drawn: ReactElement, first: string, watched: string): stri
   while (first[index] === again[index]) index++;
   const from = Math.max(0, first.lastIndexOf('<', index));
   const [before, after] = [first, again].map((html) => html.slice(from, index + 30));
-  return `It is drawn otherwise at another time, or by chance: ${before} and then ${after}`;
+  return withPage(
+    'drawn-otherwise',
+    `It is drawn otherwise at another time, or by chance: ${before} and then ${after}`,
+  );
 }

@@ -45,9 +45,9 @@ function shownBy(
 ): Shown | undefined {
   try {
     const { projection, contract } = (Object.hasOwn(kinds, subject) && kinds[subject]) || {};
-    if (projection && contract) return showing.ofKind(subject, projection, contract, sections);
+    if (projection && contract && sections) return showing.ofKind(subject, projection, contract, sections);
     const claim = queries.find((one) => one.subject === subject);
-    return claim && showing.ofQuery(claim.query, claim.contract);
+    return claim?.contract && showing.ofQuery(claim.query, claim.contract);
   } catch {
     // A contract that throws is a finding of its own.
     return undefined;

@@ -5,7 +5,8 @@ import { cp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient, type SanityClient } from '@sanity/client';
-import { sanityHostNames, sanityHosts } from '#lake/sanity-hosts-fixture.ts';
+import { sanityNames } from '#lake/names/sanity-names.ts';
+import { sanityHosts } from '#lake/sanity-hosts-fixture.ts';
 import type { Variables } from '#settings/variables.ts';
 import { freePort } from '../product/free-port.ts';
 import { firstData, fixedVariables, ownDataDir } from '../product/prepared-product.ts';
@@ -50,7 +51,7 @@ export async function startHosted(projectId = 'tessera'): Promise<HostedProduct>
     DATA_DIR: dataDir,
     LAKE_PORT: String(lakePort),
     LAKE_URL: 'https://cdn.sanity.io',
-    LAKE_HOSTS: sanityHostNames(projectId).join(','),
+    LAKE_HOSTS: sanityNames(projectId).join(','),
     LAKE_TOKEN: administrator,
   });
   const client = createClient({

@@ -1,13 +1,2 @@
-import { createServer } from 'node:net';
-
-/** A port of this machine that nothing listens on. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
+// The product's tests take their ports as the lake's own do.
+export { freePort } from '#lake/free-port.ts';

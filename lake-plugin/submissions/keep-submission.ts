@@ -3,7 +3,7 @@ import type { RequestContext } from '#lake/kernel/http/handler.ts';
 import { transact } from '#lake/kernel/transactions/transact.ts';
 import type { ReadForm } from './form-rules.ts';
 import type { ReadFile } from './read-file.ts';
-import { addressOfFile, keepFile, removeFiles } from './submitted-files.ts';
+import { addressOfFile, keepFile, noteFiles, removeFiles } from './submitted-files.ts';
 
 interface Sender {
   form: string;
@@ -13,7 +13,7 @@ interface Sender {
 
 /**
  * Keeps what was filled in as a document that only people with a token can read, and its files beside it; when the document
- * cannot be kept, no file is.
+ * cannot be kept, no file is, even if the lake is killed in between.
  */
 export async function keepSubmission(
   context: RequestContext,
@@ -22,8 +22,10 @@ export async function keepSubmission(
   files: readonly ReadFile[],
 ): Promise<void> {
   const _id = `submission.${randomUUID()}`; // the dot keeps it from readers without a token
+  const forget = files.length > 0 ? await noteFiles(context.options.dataDir, _id) : () => {};
   try {
     await keep(context, _id, from, form, files);
+    forget();
   } catch (error) {
     removeFiles(context.options.dataDir, [_id]);
     throw error;

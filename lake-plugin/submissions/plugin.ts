@@ -9,7 +9,7 @@ export const submissionPlugin = (forms: FormRules): LakePlugin => ({
   routes: submissionRoutes(forms),
   moveFiles,
   start(store, { dataDir }) {
-    tidyFiles(dataDir);
+    tidyFiles(dataDir, store);
     return forgetFiles(store, dataDir);
   },
 });

@@ -1,10 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionPlugin } from './plugin.ts';
-import { moveFiles } from './submitted-files.ts';
+import { moveFiles, noteFiles, tidyFiles } from './submitted-files.ts';
 
 const noForms: FormRules = { query: 'null', read: () => null };
 const id = '00000000-0000-4000-8000-000000000001';
@@ -70,4 +70,17 @@ test('the addresses of files follow the lake to where it is reached, those of no
   const moved = moveFiles.move(submission('http://localhost:3030'), 'https://lake.example');
   expect(moved).toEqual(submission('https://lake.example'));
   expect(moveFiles.types).toEqual(['submission']);
+});
+
+test('files of a submission whose document never came are removed at the next start, and all others stay', async () => {
+  const [never, unknown] = [id.replace('8', '9'), id.replace('8', 'a')];
+  const come = id;
+  const folder = join(its.dataDir, 'submissions');
+  await noteFiles(its.dataDir, `submission.${never}`);
+  await noteFiles(its.dataDir, `submission.${come}`);
+  for (const one of [never, come, unknown]) writeFileSync(join(folder, `${one}-7.pdf`), '%PDF');
+  const [known] = await its.client().fetch('*[_type == "submission"]');
+  tidyFiles(its.dataDir, { get: (name) => (name === known._id ? known : null) });
+  const left = readdirSync(folder).filter((name) => /-7\.pdf$|note$/.test(name));
+  expect(left.toSorted()).toEqual([`${come}-7.pdf`, `${unknown}-7.pdf`]);
 });

@@ -22,9 +22,20 @@ const types: Record<string, string> = {
 
 const maxBytes = 32 * 1024 * 1024;
 const fileName = /^([0-9a-f-]{36})-\d+\.(\w+)$/;
+const ofNote = '.note';
 const ofSubmission = /^submission\.([0-9a-f-]{36})$/;
 
 const folderOf = (dataDir: string): string => join(dataDir, 'submissions');
+
+/**
+ * Notes that files of a submission are about to be kept whose document is not there yet: the next start of the lake removes
+ * them if it never comes. The returned function takes the note away.
+ */
+export async function noteFiles(dataDir: string, submission: string): Promise<() => void> {
+  const note = join(folderOf(dataDir), submission.replace('submission.', '') + ofNote);
+  await writeWhole(note, Buffer.alloc(0));
+  return () => rmSync(note, { force: true });
+}
 
 /** Keeps a file of a submission on the disk, readable by nobody but this process, and answers the name under which it lies. */
 export async function keepFile(
@@ -91,17 +102,28 @@ export const moveFiles: MoveFiles = {
   },
 };
 
-/** Puts in order what an earlier life of the lake has left behind: files that were cut off, and rights that others have on files. */
-export function tidyFiles(dataDir: string): void {
+/**
+ * Puts in order what an earlier life of the lake has left behind: files that were cut off, those of a submission whose document it
+ * was killed before, and rights that others have on files.
+ */
+export function tidyFiles(dataDir: string, store: Pick<Store, 'get'>): void {
   removeUnfinished(folderOf(dataDir));
+  for (const note of namesIn(dataDir).filter((name) => name.endsWith(ofNote))) {
+    const submission = `submission.${note.slice(0, -ofNote.length)}`;
+    if (!store.get(submission)) removeFiles(dataDir, [submission]);
+    rmSync(join(folderOf(dataDir), note), { force: true });
+  }
   keepFolderPrivate(folderOf(dataDir));
 }
+
+const namesIn = (dataDir: string): string[] =>
+  existsSync(folderOf(dataDir)) ? readdirSync(folderOf(dataDir)) : [];
 
 /** Removes the files of submissions, by their ids, as far as there are any. */
 export function removeFiles(dataDir: string, submissions: readonly string[]): void {
   const gone = submissions.flatMap((id) => id.match(ofSubmission)?.[1] ?? []);
-  if (gone.length === 0 || !existsSync(folderOf(dataDir))) return;
-  for (const file of readdirSync(folderOf(dataDir)))
+  if (gone.length === 0) return;
+  for (const file of namesIn(dataDir))
     if (gone.some((id) => file.startsWith(id))) rmSync(join(folderOf(dataDir), file), { force: true });
 }
 

@@ -38,6 +38,8 @@ export interface LakeOptions {
   dataDir: string;
   projectId: string;
   dataset: string;
+  /** Whether what is published in that dataset can be read without a token (`public`, also when left out), or nothing can. */
+  aclMode?: 'public' | 'private' | undefined;
   /** The administrator's token. */
   token: string;
   /** Where browsers reach this lake; the beginning of the address of every asset. */
@@ -52,7 +54,7 @@ export interface LakeOptions {
   limits?: GivenLimits;
   /** The clock by which scheduled releases are published; the machine's when left out. */
   clock?: Clock;
-  /** Whether only this machine reaches the lake, so that whoever sits at it signs in by one click. */
+  /** Whether only this machine reaches the lake, also by its `hosts`, so that whoever sits at it signs in by one click. */
   isLocal?: boolean;
   /** Hears what of opening the lake takes a while, and how far it is; it goes to the error output when left out. */
   say?: (sentence: string) => void;

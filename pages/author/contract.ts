@@ -5,6 +5,7 @@ import { eachOrLeaveOut } from '#schemas/leave-out.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
 /** A person with all that they have written and teach. */
@@ -26,10 +27,10 @@ export const contract = z
     _id: z.string(),
     ...framed,
     _updatedAt: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    role: z.string().nullable(),
-    bio: z.string().nullable(),
+    firstName: textOr(''),
+    lastName: textOr(''),
+    role: optionalText,
+    bio: optionalText,
     avatar: picture,
     seo,
     posts: eachOrLeaveOut('post of an author', postCard),

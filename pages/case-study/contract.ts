@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
 /** What the site asks for, besides the sections. */
@@ -24,13 +25,13 @@ export const contract = z.object({
   _id: z.string(),
   ...framed,
   _updatedAt: z.string(),
-  title: z.string(),
-  customer: z.string(),
-  industry: z.string(),
-  summary: z.string(),
-  numbers: z.array(z.object({ key: z.string(), value: z.string(), label: z.string() })),
-  quote: z.string().nullable(),
-  speaker: z.string().nullable(),
+  title: textOr('Title'),
+  customer: textOr(''),
+  industry: textOr(''),
+  summary: textOr(''),
+  numbers: z.array(z.object({ key: z.string(), value: textOr(''), label: textOr('') })),
+  quote: optionalText,
+  speaker: optionalText,
   publishedAt: z.string().nullable(),
   body: richText,
   seo,

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { neverThrowing } from '#contract/checking/check-contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 import { type PageLayoutName, pageLayouts } from './default-layouts.ts';
 
@@ -23,7 +24,7 @@ const names = Object.keys(pageLayouts) as PageLayoutName[];
 export const page = z.object({
   _id: z.string(),
   _updatedAt: z.string(),
-  title: z.string(),
+  title: textOr('Title'),
   path: z.string(),
   layout: z.enum(names).nullable().catch(null),
   revisedAt: z.string().nullable(),

@@ -11,6 +11,7 @@ import {
 } from '#schemas/position/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`_type == "position" && defined(slug.current) && _id != ^._id`;
@@ -34,7 +35,7 @@ export const position = positionCardFound
     _id: z.string(),
     ...framed,
     _updatedAt: z.string(),
-    summary: z.string(),
+    summary: textOr(''),
     publishedAt: z.string().nullable(),
     body: richText,
     form: orLeaveOut('form of a position', form),

@@ -10,6 +10,7 @@ import {
 } from '#schemas/post/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
 const listed = groq`_type == "post" && defined(slug.current) && _id != ^._id`;
@@ -28,7 +29,10 @@ export const postFields = groq`
   "newer": *[${listed} && publishedAt > ^.publishedAt] | order(publishedAt asc)[0]${titleAndSlug},
   "older": *[${listed} && publishedAt < ^.publishedAt] | order(publishedAt desc)[0]${titleAndSlug}`;
 
-const neighbour = z.object({ title: z.string(), slug: z.string() }).transform(withPostAddress).nullable();
+const neighbour = z
+  .object({ title: textOr('Title'), slug: z.string() })
+  .transform(withPostAddress)
+  .nullable();
 
 /** The checked post; `related` are three others, those of its category first. */
 export const post = postCardFound

@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { textOr } from '../text/contract.ts';
 
 /** A Rive animation: its file, the names in the file that it answers to, what starts it, and the picture that stands in for it. */
 export const animationProjection = groq`{
@@ -23,7 +24,7 @@ export const animation = z
     trigger: z.enum(['click', 'hover', 'view']),
     input: z.string().nullable(),
     hoverInput: z.string().nullable(),
-    label: z.string(),
+    label: textOr(''),
     poster: picture,
   })
   .nullable()

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 /** A person who writes, as shown on cards and below posts. */
 export const authorProjection = groq`{
@@ -16,11 +17,11 @@ export const authorProjection = groq`{
 /** The checked author; `href` is the person's page, or null. */
 export const author = z
   .object({
-    firstName: z.string(),
-    lastName: z.string(),
+    firstName: textOr(''),
+    lastName: textOr(''),
     slug: z.string().nullable(),
-    title: z.string().nullable(),
-    bio: z.string().nullable(),
+    title: optionalText,
+    bio: optionalText,
     avatar: picture,
   })
   .transform(({ slug, ...person }) => ({ ...person, href: addressOf({ _type: 'author', slug }) }));

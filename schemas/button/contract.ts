@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
+import { textOr } from '../text/contract.ts';
 
 const fields = groq`
   "label": coalesce(label, "Button"),
@@ -17,7 +18,7 @@ export const buttonsProjection = groq`[]{"key": _key, ${fields}}`;
 
 /** What a view receives of a button. */
 export const button = z.object({
-  label: z.string(),
+  label: textOr('Button'),
   href: link,
   variant: z.enum(['cta', 'primary', 'ghost']),
   isExternal: z.boolean(),

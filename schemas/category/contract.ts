@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { textOr } from '../text/contract.ts';
 
 /** What a post is about: the words and the colour of its tag. */
 export const categoryProjection = groq`{
@@ -10,7 +11,7 @@ export const categoryProjection = groq`{
 
 /** The checked category; `color` is `#rrggbb` or null. */
 export const category = z.object({
-  title: z.string(),
+  title: textOr('Tag'),
   slug: z.string().nullable(),
   color: z.string().nullable(),
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { withAddress } from '../addresses.ts';
 import { author, authorProjection } from '../author/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 /** The fields of an episode that its card and its player show, for a projection. */
 export const episodeFields = groq`
@@ -23,10 +24,10 @@ export const episodeProjection = groq`{${episodeFields}}`;
 
 /** The same fields as they are asked for. */
 export const episodeFound = z.object({
-  title: z.string(),
+  title: textOr('Title'),
   slug: z.string(),
   number: z.number().nullable(),
-  description: z.string().nullable(),
+  description: optionalText,
   videoPoster: picture,
   videoDuration: z.string().nullable(),
   tagColor: z.string().nullable(),

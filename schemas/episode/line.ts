@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { withAddress } from '../addresses.ts';
+import { textOr } from '../text/contract.ts';
 
 /** An episode as lists name it. */
 export const episodeLineProjection = groq`{
@@ -13,7 +14,7 @@ export const episodeLineProjection = groq`{
 /** The checked line of an episode; `href` is its page. */
 export const episodeLine = z
   .object({
-    title: z.string(),
+    title: textOr('Title'),
     slug: z.string(),
     number: z.number().nullable(),
     videoDuration: z.string().nullable(),

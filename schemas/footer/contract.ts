@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { button, buttonProjection } from '../button/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 const linkFields = groq`{
   "title": coalesce(title, "Title"),
@@ -20,16 +21,21 @@ export const footerProjection = groq`{
   wordmark
 }`;
 
-const footerLink = z.object({ title: z.string(), href: link, isExternal: z.boolean(), isSoon: z.boolean() });
+const footerLink = z.object({
+  title: textOr('Title'),
+  href: link,
+  isExternal: z.boolean(),
+  isSoon: z.boolean(),
+});
 
 /** The checked footer. */
 export const footer = z.object({
-  tagline: z.string().nullable(),
+  tagline: optionalText,
   button: button.nullable(),
-  newsletter: z.object({ title: z.string(), text: z.string().nullable(), consent: z.string().nullable() }),
-  columns: z.array(z.object({ title: z.string(), links: z.array(footerLink) })),
+  newsletter: z.object({ title: textOr('Sign up for updates'), text: optionalText, consent: optionalText }),
+  columns: z.array(z.object({ title: textOr('Title'), links: z.array(footerLink) })),
   legalLinks: z.array(footerLink),
-  wordmark: z.string().nullable(),
+  wordmark: optionalText,
 });
 
 /** The foot of every page. */

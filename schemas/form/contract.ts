@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { icon } from '../icon/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 import { fileKinds, purposes } from './field-kinds.ts';
 
 /** A form with its fields, each with what its kind has. */
@@ -49,14 +50,14 @@ export const formQuery = groq`*[_type == "form" && slug.current == $form][0]${fo
 
 const any = {
   name: z.string(),
-  label: z.string(),
-  hint: z.string().nullable(),
+  label: textOr('Label'),
+  hint: optionalText,
   required: z.boolean(),
   width: z.enum(['full', 'half']),
 };
-const placeholder = z.string().nullable();
-const choice = z.object({ value: z.string(), label: z.string() });
-const tile = choice.extend({ text: z.string().nullable(), icon });
+const placeholder = optionalText;
+const choice = z.object({ value: z.string(), label: textOr('Label') });
+const tile = choice.extend({ text: optionalText, icon });
 
 const field = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('text-field'), ...any, placeholder, purpose: z.enum(purposes) }),
@@ -81,7 +82,7 @@ const field = z.discriminatedUnion('kind', [
     choices: z.array(tile).transform((choices) => distinctBy(choices, choiceValue)),
     isMultiple: z.boolean(),
   }),
-  z.object({ kind: z.literal('consent-field'), ...any, linkLabel: z.string().nullable(), href: link }),
+  z.object({ kind: z.literal('consent-field'), ...any, linkLabel: optionalText, href: link }),
   z.object({
     kind: z.literal('file-field'),
     ...any,
@@ -95,10 +96,10 @@ export const form = z.object({
   id: z.string(),
   name: z.string(),
   fields: z.array(field).transform((fields) => distinctBy(fields, ({ name }) => name)),
-  submitLabel: z.string(),
-  sendingLabel: z.string(),
-  successTitle: z.string(),
-  successText: z.string().nullable(),
+  submitLabel: textOr('Send'),
+  sendingLabel: textOr('Sending...'),
+  successTitle: textOr('Thank you'),
+  successText: optionalText,
   hubspotFormId: z.string().nullable(),
 });
 

@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 /** An integration as its card shows it. */
 export const integrationProjection = groq`{
@@ -13,11 +14,11 @@ export const integrationProjection = groq`{
 
 /** The checked integration. */
 export const integration = z.object({
-  title: z.string(),
+  title: textOr('Title'),
   slug: z.string(),
-  category: z.string().nullable(),
+  category: optionalText,
   logoColorful: picture,
-  description: z.string().nullable(),
+  description: optionalText,
 });
 
 /** One integration. */

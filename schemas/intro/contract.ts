@@ -1,5 +1,5 @@
 import groq from 'groq';
-import * as z from 'zod';
+import { optionalText, textOr } from '../text/contract.ts';
 
 /** The words with which most sections begin. */
 export const introProjection = groq`
@@ -9,7 +9,7 @@ export const introProjection = groq`
 
 /** The checked words, to be spread into the contract of a section. */
 export const intro = {
-  eyebrow: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
+  eyebrow: optionalText,
+  title: textOr('Title'),
+  text: optionalText,
 };

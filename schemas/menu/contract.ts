@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { icon } from '../icon/contract.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 const entryFields = groq`
   "key": _key,
@@ -30,9 +31,9 @@ export const menuProjection = groq`{
 
 const submenuItem = z.object({
   key: z.string(),
-  title: z.string(),
+  title: textOr('Title'),
   href: link,
-  text: z.string().nullable(),
+  text: optionalText,
   icon,
   isSoon: z.boolean(),
   isExternal: z.boolean(),
@@ -41,8 +42,8 @@ const submenuItem = z.object({
 });
 
 const menuBanner = z.object({
-  title: z.string(),
-  text: z.string().nullable(),
+  title: textOr('Title'),
+  text: optionalText,
   href: link,
   image: picture,
   icon,
@@ -52,7 +53,7 @@ const menuBanner = z.object({
 const menuItem = submenuItem.extend({
   submenu: z.array(submenuItem),
   banner: menuBanner.nullable(),
-  underBanner: z.object({ title: z.string(), text: z.string(), href: link }).nullable(),
+  underBanner: z.object({ title: textOr('Title'), text: textOr(''), href: link }).nullable(),
 });
 
 /** The checked menu. */

@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { textOr } from '../text/contract.ts';
 
 /** A picture with its size, its first blurred impression and the part of it that the editor chose. */
 export const pictureProjection = groq`{
@@ -22,7 +23,7 @@ export const picture = z
     width: z.number().nullable(),
     height: z.number().nullable(),
     lqip: z.string().nullable(),
-    alt: z.string(),
+    alt: textOr(''),
     isDecorative: z.boolean(),
     crop: z.object({ top: share, bottom: share, left: share, right: share }).nullable(),
     hotspot: z.object({ x: share, y: share, width: share, height: share }).nullable(),

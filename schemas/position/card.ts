@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { withAddress } from '../addresses.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 
 /** The fields of a position that a list shows, for a projection. */
 export const positionCardFields = groq`
@@ -15,11 +16,11 @@ export const positionCardProjection = groq`{${positionCardFields}}`;
 
 /** The same fields as they are asked for. */
 export const positionCardFound = z.object({
-  title: z.string(),
+  title: textOr('Title'),
   slug: z.string(),
-  location: z.string().nullable(),
-  type: z.string().nullable(),
-  department: z.string().nullable(),
+  location: optionalText,
+  type: optionalText,
+  department: optionalText,
 });
 
 /** A position with the address at which it stands; null while it has none. */

@@ -4,6 +4,7 @@ import { withAddress } from '../addresses.ts';
 import { author, authorProjection } from '../author/contract.ts';
 import { category, categoryProjection } from '../category/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { textOr } from '../text/contract.ts';
 
 /** The fields of a post that its card shows, for a projection. */
 export const postCardFields = groq`
@@ -20,9 +21,9 @@ export const postCardProjection = groq`{${postCardFields}}`;
 
 /** The same fields as they are asked for. */
 export const postCardFound = z.object({
-  title: z.string(),
+  title: textOr('Title'),
   slug: z.string(),
-  excerpt: z.string(),
+  excerpt: textOr(''),
   publishedAt: z.string().nullable(),
   image: picture,
   category: category.nullable(),

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { link, linkProjection } from '../link/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 import { knownForm, lists, styles } from './known-form.ts';
 import { leftOut } from './left-out.ts';
 import { orUnknown, orUnknownType, Unknown } from './unknown.ts';
@@ -59,8 +60,8 @@ const pictureBlock = z.object({ _key: z.string(), _type: z.literal('picture'), p
 const calloutBlock = z.object({
   _key: z.string(),
   _type: z.literal('callout'),
-  title: z.string().nullable(),
-  text: z.string(),
+  title: optionalText,
+  text: textOr(''),
   important: z.boolean(),
 });
 

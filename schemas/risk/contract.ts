@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { addressOf } from '../addresses.ts';
 import { link, linkProjection } from '../link/contract.ts';
 import { richText, richTextProjection } from '../rich-text/contract.ts';
+import { textOr } from '../text/contract.ts';
 import { neighbour } from './neighbours.ts';
 
 const name = groq`{_id, "title": coalesce(title, "Title"), "slug": slug.current}`;
@@ -34,13 +35,13 @@ export const riskFields = groq`
 /** The same as a projection. */
 export const riskProjection = groq`{${riskFields}}`;
 
-const nameFound = z.object({ _id: z.string(), title: z.string(), slug: z.string().nullable() });
+const nameFound = z.object({ _id: z.string(), title: textOr('Title'), slug: z.string().nullable() });
 
 const cardFound = nameFound.extend({
   severity: z.enum(['critical', 'high', 'medium', 'low']),
   category: z.enum(['credentials', 'access', 'lifecycle', 'supply-chain', 'agents', 'visibility']),
   affected: z.array(z.string()),
-  summary: z.string(),
+  summary: textOr(''),
   publishedAt: z.string().nullable(),
 });
 
@@ -58,7 +59,7 @@ export const riskFound = cardFound.extend({
   description: richText,
   detection: richText,
   remediation: richText,
-  references: z.array(z.object({ key: z.string(), title: z.string(), href: link })),
+  references: z.array(z.object({ key: z.string(), title: textOr('Title'), href: link })),
   related: z.array(riskCard.nullable()).transform((risks) => risks.filter((other) => other !== null)),
   previous: nameFound.transform(withRiskAddress).nullable(),
   next: nameFound.transform(withRiskAddress).nullable(),

@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
+import { optionalText } from '../text/contract.ts';
 
 /** What search engines and social networks are told; the site document holds the fallback. */
 export const seoProjection = groq`{
@@ -14,8 +15,8 @@ export const seoProjection = groq`{
 /** The checked metadata of a document; null when the editor filled in none. */
 export const seo = z
   .object({
-    title: z.string().nullable(),
-    description: z.string().nullable(),
+    title: optionalText,
+    description: optionalText,
     keywords: z.array(z.string()),
     ogImage: picture,
     noindex: z.boolean(),

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
+import { optionalText, textOr } from '../text/contract.ts';
 import { networks } from './networks.ts';
 
 /** What is true of the whole site: the brand, its networks and badges, and the fallback metadata. */
@@ -17,11 +18,11 @@ export const siteProjection = groq`{
 
 /** The checked site settings. */
 export const site = z.object({
-  brandName: z.string(),
-  tagline: z.string().nullable(),
+  brandName: textOr('Tessera'),
+  tagline: optionalText,
   logo: picture,
-  socialLinks: z.array(z.object({ title: z.string(), icon: z.enum(networks), href: z.string() })),
-  badges: z.array(z.object({ title: z.string(), image: picture })),
+  socialLinks: z.array(z.object({ title: textOr('Title'), icon: z.enum(networks), href: z.string() })),
+  badges: z.array(z.object({ title: textOr('Title'), image: picture })),
   privacyMailbox: z.string().nullable(),
   seo,
 });

@@ -5,6 +5,7 @@ import { sanityImport } from '@sanity/import'; // comes with Sanity's CLI, which
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
 import { isPassword } from '#lake/features/accounts/password.ts';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readAccounts } from '../lake-requests.ts';
@@ -12,7 +13,6 @@ import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
 import type { Written } from './counts.ts';
 import { sayCounts } from './counts.ts';
 import { importArchive } from './import-archive.ts';
-import { readArchive } from './read-archive.ts';
 import { writeArchive } from './write-archive.ts';
 
 const elsewhere = 'https://lake.elsewhere.example';

@@ -1,9 +1,9 @@
 import { readdir, realpath } from 'node:fs/promises';
 import { basename, dirname, join, relative, sep } from 'node:path';
-import { type AssetFile, assetIn, namedAssets } from '../seed/assets.ts';
+import { type AssetFile, assetIn, namedAssets } from '#lake/import/asset-files.ts';
+import type { Archive } from '#lake/import/read-archive.ts';
 import { type AssetFacts, type FactsMap, factsKey } from './asset-facts.ts';
 import { lakePlaces } from './lake-parts.ts';
-import type { Archive } from './read-archive.ts';
 
 /** A file of an archive that becomes an asset, with what is known of it. */
 export interface ArchivedAsset extends AssetFile {

@@ -1,5 +1,5 @@
+import { assetMark } from '#lake/import/asset-files.ts';
 import { isFields } from '#schemas/fields.ts';
-import { assetMark } from '../seed/assets.ts';
 
 /** The document of an asset. */
 export interface AssetDocument {

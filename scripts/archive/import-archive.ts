@@ -1,13 +1,14 @@
 import type { SanityClient } from '@sanity/client';
+import { linkAssets } from '#lake/import/asset-files.ts';
+import type { Archive, ArchivedDocument } from '#lake/import/read-archive.ts';
 import { isLake } from '../lake-client.ts';
-import { linkAssets, uploadAssets } from '../seed/assets.ts';
+import { uploadAssets } from '../seed/assets.ts';
 import { archivedAssets } from './archived-assets.ts';
 import { readFacts, restoreFacts } from './asset-facts.ts';
 import type { Counts } from './counts.ts';
 import { importLakeParts } from './import-lake-parts.ts';
 import { importReleases, isRelease, unlockReleases } from './import-releases.ts';
 import { readLakeParts } from './lake-parts.ts';
-import type { Archive, ArchivedDocument } from './read-archive.ts';
 import { refuseExisting } from './refuse-existing.ts';
 import { writeDocuments } from './write-documents.ts';
 

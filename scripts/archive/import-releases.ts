@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
+import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { releasesVersion } from '#settings/with-releases.ts';
-import type { ArchivedDocument } from './read-archive.ts';
 
 const prefix = '_.releases.';
 /** Actions of releases are there since this version of the API, whichever the site uses. */

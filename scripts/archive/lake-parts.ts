@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
+import type { Archive, ArchivedDocument } from '#lake/import/read-archive.ts';
+import { readLines } from '#lake/import/read-lines.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { fieldIn } from '#schemas/fields.ts';
-import type { Archive, ArchivedDocument } from './read-archive.ts';
-import { readLines } from './read-lines.ts';
 
 /**
  * Where an archive keeps what an export of Sanity has no place for: comments, files that visitors sent, accounts. Sanity's

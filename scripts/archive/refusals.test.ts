@@ -5,10 +5,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { type Header, pack } from 'tar-stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { importArchive } from './import-archive.ts';
-import { readArchive } from './read-archive.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-archive-'));
 const hosts = join(folder, 'of-the-host.txt');

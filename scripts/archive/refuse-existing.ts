@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
+import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { readAccounts } from '../lake-requests.ts';
 import type { LakeParts } from './lake-parts.ts';
-import type { ArchivedDocument } from './read-archive.ts';
 
 const batch = 1_000; // ids of one question
 

@@ -1,4 +1,4 @@
-import type { ArchivedDocument } from './read-archive.ts';
+import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 
 /** The names of the files of a submission; none for any other document. */
 export function namesOfSubmittedFiles({ _type, fields }: ArchivedDocument): string[] {

@@ -4,11 +4,11 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { SanityClient } from '@sanity/client';
 import { pack } from 'tar-stream';
+import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { isLake } from '../lake-client.ts';
 import { type FactsMap, factsKey, factsOf } from './asset-facts.ts';
 import { type AssetDocument, isAsset, kindOf, nameAssets, pathOf } from './asset-names.ts';
 import type { Written } from './counts.ts';
-import type { ArchivedDocument } from './read-archive.ts';
 import { readAsset } from './read-asset.ts';
 import { type AddEntry, writeLakeParts } from './write-lake-parts.ts';
 

@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
+import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { readAccounts, readSubmittedFile } from '../lake-requests.ts';
 import type { Written } from './counts.ts';
 import { lakePlaces } from './lake-parts.ts';
-import type { ArchivedDocument } from './read-archive.ts';
 import { namesOfSubmittedFiles } from './submitted-names.ts';
 
 /** Puts a file into an archive, below its top folder. */

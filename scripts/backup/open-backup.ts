@@ -1,8 +1,8 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { unpackArchive } from '#lake/import/unpack-archive.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { unpackArchive } from '../archive/unpack-archive.ts';
 import { factsOfFile, type Manifest, readManifest } from './manifest.ts';
 
 /** A backup that can be read. */

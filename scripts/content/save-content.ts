@@ -5,10 +5,10 @@ import type { SanityClient } from '@sanity/client';
 import { type Document, documentFile, documentText } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
+import { namedAssets } from '#lake/import/asset-files.ts';
 import { type AssetDocument, isAsset, nameAssets } from '../archive/asset-names.ts';
 import { readAsset } from '../archive/read-asset.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
-import { namedAssets } from '../seed/assets.ts';
 import { type AssetFiles, assetFiles, filesIn } from './asset-files.ts';
 
 /** What saving does to a file of the content, or has done; an unused one was shown before and is left where it is. */

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import type { StoredDocument } from '#contract/project.ts';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { isFields } from '#schemas/fields.ts';
-import { readArchive } from '../archive/read-archive.ts';
 
 /** All documents that a client sees, drafts too, asked for in batches by their ids. */
 export async function documentsOf(

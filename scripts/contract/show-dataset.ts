@@ -1,6 +1,7 @@
 import { checkDataset } from '#contract/dataset/check-dataset.ts';
 import { type DatasetFinding, describeFinding } from '#contract/dataset/finding.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
+import { pageOf } from '#contract/findings.ts';
 import type { StoredDocument } from '#contract/project.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { readEnvironment } from '#settings/environment.ts';
@@ -48,7 +49,9 @@ export async function showDataset(options: {
     );
     if (process.env.GITHUB_ACTIONS)
       for (const finding of findings)
-        console.log(annotation(finding.level, `${finding.id} ${describeFinding(finding)}`));
+        console.log(
+          annotation(finding.level, `${finding.id} ${describeFinding(finding)} (${pageOf(finding.name)})`),
+        );
   }
   return findings.every(({ level }) => level === 'warning');
 }
@@ -68,7 +71,7 @@ function showByDocument(findings: PlacedFinding[]): void {
     // A group has the finding for which it was made.
     const [{ type, sitePath, studio }] = own as [PlacedFinding];
     console.log(`${sitePath ?? id} (${type})  ${studio}`);
-    for (const finding of own) console.log(`  ${describeFinding(finding)}`);
+    for (const finding of own) console.log(`  ${describeFinding(finding)} (${pageOf(finding.name)})`);
   }
 }
 

@@ -1,10 +1,14 @@
+import { WrittenProject } from '#contract/places/places.ts';
+import { describeInPlace, mainPlace } from '#contract/places/show-places.ts';
+import { describeProof, sumOfProofs } from '#contract/proof/describe-proof.ts';
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
-import { describeFinding, type Verdict } from '#contract/proof/verdict.ts';
+import { describeFinding, type Finding, type Verdict } from '#contract/proof/verdict.ts';
 import { showProofs } from '#contract/showing/show-proofs.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
+import { projectSource } from './project/source.ts';
 import { customRules } from './search/custom-rules.ts';
 import { writeContractReport } from './write-report.ts';
 
@@ -26,37 +30,40 @@ export async function showProof({ json, drafts, kind }: Options): Promise<boolea
   const all = await showProofs(project, proved, customRules);
   const proofs = kind ? [proofOf(kind, all)] : all;
   const findings = proofs.flatMap((proof) => proof.findings);
+  const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, all);
 
-  if (json) console.log(JSON.stringify({ milliseconds, proofs, drafts: draftReports(project) }, null, 2));
+  if (json)
+    console.log(
+      JSON.stringify({ milliseconds, proofs: proofs.map(placed), drafts: draftReports(project) }, null, 2),
+    );
   else {
-    for (const proof of proofs) console.log(lineOf(proof));
-    const verdicts = proofs.flatMap((proof) => proof.verdicts);
-    console.log(`\n${sumOf(verdicts)}, ${findings.length} findings, ${milliseconds} ms`);
+    for (const proof of proofs) console.log(describeProof(proof, (finding) => shown(finding, written)));
+    console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
     if (drafts) showDrafts();
-    if (process.env.GITHUB_ACTIONS)
-      for (const finding of findings) console.log(annotation('error', describeFinding(finding)));
+    if (process.env.GITHUB_ACTIONS) for (const finding of findings) console.log(annotated(finding));
   }
   return findings.length === 0;
+
+  function placed(proof: Proof) {
+    const inPlace = proof.findings.map((one) => ({ ...one, places: written.placesOf(one) }));
+    return { ...proof, findings: inPlace };
+  }
+
+  function annotated(finding: Finding): string {
+    const places = written.placesOf(finding);
+    return annotation('error', shown(finding, written), mainPlace(finding, places));
+  }
+}
+
+function shown(finding: Finding, written: WrittenProject): string {
+  return describeInPlace(finding, written.placesOf(finding), process.cwd());
 }
 
 function proofOf(kind: string, all: Proof[]): Proof {
   const proof = Object.hasOwn(project.kinds, kind) ? all.find(({ subject }) => subject === kind) : undefined;
   if (proof) return proof;
   throw new Error(`There is no kind "${kind}". There are ${Object.keys(project.kinds).join(', ')}.`);
-}
-
-function lineOf({ subject, verdicts, findings }: Proof): string {
-  if (findings.length > 0) return findings.map(describeFinding).join('\n');
-  return `✓ ${subject.padEnd(22)} ${verdicts.length > 0 ? sumOf(verdicts) : 'agree'}`;
-}
-
-/** How many values are proven, and how many of them rest on more than the proof. */
-function sumOf(verdicts: readonly Verdict[]): string {
-  const count = (wanted: Verdict['verdict']) => verdicts.filter(({ verdict }) => verdict === wanted).length;
-  const searched = count('searched');
-  const rest = searched > 0 ? [`${searched} rest on code that the search tries`] : [];
-  return [`${count('proven')} values proven`, ...rest].join(', ');
 }
 
 function showDrafts(): void {

@@ -11,7 +11,7 @@ const names = Object.keys(kinds);
 const mayName = [
   /^(e2e|scripts\/(bench|specification\/mutants))\//,
   /\.test\.tsx?$|-fixture\.ts$/,
-  /^sections\/(registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
+  /^sections\/(answers|registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
   // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.
   /^(ui|schemas\/icon)\//,
 ];
@@ -51,7 +51,7 @@ const typeNames = Object.keys(pageTypes);
 /** What lists documents of a type, or is made of their fields, names it. */
 const mayNameTypes = [
   /^(sections|schemas|pages)\/[^/]+\//,
-  /^pages\/((registry|layouts|desks|markdown|migrations|structured-data)\.ts|layouts\.css)$|^schemas\/(address-patterns|registry)\.ts$/,
+  /^pages\/((registry|layouts|desks|markdown|migrations|structured-data)\.ts|layouts\.css)$|^schemas\/(address-patterns|old-forms|registry)\.ts$/,
   // Faults that are planted in the schema.
   /^contract\/drift\//,
   // What a browser does with a form.

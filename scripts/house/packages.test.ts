@@ -17,11 +17,13 @@ const offered: Record<string, { names: string[]; kept: string }> = {
   contract: {
     names: [
       '',
+      '/read-query',
       '/compile',
       '/studio-errors',
       '/reading/rules',
       '/checking/check-contract',
       '/proof/project',
+      '/border/open-border',
       '/search/search-kind',
       '/showing/show-proofs',
       '/change/renew-snapshot',

@@ -6,6 +6,7 @@ import {
   desksOfTypes,
   layoutsOfTypes,
   markdownsOfTypes,
+  oldFormsOf,
   registryOfTypes,
   structuredDataOfTypes,
   stylesOfTypes,
@@ -53,6 +54,16 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'pages/layouts.css': stylesOfTypes(typesWith('layout.css')),
     'pages/markdown.ts': markdownsOfTypes(types),
     'pages/structured-data.ts': structuredDataOfTypes(typesWith('structured-data.ts')),
+    'schemas/old-forms.ts': oldFormsOf(
+      ['pages', 'schemas'].flatMap((room) =>
+        foldersWith(files, room, 'old-form.ts').map((type): [string, string] => [
+          type,
+          /oldForm =\s*(?:groq)?('(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"|`[^`$]*`)/.exec(
+            read(`${room}/${type}/old-form.ts`),
+          )?.[1] ?? "''",
+        ]),
+      ),
+    ),
     'schemas/address-patterns.ts': addressPatternsOf(
       new Map([...addresses].sort(([a], [b]) => byAddress(a, b))),
     ),

@@ -118,3 +118,18 @@ export const addressPatternsOf = (addresses: ReadonlyMap<string, string>): strin
       },
     ],
   );
+
+/** By which condition a stored document of each type is known to be of an older form, as the type's folder says it. */
+export const oldFormsOf = (forms: readonly [type: string, form: string][]): string => {
+  const sorted = new Map(forms.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  return madeList(
+    note.replace('pages/', 'pages/ and schemas/'),
+    [],
+    [
+      {
+        says: 'The GROQ condition by which a stored document of a type is known to be of an older form, which a migration makes new; types without such a form are not in it.',
+        what: `const oldForms: Readonly<Record<string, string>> = ${record([...sorted.keys()], (type) => sorted.get(type) ?? '')}`,
+      },
+    ],
+  );
+};

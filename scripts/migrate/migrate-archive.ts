@@ -5,27 +5,42 @@ import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { extract, pack } from 'tar-stream';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { migratedByAll, type StoredDocument } from '#sections/migrate-documents.ts';
-import { readArchive } from '../archive/read-archive.ts';
+import { allMigrations as migrations } from '#pages/migrations.ts';
+import { newestOf, type StoredDocument } from '#sections/migrate-documents.ts';
+import { inLayer, isLayered } from './in-layer.ts';
+import type { Planned } from './run-migrations.ts';
 
-/** Every document of an export that a migrated copy would have in another form, before and after. */
-export async function* plannedChangesOf(
-  file: string,
-): AsyncGenerator<{ before: StoredDocument; after: StoredDocument }> {
+/** Every document of an export that a migrated copy would have in another form, before and after, with what would be created for it. */
+export async function* plannedChangesOf(file: string): AsyncGenerator<Planned> {
   const archive = await readArchive(file);
   try {
-    for (const before of archive.documents) {
-      const after = await migratedByAll(before);
-      if (after !== before) yield { before, after };
-    }
+    yield* planned(archive.documents, migrations);
   } finally {
     await archive.close();
   }
 }
 
+async function* planned(
+  documents: Iterable<StoredDocument>,
+  all: typeof migrations,
+): AsyncGenerator<Planned> {
+  // What is created for a published document is there when its draft is looked at.
+  const each = [...documents].toSorted((a, b) => Number(isLayered(a._id)) - Number(isLayered(b._id)));
+  const there = new Map(each.map((document) => [document._id, document]));
+  for (const before of each) {
+    const newest = await newestOf(before, all);
+    if (newest.document === before) continue;
+    const { made, created } = inLayer(before._id, newest.document, newest.created, there);
+    const missing = created.filter(({ _id }) => !there.has(_id));
+    for (const one of missing) there.set(one._id, one);
+    yield { before, after: made, created: missing };
+  }
+}
+
 /** Writes a copy of an export in which every document is of the present form; answers how many were changed. */
-export async function migrateArchive(from: string, to: string): Promise<number> {
+export async function migrateArchive(from: string, to: string, all = migrations): Promise<number> {
   let changed = 0;
   const reader = extract();
   const writer = pack();
@@ -36,9 +51,9 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
         return;
       }
       const lines = (await text(Readable.from(stream))).split('\n').filter(Boolean);
-      const migrated = await Promise.all(lines.map(migrateLine));
-      changed += migrated.filter((line, index) => line !== lines[index]).length;
-      writer.entry({ name: header.name }, `${migrated.join('\n')}\n`, next);
+      const migrated = await migrateLines(lines, all);
+      changed += migrated.changed;
+      writer.entry({ name: header.name }, `${migrated.lines.join('\n')}\n`, next);
     } catch (error) {
       reader.destroy(error instanceof Error ? error : new Error(String(error)));
     }
@@ -62,8 +77,21 @@ export async function migrateArchive(from: string, to: string): Promise<number> 
   return changed;
 }
 
-async function migrateLine(line: string): Promise<string> {
-  const document: StoredDocument = JSON.parse(line);
-  const newest = await migratedByAll(document);
-  return newest === document ? line : JSON.stringify(newest);
+/** The lines of documents of an export, with those that have an older form made new, and with those that are created for them. */
+async function migrateLines(
+  lines: readonly string[],
+  all: typeof migrations,
+): Promise<{ lines: string[]; changed: number }> {
+  const documents = lines.map((line): StoredDocument => JSON.parse(line));
+  const after = new Map<StoredDocument, StoredDocument>();
+  const created: StoredDocument[] = [];
+  for await (const one of planned(documents, all)) {
+    after.set(one.before, one.after);
+    created.push(...one.created);
+  }
+  const kept = documents.map((document, index) => {
+    const newest = after.get(document);
+    return newest ? JSON.stringify(newest) : (lines[index] ?? '');
+  });
+  return { lines: [...kept, ...created.map((document) => JSON.stringify(document))], changed: after.size };
 }

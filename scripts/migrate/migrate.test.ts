@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import type { SanityClient } from '@sanity/client';
 import { at, defineMigration, set, unset } from '@sanity/migrate';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { readArchive } from '#lake/import/read-archive.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
-import { readArchive } from '../archive/read-archive.ts';
 import { writeArchive } from '../archive/write-archive.ts';
 import { describeDifference } from './describe-difference.ts';
 import { migrateArchive, plannedChangesOf } from './migrate-archive.ts';
@@ -53,9 +53,9 @@ async function write(...ids: string[]) {
 test('published pages and drafts are brought to the new form, and a second run has nothing to do', async () => {
   await write('page-a', 'drafts.page-a', 'page-b');
   await client().create({ ...page('page-new'), sections: after });
-  expect(await runMigrations(client(), record)).toEqual({ changed: 3, busy: [] });
+  expect(await runMigrations(client(), record)).toEqual({ changed: 3, created: 0, busy: [] });
   for (const id of ['page-a', 'drafts.page-a', 'page-b']) expect(await sectionsOf(id)).toEqual(after);
-  expect(await runMigrations(client(), record)).toEqual({ changed: 0, busy: [] });
+  expect(await runMigrations(client(), record)).toEqual({ changed: 0, created: 0, busy: [] });
 });
 
 test('a dry run shows each document with its changes, and changes nothing', async () => {
@@ -78,7 +78,7 @@ test('a run that was stopped goes on where it was', async () => {
   await expect(stopped).rejects.toThrow('stopped');
   const rest = await runMigrations(client(), record);
   expect(rest.changed).toBe(70);
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 120, edited: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 120, removed: 0, edited: [] });
 });
 
 test('an undoing that was stopped goes on where it was, and tells nobody that documents were edited', async () => {
@@ -89,7 +89,7 @@ test('an undoing that was stopped goes on where it was, and tells nobody that do
     if (done === 2) throw new Error('stopped');
   });
   await expect(stopped).rejects.toThrow('stopped');
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 50, edited: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 50, removed: 0, edited: [] });
   for (const id of ids) expect(await sectionsOf(id)).toEqual(before);
 });
 
@@ -99,7 +99,7 @@ test('a run that was killed while it wrote into the record can be undone', async
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, '{"transactionId":"cut-off","before":[{"_id":"page-b","link":{}');
   await runMigrations(client(), record);
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 1, edited: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 1, removed: 0, edited: [] });
 });
 
 test('several migrations run in their order, and are undone together', async () => {
@@ -109,9 +109,9 @@ test('several migrations run in their order, and are undone together', async () 
   await write('page-a');
   const [planned] = await Array.fromAsync(plannedChanges(client(), all));
   expect(planned?.after).toMatchObject({ name: title, sections: after });
-  expect(await runMigrations(client(), record, undefined, all)).toEqual({ changed: 2, busy: [] });
+  expect(await runMigrations(client(), record, undefined, all)).toEqual({ changed: 2, created: 0, busy: [] });
   expect(await client().getDocument('page-a')).toMatchObject({ ...untitled, name: title, sections: after });
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 2, edited: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 2, removed: 0, edited: [] });
   const restored = await client().getDocument('page-a');
   expect(restored).toMatchObject(page('page-a'));
   expect(restored).not.toHaveProperty('name');
@@ -120,10 +120,10 @@ test('several migrations run in their order, and are undone together', async () 
 test('a document that is edited at the same moment is left to the next run, and the others go through', async () => {
   await write('page-a', 'page-b', 'page-c');
   const busy = await runMigrations(editing(client(), 'page-b'), record);
-  expect(busy).toEqual({ changed: 2, busy: ['page-b'] });
+  expect(busy).toEqual({ changed: 2, created: 0, busy: ['page-b'] });
   expect(await client().getDocument('page-b')).toMatchObject({ title: 'Edited', sections: before });
-  expect(await runMigrations(client(), record)).toEqual({ changed: 1, busy: [] });
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 3, edited: [] });
+  expect(await runMigrations(client(), record)).toEqual({ changed: 1, created: 0, busy: [] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 3, removed: 0, edited: [] });
 });
 
 /** A client after whose first reading somebody edits a document. */
@@ -142,12 +142,13 @@ test('undoing puts back the old form, and leaves what was edited since', async (
   const untouched = await client().create({ ...page('page-c'), sections: after });
   await runMigrations(client(), record);
   await client().patch('page-b').set({ title: 'Edited' }).commit();
-  expect(await undoMigrations(client(), record)).toEqual({ restored: 1, edited: ['page-b'] });
+  expect(await undoMigrations(client(), record)).toEqual({ restored: 1, removed: 0, edited: ['page-b'] });
   expect(await sectionsOf('page-a')).toEqual(before);
   expect(await sectionsOf('page-b')).toEqual(after);
   expect((await client().getDocument('page-c'))?._rev).toBe(untouched._rev);
   expect(await undoMigrations(client(), record), 'only what was edited is still in the record').toEqual({
     restored: 0,
+    removed: 0,
     edited: ['page-b'],
   });
 });

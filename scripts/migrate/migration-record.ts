@@ -6,6 +6,8 @@ import type { StoredDocument } from '#sections/migrate-documents.ts';
 export interface RecordedTransaction {
   transactionId: string;
   before: StoredDocument[];
+  /** The ids of the documents that it created. */
+  created?: string[];
 }
 
 /** What migrations have done to a dataset, so that it can be undone. */

@@ -2,7 +2,15 @@ import type { SanityClient } from '@sanity/client';
 import { allMigrations as migrations } from '#pages/migrations.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { ContentMigration } from '#sections/content-migration.ts';
-import { encodePatches, migratedByAll, patchesOf, type StoredDocument } from '#sections/migrate-documents.ts';
+import {
+  changeOf,
+  encodePatches,
+  type Newest,
+  newestOf,
+  type StoredDocument,
+} from '#sections/migrate-documents.ts';
+import { findDocuments } from './find-documents.ts';
+import { inLayer, isLayered, layerOf } from './in-layer.ts';
 import type { MigrationRecord } from './migration-record.ts';
 
 const batch = 50; // documents of one transaction
@@ -10,6 +18,8 @@ const batch = 50; // documents of one transaction
 /** What a run did. */
 export interface Migrated {
   changed: number;
+  /** Documents that were made for others to refer to. */
+  created: number;
   /** Documents that somebody edited at the same moment: the next run takes them. */
   busy: string[];
 }
@@ -24,13 +34,14 @@ export async function runMigrations(
   onProgress: (done: number, of: number, title: string) => void = () => {},
   all = migrations,
 ): Promise<Migrated> {
-  const total: Migrated = { changed: 0, busy: [] };
+  const total: Migrated = { changed: 0, created: 0, busy: [] };
   for (const one of all) {
     const ids = await oldDocuments(client, one);
     for (let from = 0; from < ids.length; from += batch) {
       const documents = await read(client, ids.slice(from, from + batch));
-      const { changed, busy } = await migrateBatch(client, record, one, documents);
+      const { changed, created, busy } = await migrateBatch(client, record, one, documents);
       total.changed += changed;
+      total.created += created;
       total.busy.push(...busy);
       onProgress(Math.min(from + batch, ids.length), ids.length, `${one.name}: ${one.migration.title}`);
     }
@@ -38,31 +49,60 @@ export async function runMigrations(
   return total;
 }
 
-/** Every document that a run would change, before and after all migrations; nothing is changed. */
-export async function* plannedChanges(
-  client: SanityClient,
-  all = migrations,
-): AsyncGenerator<{ before: StoredDocument; after: StoredDocument }> {
-  const ids = new Set((await Promise.all(all.map((one) => oldDocuments(client, one)))).flat());
-  const each = [...ids];
-  for (let from = 0; from < each.length; from += batch) {
-    for (const before of await read(client, each.slice(from, from + batch))) {
-      const after = await migratedByAll(before, all);
-      if (after !== before) yield { before, after };
+/** A document before and after all migrations, and what would be created for it. */
+export interface Planned extends Pick<Newest, 'created'> {
+  before: StoredDocument;
+  after: StoredDocument;
+}
+
+/** Every document that a run would change; nothing is changed. */
+export async function* plannedChanges(client: SanityClient, all = migrations): AsyncGenerator<Planned> {
+  const found = await Promise.all(all.map((one) => oldDocuments(client, one)));
+  const ids = [...new Set(found.flat())].toSorted(publishedFirst);
+  const planned = new Map<string, StoredDocument>();
+  for (let from = 0; from < ids.length; from += batch) {
+    for (const before of await read(client, ids.slice(from, from + batch))) {
+      const newest = await newestOf(before, all);
+      const known = await readAll(client, idsOf([newest]));
+      const there = new Map([...planned, ...known]);
+      const { made, created } = inLayer(before._id, newest.document, newest.created, there);
+      const missing = created.filter(({ _id }) => !there.has(_id));
+      for (const one of missing) planned.set(one._id, one);
+      if (newest.document !== before) yield { before, after: made, created: missing };
     }
   }
 }
 
-function oldDocuments(client: SanityClient, { migration }: ContentMigration): Promise<string[]> {
+async function oldDocuments(client: SanityClient, { migration }: ContentMigration): Promise<string[]> {
   const { documentTypes, filter = 'true' } = migration;
   const ofTypes = documentTypes ? '_type in $types' : 'true';
   const params = { types: documentTypes ?? [] };
-  return client.fetch(`*[${ofTypes} && (${filter})]._id`, params, { perspective: 'raw' });
+  const query = `*[${ofTypes} && (${filter})]._id`;
+  const ids = await client.fetch<string[]>(query, params, { perspective: 'raw' });
+  return ids.toSorted(publishedFirst);
 }
+
+/** What is created for a published document is there when its draft is looked at. */
+const publishedFirst = (a: string, b: string): number => Number(isLayered(a)) - Number(isLayered(b));
 
 async function read(client: SanityClient, ids: string[]): Promise<StoredDocument[]> {
   return (await client.getDocuments(ids)).filter((document) => document !== null);
 }
+
+/** Those documents that are there already, of some that are created, by their ids; drafts of them as well. */
+async function readAll(client: SanityClient, ids: readonly string[]): Promise<Map<string, StoredDocument>> {
+  const found = ids.length > 0 ? await findDocuments(client, ids) : [];
+  return new Map(found.map((one) => [one._id, one]));
+}
+
+/** The ids under which what is created may be there already: published, and where the document that needs it lies. */
+const idsOf = (changes: readonly Pick<Newest, 'document' | 'created'>[]): string[] => [
+  ...new Set(
+    changes.flatMap(({ document, created }) =>
+      created.flatMap(({ _id }) => [_id, layerOf(document._id) + _id]),
+    ),
+  ),
+];
 
 async function migrateBatch(
   client: SanityClient,
@@ -71,30 +111,43 @@ async function migrateBatch(
   documents: StoredDocument[],
 ): Promise<Migrated> {
   const changes = await Promise.all(
-    documents.map(async (document) => ({ document, patches: await patchesOf(migration, document) })),
+    documents.map(async (document) => ({ document, ...(await changeOf(migration, document)) })),
   );
+  const there = await readAll(client, idsOf(changes));
   const planned = changes
     .filter(({ patches }) => patches.length > 0)
-    .map(({ document, patches }) => ({
-      document,
-      mutations: guarded(encodePatches(document._id, patches), document),
-    }));
-  const done = await commit(planned);
-  if (done || planned.length === 0) return { changed: planned.length, busy: [] };
+    .map(({ document, patches, created }) => {
+      const own = inLayer(document._id, patches, created, there);
+      const mutations = guarded(encodePatches(document._id, own.made), document);
+      const missing = own.created.filter(({ _id }) => !there.has(_id));
+      // What two documents refer to is created once; that of a published one is there for its draft.
+      for (const one of missing) there.set(one._id, one);
+      return { document, created: missing, mutations };
+    });
+  if (await commit(planned)) return countOf(planned, []);
   // One of them was edited since it was read: the others go through alone.
   const busy: string[] = [];
   for (const one of planned) if (!(await commit([one]))) busy.push(one.document._id);
-  return { changed: planned.length - busy.length, busy };
+  return countOf(
+    planned.filter(({ document }) => !busy.includes(document._id)),
+    busy,
+  );
 
   /** Changes documents in one transaction; answers false, and changes none, when one is not as it was read. */
   async function commit(some: typeof planned): Promise<boolean> {
     if (some.length === 0) return true;
     const transactionId = `migrate-${name.replace('/', '-')}-${crypto.randomUUID()}`;
+    const created = some.flatMap((one) => one.created);
     // Written down first: a run that is stopped between the two can still be undone.
-    await record.add({ transactionId, before: some.map(({ document }) => document) });
+    await record.add({
+      transactionId,
+      before: some.map(({ document }) => document),
+      ...(created.length > 0 && { created: created.map(({ _id }) => _id) }),
+    });
     try {
+      const creations = created.map((document) => ({ createIfNotExists: document }));
       // Sanity's encoder writes what its client sends, but has no type for it.
-      const mutations = some.flatMap((one) => one.mutations);
+      const mutations = [...creations, ...some.flatMap((one) => one.mutations)];
       await client.mutate(mutations as never, { transactionId, returnDocuments: false });
       return true;
     } catch (error) {
@@ -103,6 +156,10 @@ async function migrateBatch(
       return false;
     }
   }
+}
+
+function countOf(done: readonly { created: readonly StoredDocument[] }[], busy: string[]): Migrated {
+  return { changed: done.length, created: done.flatMap(({ created }) => created).length, busy };
 }
 
 /** The first patch holds only while the document is as it was read; the others stand in the same transaction. */

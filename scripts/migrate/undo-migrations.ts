@@ -1,11 +1,15 @@
 import type { SanityClient } from '@sanity/client';
+import { getPublishedId } from '@sanity/client/csm';
 import { fieldIn } from '#schemas/fields.ts';
 import type { StoredDocument } from '#sections/migrate-documents.ts';
+import { findDocuments, inParts } from './find-documents.ts';
 import type { MigrationRecord, RecordedTransaction } from './migration-record.ts';
 
 /** What undoing did. */
 export interface Undone {
   restored: number;
+  /** Documents that migrations had created. */
+  removed: number;
   /** Documents that somebody has changed since: they stay as they are, and stay in the record. */
   edited: string[];
 }
@@ -27,8 +31,9 @@ export async function undoMigrations(
     restored += await putBack(client, transaction, past, edited);
     onProgress(index + 1, transactions.length);
   }
+  const removed = await removeCreated(client, transactions, past, edited);
   if (edited.size === 0) await record.clear();
-  return { restored, edited: [...edited] };
+  return { restored, removed, edited: [...edited] };
 }
 
 /** What the record knows of the revisions of documents. */
@@ -78,6 +83,47 @@ async function putBack(
     if (fieldIn(error, 'statusCode') !== 409 || attempts === 1) throw error;
     return putBack(client, transaction, past, edited, attempts - 1);
   }
+}
+
+/** Takes away what migrations created, but for what was edited since, or is referred to by something that was. */
+async function removeCreated(
+  client: SanityClient,
+  transactions: RecordedTransaction[],
+  past: Past,
+  edited: Set<string>,
+): Promise<number> {
+  const createdBy = new Map(
+    transactions.flatMap(({ transactionId, created = [] }) => created.map((id) => [id, transactionId])),
+  );
+  const ids = [...createdBy.keys()];
+  if (ids.length === 0) return 0;
+  const present = await findDocuments(client, ids);
+  const untouched = present.filter((one) => past.contentOf(one) === createdBy.get(one._id));
+  for (const one of present) if (!untouched.includes(one)) edited.add(one._id);
+  const gone = untouched.map(({ _id }) => _id);
+  const used = new Set<string>();
+  const others = '*[references($published) && !(_id in $gone)]';
+  for (const published of inParts(gone.map(getPublishedId)))
+    for (const other of await client.fetch<StoredDocument[]>(
+      others,
+      { published, gone },
+      { perspective: 'raw' },
+    ))
+      collectReferences(other, used);
+  const removed = untouched.filter(({ _id }) => !used.has(getPublishedId(_id)));
+  if (removed.length > 0)
+    await client.mutate(
+      removed.map(({ _id }) => ({ delete: { id: _id } })),
+      { returnDocuments: false },
+    );
+  return removed.length;
+}
+
+/** The ids of all that something stored refers to. */
+function collectReferences(part: unknown, found: Set<string>): void {
+  if (typeof part !== 'object' || part === null) return;
+  if ('_ref' in part) found.add(String(part._ref));
+  for (const inner of Object.values(part)) collectReferences(inner, found);
 }
 
 function undoOf(transactionId: string): string {

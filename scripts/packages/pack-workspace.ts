@@ -1,19 +1,25 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { runProgram } from '../process/child.ts';
+import { compileWorkspace } from './compile-workspace.ts';
 import { compiledFolder, type Manifest, packedManifest } from './packed-manifest.ts';
+import { readWorkspaces, takeInWorkspaces } from './take-in-workspaces.ts';
 
 /**
- * Compiles a workspace to JavaScript with types and packs it as npm does; answers the path of the .tgz file, which is put
- * into the folder `target`. Throws StartError with what the compiler or npm said.
+ * Compiles a workspace to JavaScript with types and packs it as npm does, with what it uses of other workspaces in it; answers
+ * the path of the .tgz file, which is put into the folder `target`. Throws StartError with what the compiler or npm said.
  */
 export async function packWorkspace(workspace: string, target: string): Promise<string> {
   const stage = await mkdtemp(join(tmpdir(), 'tessera-pack-'));
   try {
-    await compile(workspace, stage);
+    const compiled = join(stage, compiledFolder);
+    await compileWorkspace(workspace, compiled);
     const manifest: Manifest = JSON.parse(await readFile(join(workspace, 'package.json'), 'utf8'));
-    await writeFile(join(stage, 'package.json'), `${JSON.stringify(packedManifest(manifest), null, 2)}\n`);
+    const { workspaces }: { workspaces: string[] } = JSON.parse(await readFile('package.json', 'utf8'));
+    const dependencies = await takeInWorkspaces(manifest, compiled, await readWorkspaces(workspaces));
+    const packed = packedManifest(manifest, dependencies);
+    await writeFile(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
     await cp(join(workspace, 'README.md'), join(stage, 'README.md'));
     await cp('LICENSE', join(stage, 'LICENSE'));
     await mkdir(target, { recursive: true });
@@ -22,27 +28,4 @@ export async function packWorkspace(workspace: string, target: string): Promise<
   } finally {
     await rm(stage, { recursive: true });
   }
-}
-
-async function compile(workspace: string, stage: string): Promise<void> {
-  const from = resolve(workspace);
-  const config = join(stage, 'tsconfig.json');
-  const settings = {
-    extends: resolve('tsconfig.json'),
-    compilerOptions: {
-      noEmit: false,
-      incremental: false,
-      allowJs: false,
-      declaration: true,
-      rewriteRelativeImportExtensions: true,
-      rootDir: from,
-      outDir: join(stage, compiledFolder),
-      typeRoots: [resolve('node_modules/@types')],
-    },
-    include: ['ts', 'tsx'].map((ending) => `${from}/**/*.${ending}`),
-    exclude: ['test.ts', 'test.tsx', '-fixture.ts'].map((ending) => `${from}/**/*${ending}`),
-  };
-  await writeFile(config, JSON.stringify(settings));
-  await runProgram('node_modules/.bin/tsc', ['--project', config]);
-  await rm(config);
 }

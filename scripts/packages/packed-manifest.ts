@@ -3,6 +3,9 @@ export interface Manifest {
   name: string;
   version: string;
   exports: Record<string, string>;
+  bin?: Record<string, string>;
+  dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
   [field: string]: unknown;
 }
 
@@ -10,23 +13,36 @@ export interface Manifest {
 export const compiledFolder = 'dist';
 
 /**
- * The package.json of a packed workspace: what it exports are its compiled files with their types, since Node runs no
- * TypeScript below node_modules. Throws when an export is no TypeScript file.
+ * The package.json of a packed workspace: what it exports and its commands are its compiled files, with their types, since Node
+ * runs no TypeScript below node_modules; `dependencies` are those of the package as it is packed. Throws when an export or a
+ * command is no TypeScript file.
  */
-export function packedManifest({ private: _, exports, ...manifest }: Manifest): Record<string, unknown> {
+export function packedManifest(
+  { private: _, exports, bin, ...manifest }: Manifest,
+  dependencies: Record<string, string> = manifest.dependencies ?? {},
+): Record<string, unknown> {
+  const compiled = (file: string, what: string) => {
+    const [, path] = file.match(/^\.\/(.+)\.ts$/) ?? [];
+    if (path) return `./${compiledFolder}/${path}`;
+    throw new Error(`"${manifest.name}" ${what}; a file ending in .ts was expected.`);
+  };
   return {
     ...manifest,
     files: [compiledFolder],
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, file]) => {
-        const [, path] = file.match(/^\.\/(.+)\.ts$/) ?? [];
-        if (!path)
-          throw new Error(
-            `"${manifest.name}" exports "${file}" as "${name}"; a file ending in .ts was expected.`,
-          );
-        const compiled = `./${compiledFolder}/${path}`;
-        return [name, { types: `${compiled}.d.ts`, default: `${compiled}.js` }];
+        const path = compiled(file, `exports "${file}" as "${name}"`);
+        return [name, { types: `${path}.d.ts`, default: `${path}.js` }];
       }),
     ),
+    ...(bin && {
+      bin: Object.fromEntries(
+        Object.entries(bin).map(([name, file]) => [
+          name,
+          `${compiled(file, `has "${file}" as the command "${name}"`)}.js`.slice(2), // as npm writes it
+        ]),
+      ),
+    }),
+    dependencies,
   };
 }

@@ -1,36 +1,19 @@
-import { execFile } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CopiedTree, copyTree } from '../copied-tree-fixture.ts';
 
-const root = process.cwd();
-const copy = mkdtempSync(join(tmpdir(), 'tessera-kind-'));
-const rooms = readdirSync(root, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !/^(\..*|node_modules|dist)$/.test(entry.name))
-  .map(({ name }) => name);
-const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
-
+let tree: CopiedTree;
+let copy = '';
 beforeAll(() => {
-  for (const name of [...rooms, ...files]) {
-    const isOurs = (file: string) => !/^(\.next.*|node_modules|\.data|dist)$/.test(basename(file));
-    cpSync(join(root, name), join(copy, name), { recursive: true, filter: isOurs });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  tree = copyTree();
+  copy = tree.folder;
 });
-afterAll(() => rmSync(copy, { recursive: true }));
+afterAll(() => tree.remove());
 
-/** Runs a program in the copy of the tree; answers its exit code and all that it said. */
-async function run(program: string, ...args: string[]) {
-  const done = promisify(execFile)(program, args, { cwd: copy, maxBuffer: 64 * 1024 * 1024 });
-  return done.then(
-    ({ stdout }) => ({ code: 0, said: stdout }),
-    (error) => ({ code: error.code as number, said: `${error.stdout}${error.stderr}` }),
-  );
-}
+const run: CopiedTree['run'] = (...words) => tree.run(...words);
+const read = (file: string) => tree.read(file);
 const sectionNew = (...args: string[]) => run(process.execPath, 'scripts/section-new.ts', ...args);
-const read = (file: string) => readFileSync(join(copy, file), 'utf8');
 
 test('a new kind, one that starts from another, and a new page type pass every check untouched', async () => {
   const fresh = await sectionNew('pricing-table');

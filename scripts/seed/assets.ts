@@ -1,51 +1,8 @@
 import { createReadStream } from 'node:fs';
-import { access, constants, realpath, stat } from 'node:fs/promises';
-import { basename, resolve, sep } from 'node:path';
+import { basename } from 'node:path';
 import type { SanityAssetDocument, SanityClient } from '@sanity/client';
+import type { AssetFile } from '#lake/import/asset-files.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
-import { isFields } from '#schemas/fields.ts';
-
-/** How documents of an archive or of the first content name an asset: `image@pictures/cover.webp`. */
-export const assetMark = '_sanityAsset';
-
-/** The file of an asset on this machine, and the name under which it is uploaded; that of the file when it is left out. */
-export interface AssetFile {
-  kind: 'image' | 'file';
-  file: string;
-  filename?: string;
-}
-
-/** Every asset that some documents name, each once. */
-export function namedAssets(value: unknown, found = new Set<string>()): Set<string> {
-  if (value === null || typeof value !== 'object') return found;
-  const fields = value as Record<string, unknown>;
-  if (typeof fields[assetMark] === 'string') found.add(fields[assetMark]);
-  for (const field of Object.values(fields)) namedAssets(field, found);
-  return found;
-}
-
-/**
- * The file that a name such as `image@file://./images/cover.webp` means in a folder. Throws a sentence when the name is
- * none, leads out of the folder, also by a link, or when there is no file that can be read.
- */
-export async function assetIn(folder: string, name: string): Promise<AssetFile> {
-  const refusal = (reason: string) => new Error(`The asset "${name}" ${reason}.`);
-  const [, kind, place = ''] = name.match(/^(image|file)@(?:file:\/\/)?(.+)$/s) ?? [];
-  if (!kind) throw refusal('is named as none: expected "image@" or "file@" and its place');
-  const root = await realpath(folder);
-  const isInside = (file: string) => file.startsWith(root + sep);
-  const outside = refusal(`leads out of its folder, and only what lies inside is read`);
-  const wanted = resolve(root, place);
-  if (!isInside(wanted)) throw outside;
-  const file = await realpath(wanted).catch(() => null);
-  if (!file) throw refusal('is not there');
-  if (!isInside(file)) throw outside;
-  if (!(await stat(file)).isFile()) throw refusal('is no file');
-  await access(file, constants.R_OK).catch((error: Error) => {
-    throw refusal(`cannot be read (${error.message})`);
-  });
-  return { kind: kind === 'file' ? 'file' : 'image', file };
-}
 
 /** Uploads assets, four at a time, and answers the document that each became. Throws a sentence that names the one that is refused. */
 export async function uploadAssets(
@@ -70,21 +27,4 @@ export async function uploadAssets(
     }),
   );
   return uploaded;
-}
-
-/** The same value with every named asset replaced by a reference to its document. */
-export function linkAssets<T>(value: T, uploaded: ReadonlyMap<string, { _id: string }>): T {
-  // The form stays what it was, but in pictures and files, of which nobody's type says more than that they are some.
-  return linked(value, uploaded) as T;
-}
-
-function linked(value: unknown, uploaded: ReadonlyMap<string, { _id: string }>): unknown {
-  if (Array.isArray(value)) return value.map((item) => linked(item, uploaded));
-  if (!isFields(value)) return value;
-  const { [assetMark]: name, ...fields } = value;
-  const own = Object.fromEntries(
-    Object.entries(fields).map(([field, item]) => [field, linked(item, uploaded)]),
-  );
-  if (typeof name !== 'string') return own;
-  return { ...own, asset: { _type: 'reference', _ref: uploaded.get(name)?._id } };
 }

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Document } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
+import { assetMark } from '#lake/import/asset-files.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
 import { checkOneMainHeading, checkOneWithAddresses } from '#sections/check-sections.ts';
 import type { Kind } from '#sections/define-kind.ts';
 import { kinds } from '#sections/registry.ts';
-import { assetMark } from './assets.ts';
 
 /** The folder of what a site of another brand begins with, and of the files that its documents name. */
 export const bareFolder = join(contentFolder, 'bare');

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readDocuments } from '#content/read-documents.ts';
+import { assetIn, namedAssets } from '#lake/import/asset-files.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { assetIn, namedAssets } from './assets.ts';
 import { contentAssets, seed } from './seed.ts';
 
 const documents = readDocuments();

@@ -1,7 +1,8 @@
 import type { SanityClient } from '@sanity/client';
 import type { Document } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
-import { type AssetFile, assetIn, linkAssets, namedAssets, uploadAssets } from './assets.ts';
+import { type AssetFile, assetIn, linkAssets, namedAssets } from '#lake/import/asset-files.ts';
+import { uploadAssets } from './assets.ts';
 
 /**
  * Puts documents into a lake, in one transaction, and answers how many: the first content unless others are given, with the

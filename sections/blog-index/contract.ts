@@ -4,6 +4,7 @@ import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { countIndexPages } from '#schemas/index-address.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { postCard, postCardProjection } from '#schemas/post/card.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 const isListed = groq`_type == "post" && defined(slug.current)`;
 const posts = groq`*[${isListed}]`;
@@ -40,13 +41,13 @@ export const contract = z
   .object({
     ...frame,
     ...intro,
-    emptyText: z.string(),
+    emptyText: textOr('There is no post here yet.'),
     path: z.string(),
     number: z.number(),
-    category: z.object({ title: z.string(), slug: z.string().nullable() }).nullable(),
+    category: z.object({ title: textOr('Tag'), slug: z.string().nullable() }).nullable(),
     categories: z.array(
       z.object({
-        title: z.string(),
+        title: textOr('Tag'),
         slug: z.string().nullable(),
         color: z.string().nullable(),
         count: z.number(),

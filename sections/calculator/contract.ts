@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { keepWithin } from '#ui/calculator/stops.ts';
 
 /** What the site asks for. */
@@ -50,43 +51,46 @@ const whole = (min: number, max: number) =>
   z.number().transform((value) => Math.round(kept(min, max)(value)));
 const count = whole(0, 1_000_000);
 const minutes = amount(0, 10_000);
-const named = { key: z.string(), label: z.string() };
-const reason = z.string();
+const named = (otherwise: string) => ({ key: z.string(), label: textOr(otherwise) });
+const reason = textOr('');
 
 // The ranges of lowest and highest do not meet, so every quantity has room between them.
 const quantity = z
   .object({
-    ...named,
+    ...named('Quantity'),
     name: z.string(),
-    hint: z.string().nullable(),
-    unit: z.string().nullable(),
+    hint: optionalText,
+    unit: optionalText,
     scale: z.enum(['linear', 'log']),
     lowest: whole(0, 99),
     highest: whole(100, 1_000_000),
     step: whole(1, 1_000),
     initial: count,
     isPeople: z.boolean(),
-    brings: z.array(z.object({ key: z.string(), kind: z.string(), each: amount(0, 1_000), reason })),
+    brings: z.array(
+      z.object({ key: z.string(), kind: textOr('Identities'), each: amount(0, 1_000), reason }),
+    ),
   })
   .transform((found) => ({ ...found, initial: keepWithin(found, found.initial) }));
 
 const setting = z.object({ key: z.string(), name: z.string(), value: count });
-
-// A text of white space alone says no more than none.
-const said = (otherwise: string) => z.string().transform((text) => (text.trim() ? text : otherwise));
 
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
   ...intro,
   quantities: z.array(quantity),
-  presets: z.array(z.object({ ...named, settings: z.array(setting) })),
-  exposures: z.array(z.object({ ...named, percent: amount(0, 100), reason })),
-  tasks: z.array(z.object({ ...named, minutesByHand: minutes, minutesWithProduct: minutes, reason })),
-  subject: z.object({ full: said('non-human identities'), short: said('identities'), one: said('identity') }),
+  presets: z.array(z.object({ ...named('Preset'), settings: z.array(setting) })),
+  exposures: z.array(z.object({ ...named('Exposed'), percent: amount(0, 100), reason })),
+  tasks: z.array(z.object({ ...named('Work'), minutesByHand: minutes, minutesWithProduct: minutes, reason })),
+  subject: z.object({
+    full: textOr('non-human identities'),
+    short: textOr('identities'),
+    one: textOr('identity'),
+  }),
   margin: amount(1, 10),
   marginReason: reason,
-  productLabel: z.string(),
+  productLabel: textOr('With the platform'),
 });
 
 /** The properties of the view. */

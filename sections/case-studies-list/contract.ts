@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { withAddress } from '#schemas/addresses.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for: all case studies that have an address, or those of an industry, the newest first. */
 export const projection = groq`{
@@ -22,12 +23,12 @@ export const projection = groq`{
 
 const study = z
   .object({
-    title: z.string(),
+    title: textOr('Title'),
     slug: z.string(),
-    customer: z.string(),
-    industry: z.string(),
-    summary: z.string(),
-    number: z.object({ value: z.string(), label: z.string() }).nullable(),
+    customer: textOr(''),
+    industry: textOr(''),
+    summary: textOr(''),
+    number: z.object({ value: textOr(''), label: textOr('') }).nullable(),
   })
   .transform(withAddress('case-study'));
 
@@ -36,7 +37,7 @@ export const contract = z.object({
   ...frame,
   ...intro,
   isFilterable: z.boolean(),
-  emptyText: z.string(),
+  emptyText: textOr('No case study fits. Ask us: some customers tell, but not in public.'),
   studies: z.array(study),
 });
 

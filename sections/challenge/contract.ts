@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -15,8 +16,8 @@ export const projection = groq`{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
+  eyebrow: optionalText,
+  title: textOr('Title'),
   firstColumn: richText,
   secondColumn: richText,
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -19,8 +20,8 @@ export const oldForm = groq`_type == "cta-banner" && defined(button)`;
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  title: z.string(),
-  text: z.string().nullable(),
+  title: textOr('Title'),
+  text: optionalText,
   buttons,
   animation,
 });

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -17,7 +18,7 @@ export const projection = groq`{
 export const contract = z.object({
   ...frame,
   ...intro,
-  items: z.array(z.object({ key: z.string(), question: z.string(), answer: richText })),
+  items: z.array(z.object({ key: z.string(), question: textOr('Question'), answer: richText })),
 });
 
 /** The properties of the view. */

@@ -5,6 +5,7 @@ import { button, buttonProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -22,8 +23,8 @@ export const projection = groq`{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
+  eyebrow: optionalText,
+  title: textOr('Title'),
   text: richText,
   checks: z.array(z.string()),
   picture,

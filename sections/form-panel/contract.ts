@@ -4,6 +4,7 @@ import { form, formProjection } from '#schemas/form/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -20,8 +21,8 @@ export const contract = z.object({
   ...frame,
   ...intro,
   form: form.nullable(),
-  pointsTitle: z.string().nullable(),
-  points: z.array(z.object({ key: z.string(), title: z.string(), text: z.string().nullable() })),
+  pointsTitle: optionalText,
+  points: z.array(z.object({ key: z.string(), title: textOr('Title'), text: optionalText })),
   note: richText,
 });
 

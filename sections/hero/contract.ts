@@ -4,6 +4,7 @@ import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -20,9 +21,9 @@ export const projection = groq`{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
-  title: z.string(),
-  text: z.string().nullable(),
+  eyebrow: optionalText,
+  title: textOr('Title'),
+  text: optionalText,
   layout: z.enum(['split', 'center']),
   buttons,
   picture,

@@ -4,6 +4,7 @@ import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { link, linkProjection } from '#schemas/link/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -24,10 +25,10 @@ export const contract = z.object({
     z.object({
       key: z.string(),
       icon,
-      title: z.string(),
-      text: z.string().nullable(),
+      title: textOr('Title'),
+      text: optionalText,
       href: link,
-      linkLabel: z.string().nullable(),
+      linkLabel: optionalText,
     }),
   ),
 });

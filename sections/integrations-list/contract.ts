@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for: all integrations, by category and name. */
 export const projection = groq`{
@@ -16,7 +17,7 @@ export const projection = groq`{
 export const contract = z.object({
   ...frame,
   ...intro,
-  emptyText: z.string(),
+  emptyText: textOr('No integration fits. Ask us: we add those that our customers run.'),
   integrations: z.array(integration),
 });
 

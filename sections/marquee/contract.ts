@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
+import { optionalText } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -18,7 +19,7 @@ export const projection = groq`{
 /** What the view receives; `width` in pixels, `aspectRatio` as width by height. */
 export const contract = z.object({
   ...frame,
-  title: z.string().nullable(),
+  title: optionalText,
   pictures: z.array(
     z.object({ key: z.string(), image: picture, width: z.number(), aspectRatio: z.number() }),
   ),

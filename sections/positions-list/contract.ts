@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { positionCard, positionCardProjection } from '#schemas/position/card.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for: all open positions that have an address, the newest first. */
 export const projection = groq`{
@@ -21,7 +22,7 @@ export const contract = z
     ...intro,
     limit: z.number().nullable(),
     isFilterable: z.boolean(),
-    emptyText: z.string(),
+    emptyText: textOr('There is no open position at the moment.'),
     positions: z.array(positionCard),
   })
   .transform(({ limit, positions, ...rest }) => ({

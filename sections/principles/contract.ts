@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { icon } from '#schemas/icon/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { cleanHtml } from './html.ts';
 
 /** What the site asks for. */
@@ -11,7 +12,7 @@ export const projection = groq`{
   subtitle,
   "cards": coalesce(cards, []),
   "info": info{
-    "title": coalesce(title, ""),
+    title,
     text,
     "iconsCards": coalesce(iconsCards[]{"key": _key, icon, "title": coalesce(title, "Title"), text}, [])
   }
@@ -20,16 +21,14 @@ export const projection = groq`{
 /** What the view receives; the cards are safe HTML. */
 export const contract = z.object({
   ...frame,
-  title: z.string(),
-  subtitle: z.string().nullable(),
+  title: textOr('Title'),
+  subtitle: optionalText,
   cards: z.array(z.string().transform(cleanHtml)),
   info: z
     .object({
-      title: z.string(),
-      text: z.string().nullable(),
-      iconsCards: z.array(
-        z.object({ key: z.string(), icon, title: z.string(), text: z.string().nullable() }),
-      ),
+      title: optionalText,
+      text: optionalText,
+      iconsCards: z.array(z.object({ key: z.string(), icon, title: textOr('Title'), text: optionalText })),
     })
     .nullable(),
 });

@@ -44,7 +44,7 @@ function Info({ title, text, iconsCards }: NonNullable<Props['info']>) {
       <IconCards
         cards={iconsCards}
         columns={iconsCards.length === 4 ? 4 : iconsCards.length === 2 ? 2 : 3}
-        level={4}
+        level={title ? 4 : 3}
       />
     </div>
   );

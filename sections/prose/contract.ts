@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { optionalText } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -13,7 +14,7 @@ export const projection = groq`{
 }`;
 
 /** What the view receives. */
-export const contract = z.object({ ...frame, title: z.string().nullable(), text: richText, animation });
+export const contract = z.object({ ...frame, title: optionalText, text: richText, animation });
 
 /** The properties of the view. */
 export type Props = z.output<typeof contract>;

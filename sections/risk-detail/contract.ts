@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { risk, riskProjection } from '#schemas/risk/contract.ts';
+import { optionalText } from '#schemas/text/contract.ts';
 
 /** What the site asks for: the risk. */
 export const projection = groq`{
@@ -13,7 +14,7 @@ export const projection = groq`{
 /** What the view receives. */
 export const contract = z.object({
   ...frame,
-  eyebrow: z.string().nullable(),
+  eyebrow: optionalText,
   risk: risk.nullable(),
 });
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
 import { riskCard, riskCardProjection } from '#schemas/risk/contract.ts';
+import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for: all risks. */
 export const projection = groq`{
@@ -16,7 +17,7 @@ export const projection = groq`{
 export const contract = z.object({
   ...frame,
   ...intro,
-  emptyText: z.string(),
+  emptyText: textOr('No risk fits. Try fewer words, or another category.'),
   risks: z.array(riskCard),
 });
 

@@ -2,14 +2,16 @@ import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
+import type { Headers } from '../headers/site-headers.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
 import { assetKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
 
-// The name of an asset is the hash of its content. What is deleted is gone from a CDN after a day, if nobody takes it from there.
+// The name of an asset is the hash of its content. What is deleted is gone after a day from a cache that nobody tells.
 const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
 
 /** Answers a request for an asset; false when its address is none of one. */
@@ -20,6 +22,8 @@ export interface AssetPlace {
   lakeUrl: string;
   projectId: string;
   dataset: string;
+  /** What answers say to a CDN before the site. */
+  cdn?: CdnHeaders | null;
 }
 
 /**
@@ -40,7 +44,7 @@ export function createAssetProxy(
 }
 
 async function answer(
-  { lakeUrl, store, presence }: AssetPlace & { store: AssetStore; presence: AssetPresence },
+  { lakeUrl, cdn, store, presence }: AssetPlace & { store: AssetStore; presence: AssetPresence },
   address: AssetAddress,
   request: IncomingMessage,
   response: ServerResponse,
@@ -54,8 +58,9 @@ async function answer(
   const stored = found && (await presence.isThere(address.pathname)) ? found : null;
   if (found && !stored) await store.remove(key);
   const url = new URL(address.pathname + address.search, lakeUrl);
-  if (stored) sendStored(request, response, stored);
-  else if (await fetchAsset(store, url, key, request, response)) presence.note(address.pathname);
+  const ofCdn = cdn?.ofAsset(address.pathname);
+  if (stored) sendStored(request, response, stored, ofCdn);
+  else if (await fetchAsset(store, url, { key, ofCdn }, request, response)) presence.note(address.pathname);
 }
 
 function refuse(response: ServerResponse): void {
@@ -71,6 +76,7 @@ function sendStored(
   request: IncomingMessage,
   response: ServerResponse,
   { file, type, bytes }: StoredAsset,
+  ofCdn: Headers | undefined,
 ): void {
   const range = readRange(request.headers.range, bytes);
   if (range === 'outside') {
@@ -78,7 +84,12 @@ function sendStored(
     return;
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
-  const headers = { ...commonHeaders(type), 'accept-ranges': 'bytes', 'content-length': end - start + 1 };
+  const headers = {
+    ...commonHeaders(type),
+    ...ofCdn,
+    'accept-ranges': 'bytes',
+    'content-length': end - start + 1,
+  };
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
   if (request.method === 'HEAD' || bytes === 0) response.end();
@@ -92,7 +103,7 @@ function sendStored(
 async function fetchAsset(
   store: AssetStore,
   url: URL,
-  key: string,
+  { key, ofCdn }: { key: string; ofCdn: Headers | undefined },
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
@@ -117,7 +128,7 @@ async function fetchAsset(
     const value = upstream.headers.get(name);
     if (value) response.setHeader(name, value);
   }
-  response.writeHead(upstream.status, commonHeaders(type));
+  response.writeHead(upstream.status, { ...commonHeaders(type), ...ofCdn });
   if (!upstream.body || request.method === 'HEAD') {
     response.end();
     return true;

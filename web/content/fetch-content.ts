@@ -2,13 +2,17 @@ import type { QueryParams, SanityClient } from '@sanity/client';
 import type * as z from 'zod';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
+import { askNewest } from '#pages/ask-newest.ts';
 import { layeredClient } from './client.ts';
 import { localAssets } from './local-assets.ts';
 
 /** What visitors see, or layers over it that an editor sees. */
 export type Perspective = 'published' | string[];
 
-/** Asks the lake once and checks the answer; `tags` are those whose change may change it. Throws a sentence when it does not meet the contract. */
+/**
+ * Asks the lake and checks the answer, in which documents of an older form come in their newest one; `tags` are those whose
+ * change may change it. Throws a sentence when it does not meet the contract.
+ */
 export async function fetchContent<Contract extends z.ZodType>(
   client: SanityClient,
   contract: Contract,
@@ -19,10 +23,15 @@ export async function fetchContent<Contract extends z.ZodType>(
   // Without `no-store`, Next keeps the answer on disk and the next build shows old content.
   const options = { filterResponse: false, perspective, cache: 'no-store' } as const;
   const asking = perspective === 'published' ? client : layeredClient(client);
-  const { result, syncTags = [] } = await asking.fetch<unknown>(query, params, options);
-  const answer = localAssets(result);
+  const tags = new Set<string>();
+  const newest = await askNewest(query, async (text, more) => {
+    const { result, syncTags = [] } = await asking.fetch<unknown>(text, { ...params, ...more }, options);
+    for (const tag of syncTags) tags.add(tag);
+    return result;
+  });
+  const answer = localAssets(newest);
   const checked = checkContract(contract, answer);
-  if (checked.success) return { data: checked.data, tags: syncTags };
+  if (checked.success) return { data: checked.data, tags: [...tags] };
   const asked = typeof params.path === 'string' ? ` for "${params.path}"` : '';
   const reason = describeIssues(checked.error, answer);
   throw new Error(`What the lake answers${asked} does not meet its contract: ${reason}.`);

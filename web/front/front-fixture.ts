@@ -108,6 +108,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
   const shared = new KnownPaths(records);
   const link = openRendererLink({ port, secret });
   const front = createFront({
+    cdn: null,
     attendance: { isProxy: () => false, hear() {}, hearAtOnce() {}, hearPage: undefined },
     missing: openReadiness({ known: shared, askRenderer: link.state }),
     isForNext: (path) => /^\/(_next|api)\//.test(path),

@@ -4,6 +4,7 @@ import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
 import { pathOfCard } from '../cards/card-address.ts';
+import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
 import type { Headers } from '../headers/site-headers.ts';
@@ -19,12 +20,13 @@ import { PageCache } from './page-cache.ts';
 import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
 import { previewCookieName } from './preview-cookie.ts';
 import { readyPath, sendReadiness } from './readiness.ts';
-import { readPath, tidyPath } from './request-path.ts';
+import { refuseMethod, refuseMore, refuseOther } from './refuse.ts';
+import { isPlainly, readPath, tidyPath } from './request-path.ts';
 import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
-import type { SharedPages } from './shared-pages.ts';
+import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -44,6 +46,8 @@ export interface FrontParts extends PassParts {
   pages: SharedPages;
   known: KnownPaths;
   attendance: Attendance;
+  /** What answers say to a CDN before the site. */
+  cdn: CdnHeaders | null;
   /** What is missing for the site to serve visitors, a sentence each. */
   missing: () => Promise<string[]>;
   /** The text of `security.txt` at this moment; null without a contact. */
@@ -71,8 +75,8 @@ export function createFront(parts: FrontParts): RequestListener {
   const { attendance } = parts;
   return (request, response) => {
     const requestId = idOf(attendance, request);
-    const page = findAtOnce(front, request);
-    if (page) return sendAtOnce(front, request, response, { page, requestId });
+    const found = findAtOnce(front, request);
+    if (found) return sendAtOnce(front, request, response, { ...found, requestId });
     attend(attendance, request, response, requestId);
     response.setHeader(requestIdHeader, requestId);
     setHeaders(response, front.headers.every);
@@ -90,33 +94,42 @@ export function createFront(parts: FrontParts): RequestListener {
 
 /** Sends a page out of memory, as most visitors get theirs: nothing is waited for, and nothing done that is not needed. */
 function sendAtOnce(
-  { attendance }: Front,
+  { attendance, cdn }: Front,
   request: IncomingMessage,
   response: ServerResponse,
-  { page, requestId }: { page: FinishedPage; requestId: string },
+  { page, path, requestId }: { page: ShownPage; path: string; requestId: string },
 ): void {
   const { url = '' } = request;
+  const own = [
+    requestIdHeader,
+    requestId,
+    ...(cdn ? Object.entries(cdn.ofPage(path, page.isOld)).flat() : []),
+  ];
   if (attendance.hearAtOnce) {
-    sendPage(request, response, page, page.status, requestId);
+    sendPage(request, response, page, page.status, own);
     attendance.hearAtOnce(url.endsWith('.md') ? twinsRoute : pagesRoute, response.statusCode);
   } else {
     attend(attendance, request, response, requestId);
-    sendPage(request, response, page, page.status, requestId);
+    sendPage(request, response, page, page.status, own);
   }
 }
 
 /** A page in memory that can be sent at once, as most visitors get theirs; undefined where more has to be looked at. */
-function findAtOnce(parts: Front, { method, url = '', headers }: IncomingMessage): FinishedPage | undefined {
+function findAtOnce(
+  parts: Front,
+  { method, url = '', headers }: IncomingMessage,
+): { page: ShownPage; path: string } | undefined {
   const isPlain =
     (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
+    headers.rsc !== '1' &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     !headers.cookie?.includes(previewCookieName);
   if (!isPlain) return undefined;
   const end = url.indexOf('?');
   const path = end < 0 ? url : url.slice(0, end);
-  return path === notFoundPath || !parts.pages.holds(path) ? undefined : findShown(parts, path);
+  const page = path === notFoundPath || !parts.pages.holds(path) ? undefined : findShown(parts, path);
+  return page && { page, path };
 }
 
 async function answer(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -128,10 +141,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   setHeaders(response, parts.headers.plain);
   if (path === null) return sendNotFound(parts, request, response);
   if (!isFromOwnPage(request, parts.siteUrl)) {
-    response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' });
-    response.end(
-      'This comes from a page of another site. Open the page on this one and send it from there.\n',
-    );
+    refuseOther(response);
     return;
   }
   if (path === alivePath) return void response.writeHead(204, { 'cache-control': 'no-store' }).end();
@@ -140,7 +150,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);
-  const isForNext = parts.isForNext(path);
+  const isForNext = isPlainly(request.url ?? '', path) && parts.isForNext(path);
   // Files and pages are only read; Next fails at anything else.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !(isForNext && path.startsWith('/api/'))) {
@@ -154,16 +164,15 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
   // What is finished is known: it is dropped as soon as it is not.
-  const ready = request.headers.rsc ? undefined : findShown(parts, path);
-  if (ready) return sendShown(parts, request, response, ready);
+  const ready = request.headers.rsc === '1' ? undefined : findShown(parts, path);
+  if (ready) {
+    parts.attendance.hearPage?.('records');
+    return sendAt(parts, path, request, response, ready);
+  }
   const sitemap = sitemapAt(path, parts.known);
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
   await sendKnown(parts, request, response, path);
-}
-
-function refuseMethod(response: ServerResponse, headers: Headers): void {
-  response.writeHead(405, { ...headers, allow: 'GET, HEAD, POST, OPTIONS' }).end();
 }
 
 function setHeaders(response: ServerResponse, headers: Headers): void {
@@ -174,16 +183,8 @@ function setHeaders(response: ServerResponse, headers: Headers): void {
 async function sendUnkept(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
   const waitSeconds = isDear ? parts.mayAsk.take(senderOf(parts, request)) : 0;
-  if (waitSeconds > 0) return sendTooMany(response, waitSeconds);
+  if (waitSeconds > 0) return refuseMore(response, waitSeconds);
   await passToNext(parts, request, response, parts.headers.page);
-}
-
-function sendTooMany(response: ServerResponse, waitSeconds: number): void {
-  response.writeHead(429, {
-    'content-type': 'text/plain; charset=utf-8',
-    'retry-after': String(waitSeconds),
-  });
-  response.end(`That was a lot at once. Try again in ${waitSeconds} s.\n`);
 }
 
 async function sendKnown(
@@ -192,13 +193,13 @@ async function sendKnown(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  if (request.headers.rsc) {
+  if (request.headers.rsc === '1') {
     if (parts.pages.isWithheld(path)) await parts.renderer.make(path);
     return passToNext(parts, request, response, parts.headers.page);
   }
   const page = await findPage(parts, path);
   if (page.status >= 500) return sendFailure(parts, request, response, { status: page.status });
-  if (page.status !== 404) return sendPage(request, response, page);
+  if (page.status !== 404) return sendAt(parts, path, request, response, page);
   parts.renderer.check(path);
   await sendNotFound(parts, request, response);
 }
@@ -223,6 +224,8 @@ async function sendNotFound(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  const path = readPath(request.url ?? '');
+  if (parts.cdn && path !== null) setHeaders(response, parts.cdn.ofMissing(path));
   sendPage(request, response, await findPage(parts, notFoundPath), 404);
 }
 
@@ -248,25 +251,27 @@ async function sendSitemap(
   sendPage(request, response, page);
 }
 
-async function findPage(parts: FrontParts, path: string): Promise<FinishedPage> {
+async function findPage(parts: FrontParts, path: string): Promise<FinishedPage | ShownPage> {
   const shown = findShown(parts, path);
   parts.attendance.hearPage?.(shown ? 'records' : 'renderer');
   // What is made for somebody who waits may be what is stored, from another year.
   return shown ?? pageInYear(await parts.renderer.make(path), presentYear());
 }
 
-function sendShown(
-  { attendance }: FrontParts,
+/** Sends the page of a path, and says to a CDN how it may be kept. */
+function sendAt(
+  { cdn }: FrontParts,
+  path: string,
   request: IncomingMessage,
   response: ServerResponse,
-  page: FinishedPage,
-) {
-  attendance.hearPage?.('records');
+  page: FinishedPage | ShownPage,
+): void {
+  if (cdn) setHeaders(response, cdn.ofPage(path, 'isOld' in page && page.isOld));
   sendPage(request, response, page);
 }
 
 /** The page that is finished at a path; one that is old is shown while it is rendered anew, if it is no Markdown. */
-function findShown({ pages, renderer }: FrontParts, path: string): FinishedPage | undefined {
+function findShown({ pages, renderer }: FrontParts, path: string): ShownPage | undefined {
   const page = pages.get(path);
   if (!page?.isOld) return page;
   if (pathOfTwin(path) !== null) return undefined;

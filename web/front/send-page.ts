@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
 
 type Encoding = 'br' | 'gzip' | 'identity';
@@ -15,28 +14,28 @@ interface Answer {
 }
 
 /**
- * Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. An id is that of a request
- * whose answer has no other headers yet.
+ * Answers with a finished page in the best encoding the visitor accepts, or 304 when he has it already. `own` are headers of this
+ * answer alone, names and values in turn, where it has none yet.
  */
 export function sendPage(
   request: IncomingMessage,
   response: ServerResponse,
   page: FinishedPage,
   status = page.status,
-  requestId?: string,
+  own: readonly string[] = [],
 ): void {
   const answer = answerWith(page, chooseEncoding(request.headers['accept-encoding']));
   if (status === 200 && request.headers['if-none-match']?.includes(answer.etag))
-    response.writeHead(304, withId(answer.headers, requestId)).end();
+    response.writeHead(304, withOwn(answer.headers, own)).end();
   else
     response
-      .writeHead(status, withId(answer.headersWithLength, requestId))
+      .writeHead(status, withOwn(answer.headersWithLength, own))
       .end(request.method === 'HEAD' ? undefined : answer.body);
 }
 
 // To set one header by itself would have Node sort all of them, for every visitor.
-const withId = (headers: string[], id: string | undefined): string[] =>
-  id === undefined ? headers : [...headers, requestIdHeader, id];
+const withOwn = (headers: string[], own: readonly string[]): string[] =>
+  own.length === 0 ? headers : [...headers, ...own];
 
 const answers = new WeakMap<FinishedPage, Partial<Record<Encoding, Answer>>>();
 

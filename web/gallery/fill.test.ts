@@ -20,11 +20,26 @@ test('addresses are of their form, and choices those that there are', () => {
     apart: 'Keysss',
     plain: 'one',
     titled: 3,
+    open: 1,
+    share: 0.25,
+    four: 4,
+    tenth: 0.6,
+    cent: 0.29,
+    gain: 0.25,
+    loss: -0.25,
+    count: 3,
     several: ['a'],
     inherited: 'calm',
     leads: { _ref: 'leaf-1' },
   });
-  expect(filled('most')).toMatchObject({ several: ['a', 'b'] });
+  expect(filled('most')).toMatchObject({
+    several: ['a', 'b'],
+    share: 0.75,
+    four: 4,
+    tenth: 0.9,
+    cent: 0.29,
+    count: 3,
+  });
   expect(filled('least')).not.toHaveProperty('free');
 });
 

@@ -9,6 +9,7 @@ import {
   typeOf,
 } from '#contract/reading/compiled-type.ts';
 import { exampleTexts } from '#contract/reading/example-texts.ts';
+import { numberRange } from '#contract/reading/number-range.ts';
 import { type Rules, readRules } from '#contract/reading/rules.ts';
 import { isFields } from '#schemas/fields.ts';
 import type { Supply } from './supply.ts';
@@ -56,7 +57,7 @@ function filledIn(type: CompiledType, rules: Rules, fill: Fill): unknown {
     case 'email':
       return textOf(rules, fill);
     case 'number':
-      return extent === 'most' ? rules.max : rules.min;
+      return numberOf(rules, extent);
     case 'array':
       return listOf(type, rules, fill);
     case 'object':
@@ -80,6 +81,12 @@ function textOf(rules: Rules, { extent, index }: Fill): string | undefined {
   // A text without a limit, such as the name of something in a file, has no longest form.
   const isOpen = !(rules.required || rules.max || rules.form);
   return isOpen || rules.patterns ? undefined : makeText(rules, extent, index);
+}
+
+function numberOf(rules: Rules, extent: Extent): number | undefined {
+  const { lowest, highest } = numberRange(rules);
+  const nearest = extent === 'most' ? (highest ?? lowest) : (lowest ?? highest);
+  return nearest ?? (rules.required ? 1 : undefined);
 }
 
 function listOf(type: CompiledType, rules: Rules, fill: Fill): unknown[] | undefined {

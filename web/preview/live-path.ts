@@ -8,7 +8,7 @@ import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
- * made of. A part that this cannot make as the lake made it (a list of the newest posts, a section of an older form)
+ * made of. A part that this cannot make as the lake made it (a list of the newest posts, what is of an older form)
  * stays the lake's, until the lake has answered anew. A section of a kind whose query is not here yet stays as it is shown;
  * one that nobody has shown before waits for it.
  */

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
+import { askNewest } from '#pages/ask-newest.ts';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { layeredClient } from '../content/client.ts';
@@ -45,10 +46,15 @@ export async function previewSeed(
 async function askOnce(client: SanityClient, path: string, perspective: string[]): Promise<PreviewSeed> {
   const params = resolveParams(path);
   const options = { perspective, cache: 'no-store' } as const;
-  const { result, resultSourceMap } = await client.fetch<ServedPath>(resolveQuery, params, {
-    ...options,
-    filterResponse: false,
-    resultSourceMap: 'withKeyArraySelector',
+  const used = new Set<string>();
+  const result = await askNewest(resolveQuery, async (query, more) => {
+    const { result, resultSourceMap } = await client.fetch<unknown>(
+      query,
+      { ...params, ...more },
+      { ...options, filterResponse: false, resultSourceMap: 'withKeyArraySelector' },
+    );
+    for (const { _id } of resultSourceMap?.documents ?? []) used.add(getPublishedId(_id));
+    return result;
   });
   const ask = (query: string, more: Record<string, unknown>) =>
     client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
@@ -56,12 +62,11 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
   const found = localAssets(result) as ServedPath;
   const sections = found.held?.sections ?? [];
   const served = placeSections(found, await upgradeSections(sections, ask));
-  const used = resultSourceMap?.documents.map(({ _id }) => getPublishedId(_id)) ?? [];
   return {
     trees: treesFor(path, sections),
     params,
     documents: [
-      ...(await withReferences(client, used, perspective)),
+      ...(await withReferences(client, [...used], perspective)),
       ...(await client.fetch<LiveDocument[]>('*[_type in $frameTypes]', { frameTypes }, options)),
     ],
     served,

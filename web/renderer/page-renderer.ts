@@ -22,6 +22,8 @@ export interface RendererParts {
   finished: FinishedPages;
   /** What Next takes for leave to render something anew: its build's own number. */
   leave: string;
+  /** Hears of each path that has been rendered anew. */
+  onRenewed?: (path: string) => void;
 }
 
 /** Asks Next for pages, finishes them, and puts them where the fronts find them. */
@@ -55,6 +57,7 @@ export class PageRenderer {
       this.figures.rendered++;
       this.figures.seconds += (performance.now() - begun) / 1000;
       this.#parts.finished.put(path, page.status < 400 ? page : null);
+      this.#parts.onRenewed?.(path);
       return page;
     });
   }

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
+import { noPurger } from '../cdn/purger.ts';
 import { makeFinishedPage, plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
@@ -20,6 +21,7 @@ let failing: Set<string>;
 let marked: string[][];
 let rendered: string[];
 let kept: (string | null)[];
+let purged: string[];
 let isDown: boolean;
 let parts: ConstructorParameters<typeof Renewal>[0];
 
@@ -48,6 +50,7 @@ const ask: AskAddresses = {
 /** Renders as Next does: whoever has leave gets a new page, and everybody else what was made last. */
 beforeEach(async () => {
   kept = [];
+  purged = [];
   isDown = false;
   content = new Map([
     ['/a', 'A1'],
@@ -89,8 +92,10 @@ beforeEach(async () => {
       finishHtml: (html) => html,
       leave: 'leave',
       finished,
+      onRenewed: (path) => void purged.push(path),
     }),
     generated: ['/feed.xml'],
+    purger: { ...noPurger, pages: (paths) => purged.push(...paths), everyPage: () => purged.push('all') },
     keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => void marked.push(tags),
   };
@@ -107,13 +112,15 @@ const shown = (path: string) => {
   return standing && plainOf(standing.page).toString();
 };
 
-test('only the page that carries the tag is rendered anew, and the event is kept', async () => {
+test('only the page that carries the tag is rendered anew, its Markdown is dropped, and the event is kept', async () => {
+  parts.index.record('_N_T_/~markdown/layout,everything,path:%2Fa,s2:d.a');
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
   renewal.renew(tagsOf('/a'), '2');
   await expect.poll(() => shown('/a')).toBe('A2');
   expect(kept).toEqual(['2']);
   expect(rendered).toEqual(['/a']);
+  expect(purged).toEqual(['/a.md', '/a']);
   await renewal.close();
 });
 
@@ -127,6 +134,7 @@ test('a new page becomes known and a removed one is forgotten', async () => {
   expect(shown('/b')).toBeUndefined();
   expect(marked.flat()).toContain('path:%2Fc');
   expect(parts.index.pathsWith(['s2:d.b'], 9)).toEqual([]);
+  expect(purged).toEqual(['/b', '/c']); // a CDN may have either
   await renewal.close();
 });
 
@@ -216,6 +224,7 @@ test('a change of the menu renews what somebody asks for and some more, and leav
   await renewal.tried;
   expect(rendered.indexOf('/p699')).toBeLessThan(100);
   expect(rendered.length).toBeLessThan(510);
+  expect(purged[0]).toBe('all');
   expect(log.mock.calls[0]?.join()).toMatch(
     /^Renewal: 50\d pages are rendered anew, 20\d others when somebody asks for them\.$/,
   );

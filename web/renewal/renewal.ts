@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Purger } from '../cdn/purger.ts';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
 import { pathTag } from '../content/path-tag.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
@@ -13,6 +14,7 @@ import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
 import type { TagIndex } from './tag-index.ts';
+import { takeSome } from './take-some.ts';
 import { addressTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
@@ -30,6 +32,8 @@ export interface RenewalParts {
   renderer: PageRenderer;
   /** Files such as the feed that Next makes from content, and answers itself. */
   generated: readonly string[];
+  /** Tells a CDN before the site what is no longer so. */
+  purger: Purger;
   keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
   markStale: (tags: string[]) => Promise<void>;
 }
@@ -65,8 +69,7 @@ export class Renewal implements Renewing {
     );
     this.#lastEventId = state?.lastEventId ?? null;
     // Next has forgotten what was old when the process ended.
-    for (const path of parts.index.oldPaths(maxUnseen))
-      if (pathOfTwin(path) === null) this.#news.viewed.add(path);
+    for (const path of parts.index.oldPaths(maxUnseen)) if (isPage(path)) this.#news.viewed.add(path);
   }
 
   /** The lake is there (again): renews everything if nobody knows since when it has changed. */
@@ -79,6 +82,7 @@ export class Renewal implements Renewing {
   renew(tags: readonly string[], eventId: string | null): void {
     for (const tag of tags) this.#news.tags.add(tag);
     this.#parts.watch.note(tags);
+    this.#parts.purger.assets(tags);
     this.#begin(eventId);
   }
 
@@ -203,7 +207,10 @@ export class Renewal implements Renewing {
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
     // A page's Markdown is made anew when it is asked for: few ever do.
-    const rendered = others.filter((path) => pathOfTwin(path) === null);
+    const [rendered, twins] = [others.filter(isPage), others.filter((path) => !isPage(path))];
+    // Pages that are rendered anew go once they are; nobody renders what comes beyond these.
+    if (others.length >= maxUnseen) this.#parts.purger.everyPage();
+    else this.#parts.purger.pages(twins);
     // Those whose tags are on the fewest pages come first: they are the ones that were edited.
     this.#await([...viewed, ...added, ...rendered]);
   }
@@ -232,6 +239,7 @@ export class Renewal implements Renewing {
   #drop({ added, removed }: AddressChange): string[] {
     const { finished, index } = this.#parts;
     for (const path of removed) {
+      this.#parts.purger.pages([path]);
       for (const own of [path, twinOfPath(path)]) {
         finished.delete(own);
         this.#pending.delete(own);
@@ -258,7 +266,7 @@ export class Renewal implements Renewing {
 
   /** Throws once everything that waits has failed since the last rest or news. */
   async #renewSome(): Promise<void> {
-    const paths = [...take(this.#pending, this.#failed, concurrency)];
+    const paths = [...takeSome(this.#pending, this.#failed, concurrency)];
     const renew = (path: string) =>
       this.#renewPage(path).then(
         () => true,
@@ -289,12 +297,4 @@ export class Renewal implements Renewing {
   }
 }
 
-function* take(from: ReadonlySet<string>, but: ReadonlySet<string>, max: number): Generator<string> {
-  let taken = 0;
-  for (const one of from) {
-    if (taken >= max) return;
-    if (but.has(one)) continue;
-    taken++;
-    yield one;
-  }
-}
+const isPage = (path: string): boolean => pathOfTwin(path) === null;

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
+import { createPurger } from '../cdn/purger.ts';
 import { createContentClient } from '../content/client.ts';
 import { isLakeUp } from '../content/is-lake-up.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
@@ -23,7 +24,7 @@ import { TagIndex } from './tag-index.ts';
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around extends Omit<RendererParts, 'finished'> {
+interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
   distDir: string;
   secret: string;
 }
@@ -63,7 +64,8 @@ export async function startRenewal(
   }
   const watch = new AddressWatch(known, askAddresses(client));
   const finished = new FinishedPages(records);
-  const renderer = new PageRenderer({ ...around, finished });
+  const purger = createPurger(environment);
+  const renderer = new PageRenderer({ ...around, finished, onRenewed: (path) => purger.pages([path]) });
   const renewal = new Renewal(
     {
       index,
@@ -72,6 +74,7 @@ export async function startRenewal(
       finished,
       renderer,
       generated: generatedFiles,
+      purger,
       keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
       markStale: openMarking(around.origin, secret),
     },
@@ -88,6 +91,8 @@ export async function startRenewal(
     },
     measure: (figures) => measureRenewal(figures, { renewal, renderer, index }),
     async begin() {
+      // What has changed while nobody was there to tell it, by another build or by the lake.
+      purger.everyPage();
       const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
       live = listened;
       if (state) {
@@ -103,6 +108,7 @@ export async function startRenewal(
     async close() {
       isRenewing = false;
       live?.close();
+      purger.close();
       await renewal.close();
       listening.stop();
       // The records are let go with the process: somebody may still be answered.

@@ -76,6 +76,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
     if (example.length >= least) return tooFewCharacters(least, example);
     return {
       verdict: 'refuted',
+      name: 'text-too-short',
       reason: `may be shorter than ${least} characters${now}`,
       fix: `validation: (rule) => rule.required()${least > 1 ? `.min(${least})` : ''}`,
     };
@@ -83,6 +84,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
   if (isOfLength(check) && most !== undefined) {
     return {
       verdict: 'refuted',
+      name: 'text-too-long',
       reason: `may be longer than ${most} characters${max === undefined ? '' : ` (the Studio permits ${max})`}`,
       fix: `validation: (rule) => rule.max(${most})`,
     };
@@ -91,6 +93,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
   const form = formOf(check);
   return {
     verdict: 'refuted',
+    name: 'text-not-accepted',
     reason: isFree
       ? `may be any text, but the contract requires ${form}: it refuses ${JSON.stringify(example)}`
       : `may be ${JSON.stringify(example)}, but the contract requires ${form}`,
@@ -102,6 +105,7 @@ function refutation(check: TextCheck, rules: Rules, example: string): Fault {
 function tooFewCharacters(least: number, example: string): Fault {
   return {
     verdict: 'refuted',
+    name: 'text-too-short',
     reason: `may be ${JSON.stringify(example)}, of which zod counts ${[...example].length} characters and the Studio ${example.length} units of 16 bits; the contract requires ${least}`,
     fix: `validation: (rule) => rule.min(${2 * least - 1}), a rule.regex(/^.{${least},}$/su), or .min(${Math.ceil(least / 2)}) in the contract`,
   };
@@ -111,10 +115,11 @@ function unknown(check: TextCheck, { patterns = [] }: Rules): Fault {
   const shared = 'share one regular expression between both';
   if (check.format === 'regex' && patterns.length > 0) {
     const reason = `has the pattern ${patterns.join(' and ')} in the Studio and ${check.pattern} in the contract: nobody can tell whether the one is within the other`;
-    return { verdict: 'unproven', reason, fix: shared };
+    return { verdict: 'unproven', name: 'text-not-accepted', reason, fix: shared };
   }
   return {
     verdict: 'unproven',
+    name: 'text-not-accepted',
     reason: `must have ${formOf(check)}, and nobody can tell whether every text that the Studio permits has it`,
     fix: check.pattern ? shared : ruleFor(check),
   };
@@ -126,6 +131,7 @@ function faultAfterChange(contract: z.core.$ZodString, change: TextCheck, rules:
   if (all.at(-1) === change) return undefined;
   return {
     verdict: 'unproven',
+    name: 'changed-by-code',
     reason: 'is changed before it is checked',
     fix: `check first, then .transform()${rules.casing ? '' : ', or rule.lowercase() in the schema'}`,
   };

@@ -107,7 +107,8 @@ function isLocal(request: Request, { options, url }: RequestContext): boolean {
   return (
     (options.isLocal ?? false) &&
     !isForwarded &&
-    /^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname)
+    (/^(localhost|127\.0\.0\.1|\[::1\]|.+\.localhost)$/.test(url.hostname) ||
+      (options.hosts?.includes(url.hostname) ?? false))
   );
 }
 

@@ -4,12 +4,13 @@ import { streamHosts } from './stream-hosts.ts';
 
 const origin = 'http://localhost:3000';
 const listen = 'http://localhost:3030/v1/data/listen/production?query=*';
+const own = { publicUrl: 'http://localhost:3030' };
 const ask = (url: string, headers: Record<string, string>) =>
   [new Request(url, { headers }), new URL(url)] as const;
 
 test('each stream of a page goes to a host of its own, with a ticket that holds once and for half a minute', () => {
   let now = 0;
-  const hosts = streamHosts(() => now);
+  const hosts = streamHosts(own, () => now);
   const [first = '', second = ''] = [1, 2].map(() => hosts.redirect(...ask(listen, { origin }), 'secret'));
   expect([new URL(first).host, new URL(second).host]).toEqual(['sse1.localhost:3030', 'sse2.localhost:3030']);
   expect(new URL(first).searchParams.get('query')).toBe('*');
@@ -24,7 +25,7 @@ test('each stream of a page goes to a host of its own, with a ticket that holds 
 });
 
 test('a program, a page after its redirect, and a lake elsewhere keep their stream where it is', () => {
-  const hosts = streamHosts();
+  const hosts = streamHosts(own);
   const at = (url: string, headers: Record<string, string>) =>
     hosts.redirect(...ask(url, headers), undefined);
   expect(at(listen, {})).toBeUndefined();
@@ -35,6 +36,15 @@ test('a program, a page after its redirect, and a lake elsewhere keep their stre
   expect(at(listen.replace('localhost', 'tessera.localhost'), { origin })).toMatch(
     /^http:\/\/sse\d+\.localhost/,
   );
+});
+
+test('a lake of this machine leads there from the other names that lead to it, one that others reach does not', () => {
+  const names = { ...own, hosts: ['p.api.sanity.io'] };
+  const asked = ask(listen.replace('http://localhost:3030', 'https://p.api.sanity.io'), { origin });
+  const led = new URL(streamHosts({ ...names, isLocal: true }).redirect(...asked, 'secret') ?? '');
+  expect([led.origin, led.pathname]).toEqual(['http://sse1.localhost:3030', new URL(listen).pathname]);
+  expect(led.searchParams.get('query')).toBe('*');
+  expect(streamHosts(names).redirect(...asked, 'secret')).toBeUndefined();
 });
 
 test('behind the redirect the reader has the rights of the token that he left before it', async () => {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { LakeOptions } from '../../kernel/options.ts';
 
 const validityMs = 30_000; // from the redirect to the request that follows it
 const maxHosts = 64;
@@ -8,22 +9,27 @@ const monotonic = () => performance.now(); // which goes on as it did when the c
  * Spreads the event streams of a browser page over host names of their own. Over HTTP/1.1 browsers open six
  * connections to a host, which an open Studio spends on streams alone; `*.localhost` is loopback in Chromium.
  */
-export function streamHosts(now: () => number = monotonic) {
+export function streamHosts(options: Pick<LakeOptions, 'publicUrl' | 'hosts' | 'isLocal'>, now = monotonic) {
   const tickets = new Map<string, { token: string | undefined; origin: string; until: number }>();
   let count = 0;
+  /** The address on this machine of what was asked: under a name that leads here it has the one of the lake's own. */
+  const near = (url: URL) =>
+    options.isLocal && options.hosts?.includes(url.hostname)
+      ? new URL(url.pathname + url.search, options.publicUrl)
+      : new URL(url);
   return {
     /** Where a page's request for a stream goes, or undefined when it may stay: no page, no loopback, or there already. */
     redirect(request: Request, url: URL, token: string | undefined): string | undefined {
       const origin = request.headers.get('origin');
-      if (!origin || origin === 'null' || !/^(.+\.)?localhost$/.test(url.hostname)) return undefined;
-      if (/^sse\d+\.localhost$/.test(url.hostname)) return undefined;
+      const target = near(url);
+      if (!origin || origin === 'null' || !/^(.+\.)?localhost$/.test(target.hostname)) return undefined;
+      if (/^sse\d+\.localhost$/.test(target.hostname)) return undefined;
       for (const [ticket, { until }] of tickets) {
         if (until >= now()) break; // those that follow were given later
         tickets.delete(ticket);
       }
       const ticket = randomBytes(24).toString('base64url');
       tickets.set(ticket, { token, origin, until: now() + validityMs });
-      const target = new URL(url);
       count = (count + 1) % maxHosts;
       target.hostname = `sse${count}.localhost`;
       target.searchParams.set('ticket', ticket);

@@ -17,7 +17,7 @@ export function prepareFolder(folder: string): void {
     closeFolder(folder);
   } catch (cause) {
     throw new LakeError(
-      `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or set DATA_DIR to another folder.`,
+      `The data folder "${folder}" cannot be read and written (${messageOf(cause)}). Repair its permissions, or use another folder (DATA_DIR, or --data).`,
       { cause },
     );
   }

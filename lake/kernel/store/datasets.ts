@@ -64,14 +64,14 @@ const form = /^[a-z0-9][a-z0-9_-]{0,62}[a-z0-9]$/;
  * be read.
  */
 export function openDatasets(
-  { dataDir, dataset, publicUrl, say }: LakeOptions,
+  { dataDir, dataset, aclMode = 'public', publicUrl, say }: LakeOptions,
   { tables = [], ...options }: Pick<StoreOptions, 'slugs' | 'tables' | 'moveFiles'>,
 ): Datasets {
   const common = { publicUrl, ...(say && { say }), ...options };
   const main: Dataset = {
     name: dataset,
     store: openStore(dataDir, { tables: [datasetTables, ...tables], ...common }),
-    aclMode: 'public',
+    aclMode,
     addonFor: null,
   };
   const comments: Dataset = {
@@ -121,7 +121,7 @@ export function openDatasets(
     throw new Refusal(
       409,
       found === main
-        ? `"${name}" is the dataset that this lake was opened for: what it serves is in it, so it stays, and stays public. Make another one for what you want to keep apart.`
+        ? `"${name}" is the dataset that this lake was opened for: what it serves is in it, so it stays, and stays ${main.aclMode}. Make another one for what you want to keep apart.`
         : `"${name}" holds the comments on "${main.name}": it stays as long as that does, and stays private.`,
     );
   }

@@ -22,7 +22,7 @@ export function lockFolder(folder: string): () => void {
     const isTaken = (cause as { errcode?: number }).errcode === busy;
     throw new LakeError(
       isTaken
-        ? `The data folder "${folder}" is in use by another lake. Stop that process, or set DATA_DIR to another folder.`
+        ? `The data folder "${folder}" is in use by another lake. Stop that process, or use another folder (DATA_DIR, or --data).`
         : `The data folder "${folder}" cannot be locked (${messageOf(cause)}). Delete its "lock.sqlite", which holds nothing.`,
       { cause },
     );

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
 import type { Site } from '#contract/project.ts';
+import { askNewest } from '#pages/ask-newest.ts';
 import { framedProjection } from '#pages/framed-projection.ts';
 import { type PageTypeName, pageTypes } from '#pages/registry.ts';
 import { category, categoryProjection } from '#schemas/category/contract.ts';
@@ -37,10 +38,10 @@ export const unseen: Site['unseen'] = async (document, ask) => {
   const found = contracts[document._type];
   if (!found) return [];
   const [projection, contract] = found;
-  const raw = ask(`*[_id == $id][0]${projection}`, {
-    id: document._id,
-    ...indexParams(storedAddress(document) ?? '/'),
-  });
+  const params = { id: document._id, ...indexParams(storedAddress(document) ?? '/') };
+  const raw = await askNewest(`*[_id == $id][0]${projection}`, async (query, more) =>
+    ask(query, { ...params, ...more }),
+  );
   const checked = checkContract(contract, raw);
   if (!checked.success)
     return [{ path: '', reason: `Visitors do not see it: ${describeIssues(checked.error, raw)}.` }];

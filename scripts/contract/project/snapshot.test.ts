@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { describeChange } from '#contract/change/compare-snapshots.ts';
-import { isSnapshotStale, readSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
+import { describeChange } from '#contract/change/change.ts';
+import { howToCover, isSnapshotStale, readSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
 import { takeSnapshot } from '#contract/change/snapshot.ts';
 import { project } from './project.ts';
 
 test('no change of schema or queries breaks stored content without a migration', () => {
-  expect(reportChanges(project).uncovered.map(describeChange)).toEqual([]);
+  expect(reportChanges(project).uncovered.map(describeChange), `${howToCover(project)}.`).toEqual([]);
 });
 
 test('the snapshot is the present one; if not, look at the change, then run: npm run contract -- --renew', () => {

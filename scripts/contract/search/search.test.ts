@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
+import { type Border, openBorder } from '#contract/border/open-border.ts';
 import { compileSchema } from '#contract/compile.ts';
 import type { CompiledType } from '#contract/reading/compiled-type.ts';
 import { describeCounterexample, findCounterexample } from '#contract/search/counterexample.ts';
@@ -19,12 +20,18 @@ import { project } from '../project/project.ts';
 import { loadPieces } from './load-pieces.ts';
 import { pageFault } from './page-fault.tsx';
 import { world } from './searched-project.ts';
+import { servedViews } from './served-views.ts';
 
 const effort = effortOf();
 const timeout = 120_000 + 200 * effort.runs;
 const compiled = compileSchema(project.types);
 const engine = openSearchEngine(project.parameters);
-beforeAll(loadPieces);
+let border: Border;
+
+beforeAll(async () => {
+  await loadPieces();
+  border = await openBorder(servedViews);
+});
 
 test.each(Object.keys(kinds) as SectionKind[])(
   'no %s that an editor can publish breaks its contract, its view or its Markdown',
@@ -43,7 +50,7 @@ test.each(Object.keys(kinds) as SectionKind[])(
   { timeout },
   async (kind) => {
     const view = views[kind] as ComponentType<never>;
-    expect(await examineView({ kind, compiled, world, ...kinds[kind], view }, engine)).toEqual([]);
+    expect(await examineView({ kind, compiled, world, ...kinds[kind], view, border }, engine)).toEqual([]);
   },
 );
 

@@ -196,18 +196,18 @@ export const pages: Changes = {
     { file: 'ui/text/byline.tsx', from: '{«title» && <span>', to: 'null' },
   ],
   'the entities and their fields': [
-    { file: 'schemas/integration/contract.ts', from: 'category: «z.string().nullable()»', to: 'z.string()' },
-    { file: 'schemas/site/contract.ts', from: 'tagline: «z.string().nullable()»', to: 'z.string()' },
+    { file: 'schemas/integration/contract.ts', from: 'category: «optionalText»', to: 'z.string()' },
+    { file: 'schemas/site/contract.ts', from: 'tagline: «optionalText»', to: 'z.string()' },
   ],
   'principles, challenge, icon grid, check list, accordion, banner, marquee': [
     {
       file: 'sections/principles/contract.ts',
-      from: '«  subtitle: z.string().nullable(),»',
+      from: '«  subtitle: optionalText,»',
       to: 'subtitle: z.string(),',
     },
     {
       file: 'sections/challenge/contract.ts',
-      from: 'eyebrow: «z.string().nullable()»',
+      from: 'eyebrow: «optionalText»',
       to: 'z.string()',
     },
     { file: 'sections/marquee/contract.ts', from: '«coalesce(width, 360)»', to: 'width' },

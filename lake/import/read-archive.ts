@@ -1,8 +1,7 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { messageOf } from '#lake/kernel/message-of.ts';
-import { fieldIn } from '#schemas/fields.ts';
+import { messageOf } from '../kernel/message-of.ts';
 import { readLines } from './read-lines.ts';
 import { unpackArchive } from './unpack-archive.ts';
 
@@ -34,8 +33,8 @@ export async function readArchive(file: string): Promise<Archive> {
     return { folder, documents: [...lines.keys()], lineOf: (document) => lines.get(document) ?? 0, close };
   } catch (error) {
     await close();
-    const reason =
-      fieldIn(error, 'code') === 'ENOENT' ? notFound(fieldIn(error, 'path'), file) : messageOf(error);
+    const { code, path } = error as NodeJS.ErrnoException; // without a code when it is none of the file system
+    const reason = code === 'ENOENT' ? notFound(path, file) : messageOf(error);
     throw new Error(`The archive "${file}" cannot be read: ${reason}`, { cause: error });
   }
 }
@@ -70,5 +69,5 @@ function parse(line: string) {
   }
 }
 
-const notFound = (path: unknown, file: string) =>
+const notFound = (path: string | undefined, file: string) =>
   path === file ? 'there is no such file.' : 'it has no data.ndjson, so it is no export.';

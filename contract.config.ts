@@ -1,0 +1,1 @@
+export { project as default } from '#scripts/contract/project/project.ts';

@@ -1,0 +1,56 @@
+import { type OutputChunk, type RolldownOutput, rolldown } from 'rolldown';
+import type { ServedViews } from '../project.ts';
+import { reached } from './graph.ts';
+import type { ReadModule } from './read-module.ts';
+import { serverModules } from './server-modules.ts';
+import { ofDrawing, ofElements } from './virtual-modules.ts';
+
+/** Views as the server has them: their code, and what was read of their modules on the way. */
+export interface BundledViews {
+  /** The compiled files, of which each view is one by its kind, and React's renderer by `entryOfDrawing`. */
+  chunks: OutputChunk[];
+  /** The project's own modules that the server has, and those that it only refers to, by their files. */
+  modules: Map<string, ReadModule>;
+  /** The files that the modules of each kind come to, the view's own among them. */
+  filesOf(kind: string): readonly string[];
+}
+
+/** The name of the compiled file that draws, which no kind has. */
+export const entryOfDrawing = '~drawing';
+
+/**
+ * Bundles views for React's server: what is meant for a browser is only referred to, and style sheets are left out.
+ * Everything but Node is within, so that it meets the React of a server whatever else the process has loaded.
+ */
+export async function bundleViews(views: ServedViews, folder: string): Promise<BundledViews> {
+  const modules = new Map<string, ReadModule>();
+  const graph = new Map<string, readonly string[]>();
+  const bundle = await rolldown({
+    input: { ...views.files, [entryOfDrawing]: ofDrawing },
+    platform: 'node',
+    resolve: { conditionNames: ['react-server', 'node', 'default'], alias: { ...views.aliases } },
+    // What a library does not offer on a server is noted when the modules are loaded.
+    shimMissingExports: true,
+    checks: { moduleLevelDirective: false, circularDependency: false },
+    logLevel: 'silent',
+    transform: {
+      define: { 'process.env.NODE_ENV': '"development"' },
+      jsx: { runtime: 'automatic', development: true, importSource: ofElements },
+    },
+    plugins: [serverModules(views.renderer, modules, graph)],
+  });
+  try {
+    const { output }: RolldownOutput = await bundle.write({
+      dir: folder,
+      format: 'cjs',
+      exports: 'named',
+      sourcemap: true,
+      entryFileNames: '[name].cjs',
+      chunkFileNames: '[name]-[hash].cjs',
+    });
+    const chunks = output.filter((one) => one.type === 'chunk');
+    return { chunks, modules, filesOf: (kind) => reached(views.files[kind] ?? '', graph) };
+  } finally {
+    await bundle.close();
+  }
+}

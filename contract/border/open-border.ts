@@ -1,0 +1,104 @@
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import type { ServedViews } from '../project.ts';
+import { serverImports } from './browser-modules.ts';
+import { bundleViews, entryOfDrawing } from './bundle-views.ts';
+import { describeRefusal, namedPlace, wordsOf } from './describe-refusal.ts';
+import { asError, drawOnServer, type ServerReact } from './draw-on-server.ts';
+import { isOfLibrary } from './graph.ts';
+import { moduleFaults } from './module-faults.ts';
+import { placesIn } from './places-in.ts';
+import { type RefusedValue, refusedValues } from './refused-values.ts';
+
+/** The border between the server, on which views are drawn, and the browser, in which pieces of them run. */
+export interface Border {
+  /** What is wrong with the modules of a view, whatever is drawn: they stand on the wrong side, or import across. */
+  faultsOfModules(kind: string): string[];
+  /** What React refuses when it draws a view with these properties on a server. */
+  refusals(kind: string, props: object): Promise<string[]>;
+}
+
+/**
+ * Bundles the views of a project as its server has them, all at once, and answers what can be asked of them; findings name
+ * files from `root` on.
+ * @example
+ * const border = await openBorder(views);
+ * border.faultsOfModules('faq');
+ */
+export async function openBorder(views: ServedViews, root = process.cwd()): Promise<Border> {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'tessera-border-')));
+  try {
+    const { chunks, modules, filesOf } = await bundleViews(views, folder);
+    const pieces = [...modules].flatMap(([file, { directive }]) => (directive === 'use client' ? file : []));
+    const own = pieces.filter((file) => !isOfLibrary(file));
+    const serverImportsOf = await serverImports(own, views.serverOnly);
+    const { react, loaded } = load(folder, Object.keys(views.files));
+    const nameOf = (file: string) => relative(root, file);
+    const known = { modules, filesOf, serverImportsOf, nameOf, missing: missingNames(react) };
+    const names = { nameOf, placeOf: placesIn(folder, chunks) };
+    const failure = (error: Error) => {
+      return `${namedPlace(error, names)} fails on a server: ${wordsOf(error)}. What needs a browser stands in a file that begins with 'use client'`;
+    };
+    return {
+      faultsOfModules(kind) {
+        const found = moduleFaults(kind, known);
+        const { error } = loaded.get(kind) ?? {};
+        return error && found.length === 0 ? [failure(error)] : found;
+      },
+      async refusals(kind, props) {
+        const { view } = loaded.get(kind) ?? {};
+        if (!view) return [];
+        react.notes.elements = isReference(view)
+          ? [{ type: view, props: { ...props }, source: 'contract' }]
+          : [];
+        const errors = await drawOnServer(react, react.createElement(view, props));
+        if (errors.length === 0) return [];
+        const refused: RefusedValue[] = [];
+        for (const element of [...react.notes.elements])
+          refused.push(...(await refusedValues(react, element)));
+        const explained = refused.map(({ error }) => wordsOf(error));
+        const isExplained = moduleFaults(kind, known).length > 0;
+        const others = errors.filter((error) => !isExplained && !explained.includes(wordsOf(error)));
+        const said = refused.map((one) => describeRefusal(one, names));
+        return [...new Set([...said, ...others.map(failure)])];
+      },
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Whether a view is one of the browser, to which the server only refers. */
+const isReference = (view: unknown): boolean =>
+  typeof view === 'function' && '$$typeof' in view && view.$$typeof === Symbol.for('react.client.reference');
+
+/** The names that libraries do not have on a server, by who imports them. */
+const missingNames = ({ notes }: ServerReact): { file: string; from: string; name: string }[] =>
+  notes.names.flatMap(({ file, valuesOf }) => {
+    try {
+      return valuesOf().flatMap(([from, name, value]) => (value === undefined ? { file, from, name } : []));
+    } catch {
+      return []; // of what could not be loaded, which is said of each view
+    }
+  });
+
+/** Loads what was bundled: React, and each view or why it cannot be loaded. */
+function load(folder: string, kinds: readonly string[]) {
+  const require = createRequire(join(folder, 'any.cjs'));
+  const methods = Object.getOwnPropertyDescriptors(console);
+  const react: ServerReact = require(`./${entryOfDrawing}.cjs`);
+  // React's renderer puts its own in their place, for good.
+  Object.defineProperties(console, methods);
+  const loaded = new Map<string, { view?: unknown; error?: Error }>();
+  for (const kind of kinds) {
+    try {
+      loaded.set(kind, { view: require(`./${kind}.cjs`).default });
+    } catch (thrown) {
+      loaded.set(kind, { error: asError(thrown) });
+    }
+  }
+  for (const file of Object.keys(require.cache)) if (file.startsWith(folder)) delete require.cache[file];
+  return { react, loaded };
+}

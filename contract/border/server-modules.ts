@@ -1,0 +1,125 @@
+import { readFileSync } from 'node:fs';
+import type { Plugin } from 'rolldown';
+import { isOfLibrary, neverCode } from './graph.ts';
+import { type ReadModule, readModule } from './read-module.ts';
+import { withServerFunctions } from './server-functions.ts';
+import {
+  drawingModule,
+  elementsModule,
+  ofDrawing,
+  ofElements,
+  quietHooks,
+  quietHooksModule,
+} from './virtual-modules.ts';
+
+const script = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Makes of each module what a server has of it: of one for the browser the references to what it offers, and functions of
+ * the server known as such. What was read of the modules, and whom each imports, is put into `modules` and `graph`.
+ */
+export function serverModules(
+  renderer: string,
+  modules: Map<string, ReadModule>,
+  graph: Map<string, readonly string[]>,
+): Plugin {
+  return {
+    name: 'tessera-server-modules',
+    resolveId(name, importer) {
+      // React would listen to all that the process waits for, and no more than the renderer needs is its own.
+      if (name === 'async_hooks' && importer && isOfLibrary(importer)) return `\0${quietHooks}`;
+      // One module, whatever is asked of it.
+      if (name.startsWith(`${ofElements}/`)) return `\0${ofElements}`;
+      const isOurs = name === ofDrawing || name === ofElements;
+      // They say where a module may run, and hold nothing.
+      if (isOurs || name === 'server-only' || name === 'client-only') return `\0${name}`;
+      return undefined;
+    },
+    load(id) {
+      if (id === `\0${ofDrawing}`) return drawingModule(renderer);
+      if (id === `\0${ofElements}`) return elementsModule(renderer);
+      if (id === `\0${quietHooks}`) return quietHooksModule;
+      if (id.startsWith('\0')) return id.endsWith('-only') ? '' : undefined;
+      return neverCode.test(id)
+        ? { code: 'export default { src: "/", width: 1, height: 1 }', moduleType: 'js' }
+        : undefined;
+    },
+    transform: {
+      order: 'pre',
+      filter: { id: script },
+      async handler(code, file) {
+        if (file.startsWith('\0')) return undefined;
+        const isMarked = code.includes('use client') || code.includes('use server');
+        if (isOfLibrary(file) && !isMarked) return undefined;
+        const read = readModule(file, code);
+        modules.set(file, read);
+        if (read.directive === 'use client') {
+          const resolve = async (name: string, from: string) => (await this.resolve(name, from))?.id;
+          const names = [...namesOf(read, code), ...(await namesPassedOn(file, read, resolve))];
+          return { code: references(file, [...new Set(names)]), moduleType: 'js', map: null };
+        }
+        const named = isMarked ? withServerFunctions(file, code, read, register) : code;
+        const uses = isMarked
+          ? `import { registerServerReference as ${register} } from "${ofElements}";`
+          : '';
+        return { code: uses + missingNames(file, read) + named, map: null };
+      },
+    },
+    moduleParsed({ id, importedIds, dynamicallyImportedIds }) {
+      graph.set(id, [...importedIds, ...dynamicallyImportedIds]);
+    },
+  };
+}
+
+const register = '__asServerFunction';
+
+/** What stands on the server for a module of the browser: a reference to each thing that it offers. */
+function references(file: string, names: readonly string[]): string {
+  return [
+    `import { createClientModuleProxy } from "${ofElements}";`,
+    `const whole = createClientModuleProxy(${JSON.stringify(file)});`,
+    ...names.map((name, index) => `const one${index} = whole[${JSON.stringify(name)}];`),
+    `export { ${names.map((name, index) => `one${index} as ${name}`)} };`,
+  ].join('\n');
+}
+
+/** The names that a module offers; in the older form of libraries they stand in a list that is never run, or one by one. */
+function namesOf({ exports, allOf }: ReadModule, code: string): string[] {
+  if (exports.length > 0 || allOf.length > 0) return exports;
+  const [, list = ''] = code.match(/0 && \(module\.exports = \{([^}]*)\}/) ?? [];
+  const listed = [...list.matchAll(/(\w+)\s*:/g)].flatMap(([, name]) => name ?? []);
+  const single = [...code.matchAll(/\bexports\.(\w+)\s*=/g)].flatMap(([, name]) => name ?? []);
+  return [...new Set([...listed, ...single, 'default'])].filter((name) => name !== '__esModule');
+}
+
+/** The names that a module offers because another one does. */
+async function namesPassedOn(
+  file: string,
+  { allOf }: ReadModule,
+  resolve: (name: string, from: string) => Promise<string | undefined>,
+): Promise<string[]> {
+  const names: string[] = [];
+  for (const name of allOf) {
+    const other = await resolve(name, file);
+    if (!other) continue;
+    const read = readModule(other, readFileSync(other, 'utf8'));
+    names.push(...read.exports, ...(await namesPassedOn(other, read, resolve)));
+  }
+  return names.filter((name) => name !== 'default');
+}
+
+/** Code before a module, on its first line, that notes what libraries have for it on a server by the names that it imports. */
+function missingNames(file: string, { imports }: ReadModule): string {
+  if (isOfLibrary(file)) return '';
+  const named = imports.filter(
+    ({ from, name }) => !/^[./#]/.test(from) && name !== '*' && name !== 'default',
+  );
+  if (named.length === 0) return '';
+  const asked = named.map(
+    ({ from, name }, index) => `import { ${name} as __${index}_of_server } from ${JSON.stringify(from)};`,
+  );
+  const answers = named.map(
+    ({ from, name }, index) => `[${JSON.stringify(from)}, ${JSON.stringify(name)}, __${index}_of_server]`,
+  );
+  return `import { noteNames as __noteNames } from "${ofElements}";${asked.join('')}__noteNames(${JSON.stringify(file)}, () => [${answers}]);`;
+}

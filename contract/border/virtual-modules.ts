@@ -1,0 +1,55 @@
+/** The entry with React and its renderer. */
+export const ofDrawing = 'tessera:drawing';
+
+/** The module that makes the elements of a project's own modules, as `OF/jsx-dev-runtime`, and notes what is asked of it. */
+export const ofElements = 'tessera:elements';
+
+/** What the renderer knows of Node's hooks. */
+export const quietHooks = 'tessera:quiet-hooks';
+
+/** Code of Node's hooks as far as drawing needs them: with the others React's would listen to every promise of the process. */
+export const quietHooksModule = `
+const createHook = () => ({ enable() {} });
+export * from 'node:async_hooks';
+export { createHook };
+`;
+
+/** Code of the entry: what draws, and what was noted while modules were loaded and elements made. */
+export const drawingModule = (renderer: string): string => `
+export { renderToPipeableStream } from ${JSON.stringify(renderer)};
+export { createElement, notes } from ${JSON.stringify(ofElements)};
+`;
+
+/**
+ * Code of the module that makes elements. It notes in which place each was made that React has to write down, one of HTML
+ * or one for the browser, and which names of libraries modules import.
+ */
+export const elementsModule = (renderer: string): string => `
+import React from 'react';
+import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
+import { createClientModuleProxy, registerServerReference } from ${JSON.stringify(renderer)};
+
+const { createElement } = React;
+const notes = { elements: [], names: [] };
+
+function note(type, props, source) {
+  const isWritten = typeof type === 'string' || type?.$$typeof === Symbol.for('react.client.reference');
+  if (isWritten) notes.elements.push({ type, props: props ?? {}, source });
+}
+
+function jsxDEV(type, props, key, isStatic, source) {
+  note(type, props, source);
+  return (isStatic ? jsxs : jsx)(type, props, key);
+}
+
+React.createElement = (type, props, ...children) => {
+  note(type, props, new Error('made here'));
+  return createElement(type, props, ...children);
+};
+
+function noteNames(file, valuesOf) {
+  notes.names.push({ file, valuesOf });
+}
+
+export { createClientModuleProxy, createElement, Fragment, jsxDEV, noteNames, notes, registerServerReference };
+`;

@@ -1,0 +1,28 @@
+import type { FindingName } from '../findings.ts';
+
+/** A difference between two snapshots. */
+export interface Change {
+  /** `breaks`: stored content may no longer fit. `harmless`: it fits, and the proof holds the rest. */
+  verdict: 'breaks' | 'harmless';
+  /** The type and field: `cta-banner.button`. */
+  path: string;
+  reason: string;
+  /** What kind of finding it is (docs/findings.md), where it breaks something. */
+  name?: FindingName;
+}
+
+/** A change after which stored content may no longer fit. */
+export const breaks = (name: FindingName, path: string, reason: string): Change => ({
+  verdict: 'breaks',
+  path,
+  reason,
+  name,
+});
+
+/** A change that stored content survives. */
+export const harmless = (path: string, reason: string): Change => ({ verdict: 'harmless', path, reason });
+
+/** A change as one line. */
+export function describeChange({ verdict, path, reason }: Change): string {
+  return `${verdict === 'breaks' ? '✗' : '·'} ${path} ${reason}`;
+}

@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto';
+import { type CompiledType, isShared } from '../reading/compiled-type.ts';
+import type { Call } from '../reading/heard-rules.ts';
+import { callsInForce } from '../reading/rules.ts';
+import { printCode } from './print-code.ts';
+
+/** What the Studio does with a field beyond the form of what is stored; code is kept as a line that formatting does not change. */
+export interface Editing {
+  /** Rules that keep from publishing and that the form of the field does not say, code among them. */
+  demands?: string[];
+  /** Rules that only warn. */
+  advises?: string[];
+  /** A reference that does not keep its target from being deleted. */
+  weak?: true;
+  initial?: string;
+  hidden?: string;
+  readOnly?: string;
+}
+
+/** The same of every field of a type, by its path as the snapshot has it; the type itself has an empty one. */
+export function editingOf(type: CompiledType): Record<string, Editing> {
+  const found: Record<string, Editing> = {};
+  collect(type, '');
+  return Object.fromEntries(Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+
+  function collect(one: CompiledType, path: string): void {
+    const own = withoutInherited(ownEditing(one), one);
+    if (Object.keys(own).length > 0) found[path] = own;
+    // What a type with a name holds is said of that type.
+    if (path && isShared(one)) return;
+    // Those fields of references are Sanity's own.
+    const fields = one.to ? [] : (one.fields ?? []);
+    for (const field of fields)
+      if (!isOfSanity(one, field.name)) collect(field.type, path ? `${path}.${field.name}` : field.name);
+    const { of = [] } = one;
+    for (const member of of) collect(member, of.length === 1 ? `${path}[]` : `${path}[](${member.name})`);
+    for (const mark of marksOf(one)) collect(mark, `${path}.${mark.name}`);
+  }
+}
+
+const ofSanity: Readonly<Record<string, readonly string[]>> = {
+  image: ['asset', 'hotspot', 'crop', 'media'],
+  file: ['asset', 'media'],
+  slug: ['current', 'source'],
+  block: ['style', 'list', 'listItem', 'markDefs', 'level'],
+};
+
+/** The marks of a text that hold something, such as a link; Sanity compiles them into the text's spans. */
+function marksOf(type: CompiledType): CompiledType[] {
+  return 'annotations' in type && Array.isArray(type.annotations) ? type.annotations : [];
+}
+
+const isOfSanity = (type: CompiledType, field: string): boolean =>
+  [type.name, type.type?.name].some((name) => name && ofSanity[name]?.includes(field));
+
+/** What a type with a name brings along is said of that type. */
+function withoutInherited(own: Editing, type: CompiledType): Editing {
+  if (!type.type || !isShared(type)) return own;
+  const inherited: Editing = ownEditing(type.type);
+  const known = new Map(Object.entries(inherited));
+  return Object.fromEntries(
+    Object.entries(own).filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(known.get(name))),
+  );
+}
+
+function ownEditing(type: CompiledType): Editing {
+  const { demanded, advised, isUncertain } = callsInForce(type);
+  const whole = isUncertain ? [type.validation].flat().map(textOf) : [];
+  const demands = [...whole, ...demanded.filter(isUnread).map(textOfCall)];
+  const advises = advised.filter(({ name }) => name !== 'warning' && name !== 'info').map(textOfCall);
+  const { weak, initialValue, hidden, readOnly } = type;
+  return {
+    ...(demands.length > 0 && { demands }),
+    ...(advises.length > 0 && { advises }),
+    ...(weak && { weak }),
+    ...(initialValue !== undefined && { initial: textOf(initialValue) }),
+    ...(Boolean(hidden) && { hidden: textOf(hidden) }),
+    ...(Boolean(readOnly) && { readOnly: textOf(readOnly) }),
+  };
+}
+
+// The other rules stand with the form of the field (snapshot.ts); messages and levels demand nothing.
+const read = new Set(
+  'required optional min max length integer positive negative greaterThan lessThan error type all reset skip email assetRequired'.split(
+    ' ',
+  ),
+);
+
+function isUnread({ name, given }: Call): boolean {
+  const isInverted = given.some((one) => typeof one === 'object' && one !== null && 'invert' in one);
+  const isPlainPattern = name === 'regex' && !isInverted;
+  const isPlainAddress = name === 'uri' && given.length === 0;
+  return !read.has(name) && !isPlainPattern && !isPlainAddress;
+}
+
+const textOfCall = ({ name, given }: Call): string => `${name}(${given.map(textOf).join(', ')})`;
+
+const maxLength = 120; // of what is kept as it is
+
+/** A value or a function as a short text; of a long one its beginning, and a hash of the whole. */
+function textOf(value: unknown): string {
+  const text = typeof value === 'function' ? printCode(value) : printValue(value);
+  if (text.length <= maxLength) return text;
+  const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
+  return `${text.slice(0, maxLength)}… #${hash}`;
+}
+
+function printValue(value: unknown): string {
+  const print = (_name: string, one: unknown) => {
+    if (typeof one === 'function') return printCode(one);
+    return one instanceof RegExp ? String(one) : one;
+  };
+  return JSON.stringify(value, print) ?? String(value);
+}

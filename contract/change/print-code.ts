@@ -1,0 +1,148 @@
+import type { AnyNode, Expression } from 'acorn';
+import { Parser } from 'acorn';
+
+type Part = AnyNode | null | undefined;
+
+/**
+ * The code of a function as one line that depends on neither its formatting, its comments and types nor on who has bundled
+ * it: two functions that do the same in the same words print alike. What a function takes from around it is its name alone.
+ */
+export function printCode(code: object): string {
+  const source = String(code);
+  // A method is written as a part of an object.
+  const forms = [`(${source})`, `({${source}}).it`, `(function ${source})`];
+  for (const form of forms) {
+    try {
+      return print(Parser.parseExpressionAt(form, 0, { ecmaVersion: 'latest' }));
+    } catch {
+      // The next form may be the one.
+    }
+  }
+  return source.replace(/\s+/g, ' '); // what the language itself brings has no code
+}
+
+// The names by which Vite and bundlers reach what is imported.
+const plainName = (name: string): string => name.replace(/\$\d+$/, '');
+const isOfImport = (part: Part): boolean =>
+  part?.type === 'Identifier' && /^(__vi_import_\d+__|__vite_ssr_import_\d+__)$/.test(part.name);
+
+const list = (parts: readonly Part[], between = ', '): string => parts.map(print).join(between);
+const inner = (part: Part): string => (isPlain(part) ? print(part) : `(${print(part)})`);
+
+const plain = new Set<string>(
+  'Identifier Literal MemberExpression CallExpression ArrayExpression ObjectExpression TemplateLiteral ThisExpression ChainExpression'.split(
+    ' ',
+  ),
+);
+const operand = (part: Part): string => (part?.type === 'UnaryExpression' ? print(part) : inner(part));
+const isPlain = (part: Part): boolean => Boolean(part && plain.has(part.type));
+
+function print(part: Part): string {
+  if (!part) return '';
+  switch (part.type) {
+    case 'Identifier':
+      return plainName(part.name);
+    case 'Literal':
+      return part.regex ? `/${part.regex.pattern}/${part.regex.flags}` : String(JSON.stringify(part.value));
+    case 'TemplateLiteral':
+      return `\`${part.quasis.map(({ value }, index) => value.raw + (part.expressions[index] ? `\${${print(part.expressions[index])}}` : '')).join('')}\``;
+    case 'ChainExpression':
+    case 'ParenthesizedExpression':
+      return print(part.expression);
+    case 'MemberExpression': {
+      if (isOfImport(part.object)) return print(part.property);
+      const dot = part.optional ? '?.' : part.computed ? '' : '.';
+      return `${inner(part.object)}${dot}${part.computed ? `[${print(part.property)}]` : print(part.property)}`;
+    }
+    case 'SequenceExpression':
+      // `(0, imported.name)(…)` is how a call of an import is bundled.
+      return part.expressions.length === 2 && part.expressions[0]?.type === 'Literal'
+        ? print(part.expressions[1])
+        : `(${list(part.expressions)})`;
+    case 'CallExpression':
+    case 'NewExpression': {
+      const callee = part.callee.type === 'SequenceExpression' ? print(part.callee) : inner(part.callee);
+      const call = part.type === 'CallExpression' && part.optional ? '?.' : '';
+      return `${part.type === 'NewExpression' ? 'new ' : ''}${callee}${call}(${list(part.arguments)})`;
+    }
+    case 'ArrowFunctionExpression':
+      return `${part.async ? 'async ' : ''}(${list(part.params)}) => ${body(part.body)}`;
+    case 'FunctionExpression':
+    case 'FunctionDeclaration':
+      return `${part.async ? 'async ' : ''}function${part.generator ? '*' : ''} ${part.id ? print(part.id) : ''}(${list(part.params)}) ${print(part.body)}`;
+    case 'BlockStatement':
+      return `{ ${list(part.body, ' ')} }`;
+    case 'ReturnStatement':
+      return `return ${print(part.argument)};`;
+    case 'ExpressionStatement':
+      return `${print(part.expression)};`;
+    case 'IfStatement':
+      return `if (${print(part.test)}) ${print(part.consequent)}${part.alternate ? ` else ${print(part.alternate)}` : ''}`;
+    case 'VariableDeclaration':
+      return `${part.kind} ${list(part.declarations)};`;
+    case 'VariableDeclarator':
+      return print(part.id) + (part.init ? ` = ${print(part.init)}` : '');
+    case 'ConditionalExpression':
+      return `${inner(part.test)} ? ${inner(part.consequent)} : ${inner(part.alternate)}`;
+    case 'BinaryExpression':
+    case 'LogicalExpression':
+    case 'AssignmentExpression': {
+      const isChain = part.left.type === 'LogicalExpression' && part.left.operator === part.operator;
+      return `${isChain ? print(part.left) : operand(part.left)} ${part.operator} ${operand(part.right)}`;
+    }
+    case 'AssignmentPattern':
+      return `${print(part.left)} = ${print(part.right)}`;
+    case 'UnaryExpression':
+      return `${part.operator}${/\w$/.test(part.operator) ? ' ' : ''}${inner(part.argument)}`;
+    case 'AwaitExpression':
+      return `await ${inner(part.argument)}`;
+    case 'SpreadElement':
+    case 'RestElement':
+      return `...${inner(part.argument)}`;
+    case 'ArrayExpression':
+    case 'ArrayPattern':
+      return `[${list(part.elements)}]`;
+    case 'ObjectExpression':
+    case 'ObjectPattern':
+      return `{ ${list(part.properties)} }`;
+    case 'Property': {
+      const key = part.computed ? `[${print(part.key)}]` : keyOf(part.key);
+      const value = print(part.value);
+      const own = part.value.type === 'AssignmentPattern' ? print(part.value.left) : value;
+      return own === key ? value : `${key}: ${value}`;
+    }
+    default:
+      return rest(part);
+  }
+}
+
+/** An object after an arrow would be read as a block. */
+function body(part: Part): string {
+  return part?.type === 'ObjectExpression' || part?.type === 'SequenceExpression'
+    ? `(${print(part)})`
+    : print(part);
+}
+
+function keyOf(key: Expression | AnyNode): string {
+  return key.type === 'Literal' && typeof key.value === 'string' && /^[A-Za-z_]\w*$/.test(key.value)
+    ? key.value
+    : print(key);
+}
+
+/** A part of any other sort: its name, and all that it is made of. */
+function rest(part: AnyNode): string {
+  const made = Object.entries(part)
+    .filter(([name]) => !['type', 'start', 'end', 'raw'].includes(name))
+    .map(([name, value]) => `${name} ${printAny(value)}`);
+  return `${part.type}(${made.join(', ')})`;
+}
+
+function printAny(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(printAny).join(', ')}]`;
+  return isNode(value) ? print(value) : String(JSON.stringify(value));
+}
+
+/** What the parser has made: all that bears a type. */
+function isNode(value: unknown): value is AnyNode {
+  return typeof value === 'object' && value !== null && 'type' in value;
+}

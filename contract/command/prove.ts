@@ -1,0 +1,65 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CannotRun } from '../config/cannot-run.ts';
+import { findConfig } from '../config/find-config.ts';
+import { describeMissing, loadConfig } from '../config/load-config.ts';
+import { WrittenProject } from '../places/places.ts';
+import { describeInPlace } from '../places/show-places.ts';
+import type { Project } from '../project.ts';
+import { describeProof, sumOfProofs } from '../proof/describe-proof.ts';
+import { type Proof, proveProject } from '../proof/project.ts';
+import type { Finding } from '../proof/verdict.ts';
+import type { Command } from './command.ts';
+
+const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
+--query   looks at one query alone, by its subject
+--kind    looks at one kind of section alone
+--config  reads this file instead of the nearest contract.config.ts
+--json    writes the verdict on every value to the output, and nothing else`;
+
+/** Proves the project of the nearest contract.config.ts. */
+export const prove: Command = {
+  summary:
+    'Proves what a contract.config.ts says: the contract accepts all that editors can publish. Without a name, this runs.',
+  usage,
+  async run(words) {
+    const options = {
+      query: { type: 'string' },
+      kind: { type: 'string' },
+      config: { type: 'string' },
+      json: { type: 'boolean' },
+    } as const;
+    const { values } = parseArgs({ args: words, options });
+    const file = resolve(values.config ?? findConfig(process.cwd()));
+    const { project, missing } = await loadConfig(file);
+    for (const line of describeMissing(missing)) console.error(line);
+
+    const begun = performance.now();
+    const name = values.query ?? values.kind;
+    const proofs = chosen(proveProject(narrowed(project, values.query)), name);
+    const milliseconds = Math.round(performance.now() - begun);
+    if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
+    else {
+      const written = new WrittenProject({ file, name: 'default' });
+      const describe = (one: Finding) => describeInPlace(one, written.placesOf(one), process.cwd());
+      for (const proof of proofs) console.log(describeProof(proof, describe));
+      console.log(`\n${sumOfProofs(proofs, milliseconds)}`);
+    }
+    return proofs.some(({ findings }) => findings.length > 0) ? 1 : 0;
+  },
+};
+
+/** A project of one query alone, where it has that: nothing else needs to be proved then. */
+function narrowed(project: Project, query: string | undefined): Project {
+  const queries = project.queries.filter(({ subject }) => subject === query);
+  return queries.length > 0 ? { ...project, queries, sections: undefined, forEditors: undefined } : project;
+}
+
+function chosen(proofs: Proof[], name: string | undefined): Proof[] {
+  if (name === undefined) return proofs;
+  const found = proofs.filter(({ subject }) => subject === name);
+  if (found.length > 0) return found;
+  throw new CannotRun(
+    `There is no "${name}". There are ${proofs.map(({ subject }) => `"${subject}"`).join(', ')}.`,
+  );
+}

@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { schemaProblems } from '../compile.ts';
+import { type LoadedModule, loadModule, type OpenTexts } from '../loading/load-module.ts';
+import { stoodInFor } from '../loading/stand-in.ts';
+import type { Project } from '../project.ts';
+import { CannotRun } from './cannot-run.ts';
+
+/** A project as its configuration says. */
+export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
+  project: Project;
+}
+
+/**
+ * Loads the project that a contract.config.ts exports, or would export if it said `text`. Throws CannotRun, which says what
+ * keeps it from being proved.
+ */
+export async function loadConfig(file: string, text?: string): Promise<LoadedConfig> {
+  const open = text === undefined ? undefined : new Map([[file, text]]);
+  const { exports, missing, files } = await load(file, open);
+  const { default: project } = exports;
+  if (!isProject(project))
+    throw new CannotRun(
+      `${shown(file)} has no "export default defineConfig({ types, queries })" of @tessera/contract.`,
+    );
+  const faults = project.queries.flatMap(claimFaults);
+  if (faults.length > 0) throw new CannotRun(`${shown(file)} cannot be proved:\n${indent(faults)}`);
+  const problems = typeProblems(project.types);
+  if (problems.length > 0) {
+    const lines = [...problems, ...hints(problems), ...describeMissing(missing)];
+    throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent(lines)}`);
+  }
+  return { project, missing, files };
+}
+
+/** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
+export async function load(file: string, open?: OpenTexts): Promise<LoadedModule> {
+  try {
+    // As Next and Sanity do; what is set already stays.
+    for (const name of ['.env.local', '.env'].map((name) => join(dirname(file), name)))
+      if (existsSync(name)) process.loadEnvFile(name);
+    return await loadModule(file, open);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new CannotRun(
+      `${shown(file)} cannot be loaded:\n${indent(stripVTControlCharacters(reason).split('\n'))}`,
+    );
+  }
+}
+
+/** What keeps types from being a schema, a line each; none when all is well. */
+export function typeProblems(types: readonly unknown[]): string[] {
+  if (types.length === 0) return ['There are none.'];
+  const strange = types.flatMap((type, index) => {
+    const stood = stoodInFor(type);
+    if (stood) return [`Type ${index + 1} is made by "${stood}", which could not be loaded.`];
+    return typeof type === 'object' && type && 'name' in type ? [] : [`Type ${index + 1} has no name.`];
+  });
+  return strange.length > 0 ? strange : schemaProblems(types).filter((line) => line.startsWith('error'));
+}
+
+/** The packages in whose place stand-ins are, in a sentence; none when there are none. */
+export function describeMissing(missing: LoadedModule['missing']): string[] {
+  const names = missing.map(({ name, reason }) => `${name} (${reason})`);
+  return names.length > 0 ? [`What the project takes of these counts as nothing: ${names.join(', ')}.`] : [];
+}
+
+function hints(problems: readonly string[]): string[] {
+  const isUnknown = problems.some((line) => line.includes('Unknown type'));
+  return isUnknown
+    ? ['A type that a plugin of the Studio brings comes with it: plugins: [thePlugin()].']
+    : [];
+}
+
+/** What keeps an entry of `queries` from being one: plain JavaScript can say anything. */
+function claimFaults(
+  { subject, query, contract }: Partial<Project['queries'][number]>,
+  index: number,
+): string[] {
+  if (typeof subject !== 'string') return [`Query ${index + 1} has no subject, by which findings name it.`];
+  if (typeof query !== 'string')
+    return [
+      `The query "${subject}" is no text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
+    ];
+  const isSchema = contract === undefined || '_zod' in Object(contract);
+  return isSchema ? [] : [`The contract of "${subject}" is no schema of zod 4.`];
+}
+
+function isProject(value: unknown): value is Project {
+  if (typeof value !== 'object' || value === null) return false;
+  const { types, queries, kinds } = { types: undefined, queries: undefined, kinds: undefined, ...value };
+  return Array.isArray(types) && Array.isArray(queries) && typeof kinds === 'object';
+}
+
+const shown = (file: string): string => relative(process.cwd(), file) || file;
+const indent = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');

@@ -1,0 +1,12 @@
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+import { Piece } from './piece.tsx';
+
+/** It hands a function to a piece of the browser. */
+export default function View(props: QuoteProps) {
+  return (
+    <div>
+      <SoundView {...props} />
+      <Piece given={() => props.text} />
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+import { Counter } from './counter.tsx';
+
+/** It draws a component of the older form. */
+export default function View(props: QuoteProps) {
+  return (
+    <div>
+      <SoundView {...props} />
+      <Counter />
+    </div>
+  );
+}

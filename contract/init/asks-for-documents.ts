@@ -1,0 +1,16 @@
+import { mapTree } from '@tessera/lake/query/tree';
+import { parseForProof } from '../proof/result-type.ts';
+
+/** Whether a text is a whole query, and no part of one; the reason in words when it is no GROQ. */
+export function asksForDocuments(text: string): boolean | string {
+  try {
+    let asks = false;
+    mapTree(parseForProof(text, { parameters: {} }), (node) => {
+      if (node.type === 'Everything') asks = true;
+      return undefined;
+    });
+    return asks;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

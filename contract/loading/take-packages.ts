@@ -1,0 +1,125 @@
+import { isBuiltin } from 'node:module';
+import { extname } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Plugin } from 'rolldown';
+import { majorOf, packageName, treatmentOf, whyMissing } from './package-of.ts';
+import { standInModule } from './stand-in.ts';
+
+/** A package that could not be loaded, and why. */
+export interface StoodIn {
+  name: string;
+  reason: string;
+}
+
+/** Decides for each import of a bundle, which begins with the file `entry`, where it comes from: read from the project, run by Node, or stood in for. */
+export function takePackages(entry: string): { plugin: Plugin; missing: readonly StoodIn[] } {
+  const missing = new Map<string, StoodIn>();
+  const standsIn = (source: string, reason?: string) => {
+    const name = packageName(source);
+    if (reason) missing.set(name, { name, reason });
+    return { id: `${standInMark}${name}`, moduleSideEffects: false };
+  };
+
+  const plugin: Plugin = {
+    name: 'tessera-contract',
+    async resolveId(source, importer) {
+      if (!importer || isBuiltin(source)) return undefined;
+      if (source === 'sanity' || source.startsWith('sanity/')) return standsIn(source);
+      if (packageName(source) === ownName) return await runs(ownFile(source));
+      const there = await this.resolve(source, importer, { skipSelf: true });
+      // A configuration writes contracts for the zod of this package, whichever another package has brought.
+      const isOld = importer === entry && there?.id.includes('node_modules') && majorOf(there.id) < minZod;
+      const found = source === 'zod' && (!there || isOld) ? { id: ownFile(source) } : there;
+      const isPath = /^[./]/.test(source);
+      if (!isCode(found?.id ?? source, isPath)) return standsIn(source);
+      if (!found)
+        return isPath
+          ? undefined
+          : standsIn(source, known.has(packageName(source)) ? undefined : whyMissing(source));
+      if (!found.id.includes('node_modules')) return undefined;
+      const treatment = treatmentOf(found.id);
+      if (treatment === 'read') return undefined;
+      if (treatment === 'stand in') return standsIn(source);
+      try {
+        return await runs(found.id);
+      } catch (error) {
+        return standsIn(
+          source,
+          `cannot be run: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+        );
+      }
+    },
+    load(id) {
+      if (id.startsWith(standInMark))
+        return { code: codeOfStandIn(id.slice(standInMark.length)), moduleType: 'js' };
+      return id.startsWith(runMark)
+        ? { code: codeOfRun(id.slice(runMark.length)), moduleType: 'js' }
+        : undefined;
+    },
+    transform(code, id) {
+      if (!code.includes('import.meta')) return undefined;
+      // In a bundle a module no longer stands where its file does.
+      return code
+        .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.env', 'process.env');
+    },
+  };
+  return {
+    plugin,
+    get missing() {
+      return [...missing.values()];
+    },
+  };
+}
+
+/** A module that Node runs, for the bundle that is loaded into this same process. */
+async function runs(file: string): Promise<{ id: string; moduleSideEffects: boolean }> {
+  run.set(file, await import(pathToFileURL(file).href));
+  return { id: `${runMark}${file}`, moduleSideEffects: false };
+}
+
+const minZod = 4;
+
+const ownName = '@tessera/contract';
+
+/** A file of this package, or of what it needs: `npx` runs it for projects that have not installed it. */
+const ownFile = (source: string): string => fileURLToPath(import.meta.resolve(source));
+
+const standInMark = '\0stand-in:';
+const runMark = '\0run:';
+
+/** What is stood in for wherever it is, so that it need not be installed. */
+const known = new Set(['react', 'react-dom', 'groq', 'next-sanity', 'next', 'server-only', 'client-only']);
+
+const codeEndings = new Set(['.ts', '.tsx', '.mts', '.cts', '.js', '.jsx', '.mjs', '.cjs', '.json']);
+
+/** Whether an import is of code, and not of a picture or a style; what has no ending is. */
+function isCode(id: string, isPath: boolean): boolean {
+  const ending = extname(id);
+  if (ending === '' || codeEndings.has(ending)) return true;
+  return !isPath && !/\.(css|scss|svg|png|jpe?g|webp|woff2?)(\?|$)/.test(id) && !id.includes('?');
+}
+
+const run = new Map<string, Record<string, unknown>>();
+const door = Symbol.for('@tessera/contract packages');
+Reflect.set(globalThis, door, {
+  run: (id: string) => run.get(id),
+  standIn: standInModule,
+});
+
+const doorCode = `globalThis[Symbol.for(${JSON.stringify(door.description)})]`;
+
+const codeOfStandIn = (name: string): string =>
+  `module.exports = ${doorCode}.standIn(${JSON.stringify(name)});`;
+
+function codeOfRun(id: string): string {
+  const all = run.get(id) ?? {};
+  // So says Node of CommonJS, whose names are not all known before it runs.
+  if ('module.exports' in all)
+    return `module.exports = ${doorCode}.run(${JSON.stringify(id)})['module.exports'];`;
+  const names = Object.keys(all).filter((name) => /^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(name));
+  const lines = names.map(
+    (name, index) => `const v${index} = all[${JSON.stringify(name)}]; export { v${index} as ${name} };`,
+  );
+  return [`const all = ${doorCode}.run(${JSON.stringify(id)});`, ...lines].join('\n');
+}

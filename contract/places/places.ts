@@ -1,0 +1,152 @@
+import type { OpenTexts } from '../loading/load-module.ts';
+import type { Finding } from '../proof/verdict.ts';
+import { keyAt } from './groq-keys.ts';
+import { GroqText } from './groq-text.ts';
+import { fieldOf, typeNamed } from './schema-fields.ts';
+import { pathOf, Sources } from './sources.ts';
+import { type Span, spanOf } from './span.ts';
+import {
+  declared,
+  keyIn,
+  keysIn,
+  objectsIn,
+  partsOf,
+  textIn,
+  type Written,
+  type WrittenKey,
+} from './written.ts';
+
+/** The file that exports a project as the contract is handed it, and under which name. */
+export interface ProjectSource {
+  file: URL | string;
+  name: string;
+}
+
+/** Where a finding is about: the key in the query, the key in the contract, and the field in the Studio's schema, as far as they are known. */
+export interface Places {
+  query?: Span;
+  contract?: Span;
+  schema?: Span;
+}
+
+/** What of a kind or query is written where. */
+interface Pieces {
+  query?: GroqText;
+  contract?: Written;
+  schema?: Written;
+}
+
+/**
+ * Finds where a project is written, from the file that exports it: through names, imports, spreads, templates and calls
+ * of functions that answer something written. What is made by other code has no place.
+ * @example
+ * new WrittenProject({ file, name: 'project' }).placesOf(finding).contract; // { file: 'sections/faq/contract.ts', from: { line: 22, column: 3 }, … }
+ */
+export class WrittenProject {
+  readonly #sources: Sources;
+  readonly #project: Written | undefined;
+  readonly #known = new Map<string, Pieces>();
+
+  constructor({ file, name }: ProjectSource, open?: OpenTexts) {
+    this.#sources = new Sources(open);
+    const source = this.#sources.at(pathOf(file));
+    this.#project = source && declared({ source }, name, this.#sources);
+  }
+
+  /** Where a finding is about. */
+  placesOf({ subject, path, field }: Pick<Finding, 'subject' | 'path' | 'field'>): Places {
+    return { ...this.placesAt(subject, path), schema: this.#fieldAt(field ?? subject) };
+  }
+
+  /** Where a value of a kind or query is asked for, and where its contract says what is accepted. */
+  placesAt(subject: string, path: string): Pick<Places, 'query' | 'contract'> {
+    const { query, contract } = this.#piecesOf(subject);
+    const keys = keysOf(path);
+    const asked = query && keyAt(query.text, keys);
+    return {
+      query: asked ? query.spanOf(asked.key) : query?.spanOf([0, 1]),
+      contract: contract && this.#keyAt(contract, keys),
+    };
+  }
+
+  /** Where something can be put behind what the contract says of a value, and what has to stand before it. */
+  endOfContract(subject: string, path: string): { at: Span; before: string } | undefined {
+    const { contract } = this.#piecesOf(subject);
+    const found = contract && this.#writtenKeyAt(contract, keysOf(path));
+    if (!found) return undefined;
+    const { source, node } = found.value;
+    const at = spanOf(source, node.end, node.end);
+    // What is said by its name alone is said in full.
+    const isShort = found.key.node.start === node.start;
+    return { at, before: isShort ? `: ${source.text.slice(node.start, node.end)}` : '' };
+  }
+
+  #fieldAt(field: string): Span | undefined {
+    const [type = '', ...names] = (field.split(',')[0] ?? '').split('.').map(withoutList);
+    const written = this.#piecesOf(type).schema ?? this.#typeNamed(type);
+    const found = written && fieldOf(written, names, this.#sources);
+    return found && spanOf(found.source, found.node.start, found.node.end);
+  }
+
+  #typeNamed(type: string): Written | undefined {
+    const types = this.#project && keyIn(this.#project, 'types', this.#sources)?.value;
+    return types && typeNamed(types, type, this.#sources);
+  }
+
+  #keyAt(contract: Written, names: readonly string[]): Span | undefined {
+    if (names.length === 0) {
+      const parts = [...partsOf(contract, this.#sources)];
+      const { source, node } = parts.find((part) => part.node.type !== 'Identifier') ?? contract;
+      return spanOf(source, node.start, node.end);
+    }
+    const nearest = this.#writtenKeyAt(contract, names) ?? this.#writtenKeyAt(contract, names, true);
+    return nearest && spanOf(nearest.key.source, nearest.key.node.start, nearest.key.node.end);
+  }
+
+  /** The key at a path; with `orAround` that of the last part of the path that is written. */
+  #writtenKeyAt(
+    contract: Written,
+    [name = '', ...rest]: readonly string[],
+    orAround = false,
+  ): WrittenKey | undefined {
+    let near: WrittenKey | undefined;
+    for (const key of keysIn(contract, name, this.#sources)) {
+      if (rest.length === 0) return key;
+      const inner = this.#writtenKeyAt(key.value, rest, orAround);
+      if (inner) return inner;
+      if (orAround) near ??= key;
+    }
+    return near;
+  }
+
+  #piecesOf(subject: string): Pieces {
+    const pieces = this.#known.get(subject) ?? this.#findPieces(subject);
+    this.#known.set(subject, pieces);
+    return pieces;
+  }
+
+  #findPieces(subject: string): Pieces {
+    const said = this.#kind(subject) ?? this.#query(subject);
+    const pieceOf = (name: string) => said && keyIn(said, name, this.#sources)?.value;
+    const text = pieceOf('projection') ?? pieceOf('query');
+    return {
+      query: text && new GroqText(text, this.#sources),
+      contract: pieceOf('contract'),
+      schema: pieceOf('schema'),
+    };
+  }
+
+  #kind(name: string): Written | undefined {
+    const kinds = this.#project && keyIn(this.#project, 'kinds', this.#sources)?.value;
+    return kinds && keyIn(kinds, name, this.#sources)?.value;
+  }
+
+  #query(subject: string): Written | undefined {
+    const queries = this.#project && keyIn(this.#project, 'queries', this.#sources)?.value;
+    const all = queries ? [...objectsIn(queries, this.#sources)] : [];
+    return all.find((one) => textIn(keyIn(one, 'subject', this.#sources)?.value) === subject);
+  }
+}
+
+const keysOf = (path: string): string[] => path.split('.').map(withoutList).filter(Boolean);
+const withoutList = (part: string): string => part.replaceAll('[]', '');

@@ -1,0 +1,44 @@
+import type { Sources } from './sources.ts';
+import { keyIn, objectsIn, textIn, type Written } from './written.ts';
+
+/** Where the name of a field is written in the schema of a type; that of the nearest field around it where it is made by code. */
+export function fieldOf(type: Written, names: readonly string[], sources: Sources): Written | undefined {
+  const [name, ...rest] = names;
+  if (name === undefined) return keyIn(type, 'name', sources)?.value;
+  const field = holdersOf(type, sources)
+    .flatMap((holder) => fieldsOf(holder, sources))
+    .find((one) => nameOf(one, sources) === name);
+  if (!field) return undefined;
+  return (
+    (rest.length > 0 ? fieldOf(field, rest, sources) : undefined) ?? keyIn(field, 'name', sources)?.value
+  );
+}
+
+/** Where a type of the Studio is written, in a list of types or in an object of what holds one as its `schema`. */
+export function typeNamed(types: Written, name: string, sources: Sources): Written | undefined {
+  for (const one of objectsIn(types, sources)) {
+    if (nameOf(one, sources) === name) return one;
+    if (one.node.type !== 'ObjectExpression') continue;
+    for (const property of one.node.properties) {
+      if (property.type !== 'Property') continue;
+      const held = keyIn({ source: one.source, node: property.value }, 'schema', sources)?.value;
+      if (held && nameOf(held, sources) === name) return held;
+    }
+  }
+  return undefined;
+}
+
+/** A type itself, and the members of a list. */
+function holdersOf(type: Written, sources: Sources): Written[] {
+  const of = keyIn(type, 'of', sources)?.value;
+  return [type, ...(of ? objectsIn(of, sources) : [])];
+}
+
+function fieldsOf(holder: Written, sources: Sources): Written[] {
+  const fields = keyIn(holder, 'fields', sources)?.value;
+  return fields ? [...objectsIn(fields, sources)] : [];
+}
+
+function nameOf(type: Written, sources: Sources): string | undefined {
+  return textIn(keyIn(type, 'name', sources)?.value);
+}

@@ -1,0 +1,179 @@
+import type { ESTree } from 'rolldown/utils';
+import type { Sources, SourceText } from './sources.ts';
+
+/** A piece of code where it is written. */
+export interface Written {
+  source: SourceText;
+  node: ESTree.Node;
+}
+
+/** What a name stands for in a file: the value it is declared with there, or where it is imported from. */
+export function declared(
+  { source }: Pick<Written, 'source'>,
+  name: string,
+  sources: Sources,
+): Written | undefined {
+  for (const statement of source.program.body) {
+    const isExport = statement.type === 'ExportNamedDeclaration';
+    const declaration = isExport ? statement.declaration : statement;
+    if (declaration?.type === 'VariableDeclaration')
+      for (const { id, init } of declaration.declarations)
+        if (id.type === 'Identifier' && id.name === name && init) return { source, node: init };
+    if (declaration?.type === 'FunctionDeclaration' && declaration.id?.name === name)
+      return { source, node: declaration };
+    if (name === 'default' && statement.type === 'ExportDefaultDeclaration')
+      return { source, node: statement.declaration };
+    if (isExport)
+      for (const { local, exported } of statement.specifiers)
+        if (nameOf(exported) === name)
+          return elsewhere(source, statement.source?.value, nameOf(local), sources);
+    if (statement.type === 'ImportDeclaration')
+      for (const specifier of statement.specifiers)
+        if (specifier.local.name === name) {
+          const other = specifier.type === 'ImportSpecifier' ? nameOf(specifier.imported) : 'default';
+          return elsewhere(source, statement.source.value, other, sources);
+        }
+  }
+  return undefined;
+}
+
+function elsewhere(
+  source: SourceText,
+  file: string | undefined,
+  name: string,
+  sources: Sources,
+): Written | undefined {
+  const other = file === undefined ? source : sources.importedBy(source.file, file);
+  return other && declared({ source: other }, name, sources);
+}
+
+function nameOf(node: { type: string; name?: string; value?: string }): string {
+  return node.name ?? node.value ?? '';
+}
+
+/**
+ * The pieces of code of which a value is made, one within the other: what a name stands for, what a function is given and
+ * answers, the members of a list. What stands in the braces of an object is not looked into.
+ */
+export function* partsOf(
+  written: Written,
+  sources: Sources,
+  seen = new Set<ESTree.Node>(),
+): Generator<Written> {
+  const { source, node } = written;
+  // Names can lead in a circle.
+  if (seen.has(node)) return;
+  seen.add(node);
+  yield written;
+  for (const inner of partsWithin(written, sources, seen)) yield* partsOf(inner, sources, seen);
+  if (node.type === 'ObjectExpression')
+    for (const property of node.properties)
+      if (property.type === 'SpreadElement')
+        yield* partsOf({ source, node: property.argument }, sources, seen);
+}
+
+function partsWithin(written: Written, sources: Sources, seen: Set<ESTree.Node>): Written[] {
+  const { source, node } = written;
+  switch (node.type) {
+    case 'Identifier': {
+      const found = declared(written, node.name, sources);
+      return found ? [found] : [];
+    }
+    case 'MemberExpression': {
+      const name = node.property.type === 'Identifier' && !node.computed ? node.property.name : undefined;
+      const [found] = name ? keysIn({ source, node: node.object }, name, sources, seen) : [];
+      return found ? [found.value] : [];
+    }
+    default:
+      return nodesWithin(node).map((inner) => ({ source, node: inner }));
+  }
+}
+
+function nodesWithin(node: ESTree.Node): ESTree.Node[] {
+  switch (node.type) {
+    case 'CallExpression': {
+      const [callee, given] = [calleeParts(node.callee), node.arguments.map(argumentOf)];
+      // What a function is given counts more than what it adds; what a method is called on, more than what that makes of it.
+      return node.callee.type === 'Identifier' ? [...given, ...callee] : [...callee, ...given];
+    }
+    case 'ArrayExpression':
+      return node.elements.flatMap((element) => (element ? [argumentOf(element)] : []));
+    case 'ArrowFunctionExpression':
+    case 'FunctionDeclaration':
+    case 'FunctionExpression':
+      return node.body ? answersOf(node.body) : [];
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'TSNonNullExpression':
+    case 'ParenthesizedExpression':
+      return [node.expression];
+    case 'ConditionalExpression':
+      return [node.consequent, node.alternate];
+    default:
+      return [];
+  }
+}
+
+/** What a method is called on, such as `z.string()` in `z.string().nullable()`; a function of ours by its name. */
+function calleeParts(callee: ESTree.Expression): ESTree.Node[] {
+  if (callee.type === 'MemberExpression')
+    return callee.object.type === 'Identifier' && callee.object.name === 'z' ? [] : [callee.object];
+  return callee.type === 'Identifier' ? [callee] : [];
+}
+
+function answersOf(body: ESTree.Node): ESTree.Node[] {
+  if (body.type !== 'BlockStatement') return [body];
+  return body.body.flatMap((statement) =>
+    statement.type === 'ReturnStatement' && statement.argument ? [statement.argument] : [],
+  );
+}
+
+function argumentOf(node: ESTree.Argument): ESTree.Node {
+  return node.type === 'SpreadElement' ? node.argument : node;
+}
+
+/** A key of an object as it is written, and its value. */
+export interface WrittenKey {
+  key: Written;
+  value: Written;
+}
+
+/** Each place where a key is written in the objects of which a value is made; of what an object says twice, the last counts. */
+export function* keysIn(
+  written: Written,
+  name: string,
+  sources: Sources,
+  seen?: Set<ESTree.Node>,
+): Generator<WrittenKey> {
+  for (const { source, node } of partsOf(written, sources, seen)) {
+    if (node.type !== 'ObjectExpression') continue;
+    const found = node.properties.findLast(
+      (property): property is ESTree.ObjectProperty =>
+        property.type === 'Property' && isNamed(property, name),
+    );
+    if (found) yield { key: { source, node: found.key }, value: { source, node: found.value } };
+  }
+}
+
+/** The first of them. */
+export function keyIn(written: Written, name: string, sources: Sources): WrittenKey | undefined {
+  const [first] = keysIn(written, name, sources);
+  return first;
+}
+
+function isNamed({ key }: ESTree.ObjectProperty, name: string): boolean {
+  if (key.type === 'Identifier') return key.name === name;
+  return key.type === 'Literal' && key.value === name;
+}
+
+/** Every object that is written among the pieces of which a value is made. */
+export function* objectsIn(written: Written, sources: Sources): Generator<Written> {
+  for (const part of partsOf(written, sources)) if (part.node.type === 'ObjectExpression') yield part;
+}
+
+/** The text that a value is written as; undefined where it is no plain text. */
+export function textIn(written: Written | undefined): string | undefined {
+  return written?.node.type === 'Literal' && typeof written.node.value === 'string'
+    ? written.node.value
+    : undefined;
+}

@@ -1,0 +1,115 @@
+import type { Project } from '../project.ts';
+import { type ExtractedSchema, extract } from './extract.ts';
+import { type Member, membersOf } from './member.ts';
+import { parseForProof, resultType } from './result-type.ts';
+import { everySection, sectionMembers } from './sections.ts';
+
+/** The forms of what each query of a project answers, by its subject; of a kind, those of its sections. */
+export function answersOf(
+  {
+    types,
+    kinds,
+    sections,
+    queries,
+    parameters,
+  }: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
+  extracted: ExtractedSchema = extract(types, { parameters }),
+): Map<string, Member[]> {
+  const members = sections && sectionMembers(everySection(sections), extracted);
+  const ofKinds = Object.keys(kinds).map((kind) => [kind, members?.get(kind) ?? []] as const);
+  const ofQueries = queries.map(({ subject, query }) => {
+    const type = resultType(parseForProof(query, extracted), extracted);
+    return [subject, membersOf(type, extracted)] as const;
+  });
+  return new Map([...ofKinds, ...ofQueries]);
+}
+
+/** The forms of the value at a path such as `items[].title` in what a query answers. */
+export function membersAt(members: Member[], path: string, extracted: ExtractedSchema): Member[] {
+  return path
+    .split(/\.|(?=\[\])/)
+    .filter(Boolean)
+    .reduce((forms, part) => forms.flatMap((form) => within(form, part, extracted)), members);
+}
+
+function within(form: Member, part: string, extracted: ExtractedSchema): Member[] {
+  if (part === '[]') return form.is === 'list' ? membersOf(form.of, extracted) : [];
+  const field = form.is === 'object' ? form.fields[part] : undefined;
+  return field ? formsOf(field, extracted) : [];
+}
+
+function formsOf(
+  { value, optional }: { value: Parameters<typeof membersOf>[0]; optional?: boolean },
+  extracted: ExtractedSchema,
+): Member[] {
+  const forms = membersOf(value, extracted);
+  return optional ? [...forms, { is: 'absent' }] : forms;
+}
+
+/** Gives the type of a group of fields a name instead, told its text and the key under which it stands. */
+export type NameType = (type: string, key: string) => string;
+
+interface Around {
+  key: string;
+  objects: readonly Member[];
+}
+
+/** The TypeScript type of a value of these forms, as it is written. What stands within itself ends in `unknown`. */
+export function answerType(
+  members: Member[],
+  extracted: ExtractedSchema,
+  name: NameType = (type) => type,
+  around: Around = { key: '', objects: [] },
+): string {
+  const free = new Set(
+    members.flatMap((form) => ('value' in form && form.value === undefined ? [form.is] : [])),
+  );
+  const forms = members.filter((form) => form.is !== 'absent' && !isWithin(form, free));
+  const types = new Set(forms.map(typeOf));
+  // An empty list is one of any items.
+  if ([...types].some((type) => type !== emptyList && type.endsWith('[]'))) types.delete(emptyList);
+  return [...types].join(' | ') || (members.length > 0 ? 'undefined' : 'never');
+
+  function typeOf(form: Member): string {
+    switch (form.is) {
+      case 'text':
+        return form.value === undefined ? 'string' : quoted(String(form.value));
+      case 'number':
+      case 'boolean':
+        return form.value === undefined ? form.is : String(form.value);
+      case 'list':
+        return listType(answerType(membersOf(form.of, extracted), extracted, name, around));
+      case 'object':
+        return around.objects.includes(form) ? 'unknown' : objectType(form);
+      case 'null':
+        return 'null';
+      default:
+        return 'unknown';
+    }
+  }
+
+  function objectType(form: Member & { is: 'object' }): string {
+    const lines = Object.entries(form.fields).map(([key, field]) => {
+      const own = formsOf(field, extracted);
+      const mark = own.some(({ is }) => is === 'absent') ? '?' : '';
+      const type = answerType(own, extracted, name, { key, objects: [...around.objects, form] });
+      return `  ${nameOf(key)}${mark}: ${indented(type)};\n`;
+    });
+    return name(lines.length > 0 ? `{\n${lines.join('')}}` : 'object', around.key);
+  }
+}
+
+/** A type in the lines of another. */
+export const indented = (type: string): string => type.replaceAll('\n', '\n  ');
+
+const emptyList = 'never[]';
+
+/** Whether every value of a form is one of those that are free. */
+function isWithin(form: Member, free: ReadonlySet<string>): boolean {
+  return 'value' in form && form.value !== undefined && free.has(form.is);
+}
+
+const listType = (item: string): string => (/^\w+$/.test(item) ? `${item}[]` : `(${item})[]`);
+const nameOf = (key: string): string => (/^[a-z_$][\w$]*$/i.test(key) ? key : quoted(key));
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replaceAll(String.raw`\"`, '"').replaceAll("'", String.raw`\'`)}'`;

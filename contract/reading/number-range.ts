@@ -1,0 +1,50 @@
+import type { Rules } from './rules.ts';
+
+/** Numbers that an editor can publish, evenly apart: from the lowest to the highest, where there is one. */
+export interface NumberRange {
+  lowest: number | undefined;
+  highest: number | undefined;
+  /** How far one is from the next. */
+  step: number;
+}
+
+/**
+ * Numbers within some rules, as far apart as rules leave room for: quarters, or whole ones. Where they permit none, the
+ * lowest is above the highest.
+ * @example
+ * numberRange({ above: 3, below: 5, integer: true }); // { lowest: 4, highest: 4, step: 1 }
+ */
+export function numberRange(rules: Rules): NumberRange {
+  const ranges = stepsOf(rules).map((step) => rangeOf(rules, step));
+  const fits = ({ lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY }: NumberRange) =>
+    lowest <= highest;
+  // There is a step for every rule.
+  return ranges.find(fits) ?? (ranges[0] as NumberRange);
+}
+
+function stepsOf({ integer, precision }: Rules): number[] {
+  if (integer || precision === 0) return [1];
+  if (precision !== undefined) return [precision > 1 ? 0.25 : 0.5, 10 ** -precision];
+  return [0.25, 2 ** -10, 2 ** -30];
+}
+
+function rangeOf({ min, max, above, below, precision }: Rules, step: number): NumberRange {
+  const number = (count: number) => withPlaces(count * step, precision);
+  const lows = [
+    ...(min === undefined ? [] : [Math.ceil(min / step)]),
+    ...(above === undefined ? [] : [Math.floor(above / step) + 1]),
+  ];
+  const highs = [
+    ...(max === undefined ? [] : [Math.floor(max / step)]),
+    ...(below === undefined ? [] : [Math.ceil(below / step) - 1]),
+  ];
+  return {
+    lowest: lows.length > 0 ? number(Math.max(...lows)) : undefined,
+    highest: highs.length > 0 ? number(Math.min(...highs)) : undefined,
+    step,
+  };
+}
+
+/** A number with so many decimal places, where they are limited: what is reckoned with them has a few more. */
+export const withPlaces = (number: number, precision: number | undefined): number =>
+  precision === undefined ? number : Number(number.toFixed(precision));

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import type { CompiledType } from '../reading/compiled-type.ts';
+import { sanitysSpecimens, specimenErrors } from '../reading/specimen-fixture.ts';
+import { fill } from './fill.ts';
+
+// What Sanity compiles has more than its published type tells.
+const specimen = sanitysSpecimens.get('specimen') as unknown as CompiledType;
+const ids = { leaf: ['leaf-1', 'leaf-2'], specimen: ['specimen-1'] };
+
+test.each([
+  ['as full as can be', {}, {}],
+  ['with the least', { least: true }, {}],
+  ['with texts of spaces alone', {}, { isBlank: true }],
+])('Sanity lets an editor publish what is filled in %s', async (_how, wish, world) => {
+  expect(await specimenErrors(fill(specimen, { ids, ...world }, wish).section)).toEqual([]);
+});
+
+test('texts that may be are of spaces alone where that is asked for', () => {
+  const { section, words } = fill(specimen, { ids, isBlank: true });
+  expect(section).toMatchObject({
+    twice: ' '.repeat(8),
+    free: ' ',
+    address: expect.stringMatching(/^https:/),
+  });
+  expect(words.size).toBe(0);
+});

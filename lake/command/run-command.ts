@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { keepToken } from '../kernel/access/keep-token.ts';
+import { LakeError } from '../kernel/store/lake-error.ts';
+import { type ServedNames, serveNames } from '../names/serve-names.ts';
+import { keepPlace, runningAt } from './place.ts';
+import type { Options } from './read-options.ts';
+import { startLake } from './start-lake.ts';
+
+const ofSanity = /(^|\.)sanity\.(io|work)$/i;
+
+/**
+ * Runs a command to which Sanity's hosts are the lake of a data folder: the one that runs there, or one for as long as the command. Ends the
+ * process with the command's own code.
+ */
+export async function runCommand(options: Options): Promise<never> {
+  const [program = '', ...args] = options.command ?? [];
+  const { data } = options;
+  const lake = await lakeOf(options);
+  const names = await serveNames({
+    projectId: lake.project,
+    lakePort: lake.port,
+    dataDir: data,
+    onward: process.env.HTTPS_PROXY || process.env.https_proxy,
+    passes(host) {
+      if (!ofSanity.test(host)) return true;
+      console.error(`tessera-lake: "${host}" is not of the project "${lake.project}", and was not reached.`);
+      return false;
+    },
+  });
+  const child = spawn(program, args, {
+    stdio: 'inherit',
+    shell: process.platform === 'win32', // where npx is no program
+    env: {
+      ...process.env,
+      ...names.variables,
+      NODE_EXTRA_CA_CERTS: trusted(names, data),
+      SANITY_AUTH_TOKEN: lake.token,
+      SANITY_STUDIO_API_HOST: lake.url,
+    },
+  });
+  // A terminal tells the command itself, which decides when both end.
+  process.on('SIGINT', () => {});
+  process.on('SIGTERM', () => child.kill('SIGTERM'));
+  const code = await new Promise<number>((done) => {
+    child.once('error', (error: NodeJS.ErrnoException) => {
+      const reason = error.code === 'ENOENT' ? 'there is no such program' : error.message;
+      console.error(`"${program}" cannot be run: ${reason}.`);
+      done(127);
+    });
+    child.once('close', (ended, signal) => done(ended ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+  await names.close();
+  await lake.close();
+  process.exit(code);
+}
+
+interface FoundLake {
+  project: string;
+  url: string;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
+
+async function lakeOf(options: Options): Promise<FoundLake> {
+  const { data } = options;
+  const running = await runningAt(data);
+  if (running === undefined)
+    return startLake(options, {
+      say: (sentence) => console.error(`tessera-lake: ${sentence}`),
+      onGone(reason) {
+        console.error(reason.message);
+        process.exit(1);
+      },
+    });
+  if (options.importFile)
+    throw new LakeError(
+      'A lake runs on this folder already: --import is read by one that is started with it.',
+    );
+  const { port } = new URL(running);
+  return {
+    ...keepPlace({ ...options, aclMode: undefined }), // it is open as that lake was started
+    url: `http://localhost:${port}`,
+    port: Number(port),
+    token: keepToken(data).token,
+    close: async () => {},
+  };
+}
+
+/** The file of what the command's Node trusts: the lake's authority, and those that the environment names already. */
+function trusted({ authorityFile }: ServedNames, data: string): string {
+  const given = process.env.NODE_EXTRA_CA_CERTS;
+  if (!given) return authorityFile;
+  const both = resolve(data, 'names', 'trusted.pem');
+  writeFileSync(both, readFileSync(authorityFile, 'utf8') + readFileSync(given, 'utf8'));
+  return both;
+}

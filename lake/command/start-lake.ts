@@ -1,0 +1,87 @@
+import { keepToken } from '../kernel/access/keep-token.ts';
+import { prepareFolder } from '../kernel/store/database.ts';
+import { openLake } from '../lake.ts';
+import { sanityNames } from '../names/sanity-names.ts';
+import { putArchive } from '../put-content.ts';
+import { senderTo } from '../send-to-lake.ts';
+import { serveLake } from '../serve.ts';
+import { keepPlace, noteAddress, type Place } from './place.ts';
+import type { Options } from './read-options.ts';
+
+/** A lake that the command has started. */
+export interface StartedLake extends Place {
+  /** Where browsers and programs of this machine reach it. */
+  url: string;
+  port: number;
+  token: string;
+  /** Whether the token was made just now. */
+  isNewToken: boolean;
+  close(): Promise<void>;
+}
+
+const isLoopback = (host: string) => /^(localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host);
+
+/**
+ * Starts the lake of a data folder; throws LakeError with a sentence when it cannot. `say` hears what was imported, `onGone` that its
+ * files were taken away.
+ */
+export async function startLake(
+  options: Options,
+  { say, onGone }: { say: (sentence: string) => void; onGone: (reason: Error) => void },
+): Promise<StartedLake> {
+  const { data, port, host, importFile } = options;
+  prepareFolder(data);
+  const place = keepPlace(options);
+  const { token, isNew: isNewToken } = keepToken(data);
+  const isLocal = isLoopback(host) && options.names.length === 0;
+  const url = options.url ?? `http://${options.names[0] ?? (isLocal ? 'localhost' : host)}:${port}`;
+  const lake = openLake({
+    dataDir: data,
+    projectId: place.project,
+    dataset: place.dataset,
+    aclMode: place.aclMode,
+    token,
+    publicUrl: url,
+    origins: [...studioOrigins, ...options.origins],
+    hosts: [...sanityNames(place.project), ...options.names, ...(isLoopback(host) ? [] : [host])],
+    isLocal,
+    say,
+    onGone,
+  });
+  try {
+    if (importFile) await importInto(lake.size, importFile);
+    const served = await serveLake(lake, { port, host });
+    const forget = noteAddress(data, isLoopback(host) ? `http://127.0.0.1:${port}` : served.url);
+    return {
+      ...place,
+      url,
+      port: served.port,
+      token,
+      isNewToken,
+      async close() {
+        forget();
+        await served.close();
+        lake.close();
+      },
+    };
+  } catch (error) {
+    lake.close();
+    throw error;
+  }
+
+  async function importInto(size: number, file: string): Promise<void> {
+    if (size > 0) return say(`The dataset "${place.dataset}" has content already: "${file}" was not read.`);
+    const { documents, assets, left } = await putArchive(senderTo(lake, token), place.dataset, file);
+    say(`Imported ${documents} documents and ${assets} assets of "${file}".`);
+    if (left > 0)
+      say(
+        `Documents of releases were left out (${left}): "sanity dataset import" brings them, through "run".`,
+      );
+  }
+}
+
+/** Where a Studio and a site are usually developed. */
+const studioOrigins = [3333, 3000].flatMap((port) => [
+  `http://localhost:${port}`,
+  `http://127.0.0.1:${port}`,
+]);

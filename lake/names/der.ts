@@ -1,0 +1,37 @@
+/** A value in DER, the form of certificates: its tag, its length, its content. */
+export function der(tag: number, ...content: (Buffer | string)[]): Buffer {
+  const body = Buffer.concat(content.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)));
+  return Buffer.concat([Buffer.from([tag]), lengthOf(body), body]);
+}
+
+/** Values in their order. */
+export const sequence = (...parts: Buffer[]): Buffer => der(0x30, ...parts);
+
+/** Bits in whole bytes, of which the last `unused` mean nothing. */
+export const bits = (bytes: Buffer, unused = 0): Buffer => der(0x03, Buffer.from([unused]), bytes);
+
+/** A number that is not negative. */
+export const integer = (bytes: Buffer): Buffer =>
+  der(0x02, (bytes[0] ?? 0) & 0x80 ? Buffer.concat([Buffer.from([0]), bytes]) : bytes);
+
+/** A name of something in certificates: `2.5.4.3`. */
+export function objectId(dotted: string): Buffer {
+  const [first = 0, second = 0, ...others] = dotted.split('.').map(Number);
+  return der(0x06, Buffer.from([first * 40 + second, ...others.flatMap(inSevenBits)]));
+}
+
+/** A moment, to the second; in the form for years before 2050. */
+export const moment = (date: Date): Buffer =>
+  der(0x17, `${date.toISOString().slice(2, 19).replace(/[-:T]/g, '')}Z`);
+
+function inSevenBits(number: number): number[] {
+  const last = number & 0x7f;
+  const before = number >> 7;
+  return before === 0 ? [last] : [...inSevenBits(before).map((byte) => byte | 0x80), last];
+}
+
+function lengthOf({ length }: Buffer): Buffer {
+  if (length < 0x80) return Buffer.from([length]);
+  const bytes = length < 0x100 ? [length] : [length >> 8, length & 0xff];
+  return Buffer.from([0x80 | bytes.length, ...bytes]);
+}

@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Server, type Socket } from 'node:net';
+import { connect as connectTls, createServer as createTlsServer } from 'node:tls';
+import { LakeError } from '../kernel/store/lake-error.ts';
+import { makeCertificate } from './certificate.ts';
+import { keepAuthority } from './keep-authority.ts';
+import { sanityNames } from './sanity-names.ts';
+
+/** A lake under Sanity's own host names, on this machine alone. */
+export interface ServedNames {
+  /** The port of loopback that answers for all of the names over TLS. */
+  tlsPort: number;
+  /** The port of the proxy that leads there whoever asks it for one of the names. */
+  proxyPort: number;
+  /** The certificate of the authority that a program has to trust. */
+  authorityFile: string;
+  /** The variables with which programs go through the proxy, and Node trusts the authority. */
+  variables: Record<string, string>;
+  close(): Promise<void>;
+}
+
+/** How the names are served. */
+export interface NameOptions {
+  projectId: string;
+  /** The port of loopback on which the lake listens. */
+  lakePort: number;
+  /** Where the authority is kept. */
+  dataDir: string;
+  /** The port for TLS; any free one when left out. */
+  tlsPort?: number | undefined;
+  /** Whether a host that is not the lake's is reached through the proxy; it is refused when this says no. */
+  passes?: (host: string) => boolean;
+  /** The proxy through which such a host is reached; at once when left out. */
+  onward?: string | undefined;
+}
+
+/** Lets a lake that listens on a port of loopback answer to Sanity's names over TLS, behind a proxy that knows nothing else of them. */
+export async function serveNames({
+  projectId,
+  lakePort,
+  dataDir,
+  tlsPort: wanted = 0,
+  passes = () => false,
+  onward,
+}: NameOptions): Promise<ServedNames> {
+  const names = sanityNames(projectId);
+  const authority = keepAuthority(dataDir);
+  const sockets = new Set<Socket>();
+  const joined = (one: Socket, other: Socket) => {
+    for (const [socket, end] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => {
+        sockets.delete(socket);
+        end.destroy();
+      });
+    }
+    one.pipe(other).pipe(one);
+  };
+  const toLake = createTlsServer(makeCertificate(authority, names), (socket) =>
+    joined(socket, connect(lakePort, '127.0.0.1')),
+  );
+  const tlsPort = await listen(toLake, wanted);
+  const proxy = createServer((_request, response) => response.writeHead(405).end());
+  proxy.on('connect', ({ url = '' }, socket: Socket) => {
+    const [, host = '', port = '443'] = url.match(/^\[?([^\]]*?)\]?(?::(\d+))?$/) ?? [];
+    const isOurs = names.includes(host.toLowerCase());
+    if (!isOurs && !passes(host)) return socket.end('HTTP/1.1 403 Forbidden\r\n\r\n');
+    if (!isOurs && onward) return joined(socket, askOnward(new URL(onward), `${host}:${port}`));
+    const target = isOurs ? connect(tlsPort, '127.0.0.1') : connect(Number(port), host);
+    joined(socket, target);
+    target.once('connect', () => socket.write('HTTP/1.1 200 OK\r\n\r\n'));
+  });
+  const proxyPort = await listen(proxy, 0);
+  const address = `http://127.0.0.1:${proxyPort}`;
+  return {
+    tlsPort,
+    proxyPort,
+    authorityFile: authority.file,
+    variables: {
+      HTTPS_PROXY: address,
+      https_proxy: address, // which curl and others prefer
+      NO_PROXY: 'localhost,127.0.0.1,::1',
+      no_proxy: 'localhost,127.0.0.1,::1',
+      NODE_USE_ENV_PROXY: '1', // for fetch
+      NODE_EXTRA_CA_CERTS: authority.file,
+    },
+    async close() {
+      for (const socket of sockets) socket.destroy();
+      await Promise.all([toLake, proxy].map((server) => new Promise<unknown>((done) => server.close(done))));
+    },
+  };
+}
+
+/** Asks another proxy for a host; what it answers is what whoever asked this one hears. */
+function askOnward({ protocol, hostname: host, port, username, password }: URL, target: string): Socket {
+  const socket =
+    protocol === 'https:'
+      ? connectTls({ host, port: Number(port || 443), servername: host })
+      : connect(Number(port || 80), host);
+  const secret = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  const known = username && `Proxy-Authorization: Basic ${Buffer.from(secret).toString('base64')}\r\n`;
+  socket.write(`CONNECT ${target} HTTP/1.1\r\nHost: ${target}\r\n${known}\r\n`);
+  return socket;
+}
+
+function listen(server: Server, port: number): Promise<number> {
+  return new Promise((done, fail) => {
+    server.once('error', (cause: NodeJS.ErrnoException) => fail(explain(cause, port)));
+    // It listens on a port, not on a pipe.
+    server.listen(port, '127.0.0.1', () => done((server.address() as AddressInfo).port));
+  });
+}
+
+function explain(cause: NodeJS.ErrnoException, port: number): Error {
+  if (cause.code === 'EACCES')
+    return new LakeError(`The port ${port} needs the rights of an administrator on this machine.`, { cause });
+  if (cause.code === 'EADDRINUSE') return new LakeError(`The port ${port} is taken.`, { cause });
+  return cause;
+}

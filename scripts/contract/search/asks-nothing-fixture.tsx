@@ -1,0 +1,17 @@
+import dynamic from 'next/dynamic';
+import Image from 'next/image';
+import Link from 'next/link';
+import { notFound } from 'next/navigation';
+
+const Late = dynamic(async () => () => <p>Late</p>);
+
+/** A view that takes of Next what there is on a server. */
+export default function View({ isThere = true }) {
+  if (!isThere) notFound();
+  return (
+    <Link href="/">
+      <Image src="/a.png" alt="A picture" width={1} height={1} />
+      <Late />
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Project } from '#contract/project.ts';
+import { answersText } from '#contract/proof/answers-text.ts';
+
+const file = new URL('../../sections/answers.ts', import.meta.url);
+
+const made =
+  '// Made from schema and queries by "npm run contract -- --types": what is written here is lost.\n\n';
+const head =
+  "/** What the query answers for each kind of section, for all that an editor can publish: `Answers['faq']`. */\n";
+
+/** Writes the types of what the query answers for each kind; answers whether they have changed. */
+export function writeAnswers(project: Project): boolean {
+  const isNew = areAnswersStale(project);
+  if (isNew) writeFileSync(file, textOf(project));
+  return isNew;
+}
+
+/** Whether the file of these types says something else than the proof. */
+export function areAnswersStale(project: Project): boolean {
+  return readFileSync(file, 'utf8') !== textOf(project);
+}
+
+function textOf(project: Project): string {
+  const text = answersText(project);
+  const start = text.indexOf('export interface');
+  return `${made}${text.slice(0, start)}${head}${text.slice(start)}`;
+}

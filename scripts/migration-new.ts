@@ -1,0 +1,87 @@
+import { parseArgs } from 'node:util';
+import { committedSnapshot, reportChanges } from '#contract/change/renew-snapshot.ts';
+import { takeSnapshot } from '#contract/change/snapshot.ts';
+import { project } from './contract/project/project.ts';
+import { type MigrationPlan, planMigrations, type Step } from './migration/plan-migration.ts';
+import { writeMigration } from './migration/write-migration.ts';
+import { runProgram } from './process/child.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+
+const help = `npm run migration:new [NAME] [-- --rename OLD=NEW …] [--drop PATH …] [--to KIND]
+
+Writes a migration for each type of which the schema has changed since the snapshot was last committed, in such a
+way that stored content could break: with the condition by which its old form is known, and a fixture. NAME is what
+the file is called, behind its number.
+
+  --rename OLD=NEW  a field has another name: faq.items[].question=title; where one field of the same form has
+                    come beside one that is gone, that is taken for a rename without being said
+  --drop PATH       what a field holds that is gone, or a kind, may be lost
+  --to KIND         the kind that sections of a kind that is gone become
+
+What only you can know, such as the value of a field that is newly required, is marked by "undecided" in the file with
+a sentence that says what to do, and the migration's tests fail until it is decided.`;
+
+try {
+  const { values, positionals } = parseArgs({
+    options: {
+      rename: { type: 'string', multiple: true, default: [] },
+      drop: { type: 'string', multiple: true, default: [] },
+      to: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+    allowPositionals: true,
+  });
+  const [name] = positionals;
+  if (name !== undefined && !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
+    throw new Error(
+      `"${name}" cannot be the name of a migration. It is made of small letters, digits and hyphens, such as several-buttons.`,
+    );
+  if (values.help) console.log(help);
+  else await write(name, { renames: values.rename, drops: values.drop, to: values.to });
+} catch (error) {
+  sayAndExit(error);
+}
+
+async function write(
+  name: string | undefined,
+  decisions: Parameters<typeof planMigrations>[3],
+): Promise<void> {
+  const [before, now] = [committedSnapshot(project.snapshot), takeSnapshot(project)];
+  const { uncovered } = reportChanges(project, now, before);
+  const plans = planMigrations(before, now, uncovered, decisions);
+  if (plans.length === 0) {
+    console.log(
+      'No change of the schema breaks stored content that no migration covers: there is nothing to write.',
+    );
+    return;
+  }
+  const documents = project.types.filter(({ type }) => type === 'document').map((type) => type.name);
+  for (const plan of plans) {
+    const files = writeMigration(process.cwd(), plan, before, documents, name);
+    await runProgram('node_modules/.bin/biome', ['check', '--write', ...files]);
+    for (const file of files) console.log(`  ${file}`);
+    for (const line of told(plan)) console.log(line);
+  }
+  console.log(`
+Now
+  1. look at the migration and its fixture, and decide what is marked by "undecided"
+  2. npx vitest run --project unit pages/migrations.test.ts
+  3. npm run contract -- --renew
+Pages show old content in its new form at once; "npm run migrate -- --dry-run" shows what a run would change.`);
+}
+
+/** What was taken for what, and what is left to decide. */
+function told({ type, gone, steps }: MigrationPlan): string[] {
+  const toldOf = (step: Step): string => {
+    if (step.does === 'rename')
+      return `${type}.${step.path} is called ${step.to} now. If not, delete these files, put back contract.ts and index.ts, and say it with --rename or --drop.`;
+    if (step.does === 'drop') return `What ${type}.${step.path} holds is lost.`;
+    return `To decide: ${type}.${step.path} ${step.says}.`;
+  };
+  if (!gone) return steps.map(toldOf);
+  return [
+    gone.isDropped
+      ? `Sections of the kind ${type} are taken out.`
+      : `To decide: what becomes of sections of the kind ${type}.`,
+  ];
+}

@@ -1,0 +1,32 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Snapshot } from '#contract/change/snapshot.ts';
+
+/** Where the migrations of a type stand, and of what sort the type is. */
+export interface MigrationPlace {
+  /** `section`: stands in the lists of documents; `document`: is one; `object`: stands anywhere in them. */
+  sort: 'section' | 'document' | 'object';
+  /** The folder of the type, such as `sections/faq`. */
+  folder: string;
+  /** The number of its next migration: `002`. */
+  number: string;
+}
+
+/** Where the next migration of a type stands, which may have left the tree and be in the snapshot alone. */
+export function placeOf(
+  root: string,
+  type: string,
+  before: Snapshot,
+  documents: readonly string[],
+): MigrationPlace {
+  const isSection = Object.values(before.types).some((fields) => fields['sections[]']?.of?.includes(type));
+  const room = isSection
+    ? 'sections'
+    : (['pages', 'schemas', 'sections'].find((one) => existsSync(join(root, one, type))) ?? 'schemas');
+  const folder = `${room}/${type}`;
+  const last = globSync(`${folder}/migrations/[0-9]*.ts`, { cwd: root })
+    .map((file) => Number(/(\d+)[^/\\]*$/.exec(file)?.[1]))
+    .reduce((most, one) => Math.max(most, one), 0);
+  const sort = isSection ? 'section' : documents.includes(type) || room === 'pages' ? 'document' : 'object';
+  return { sort, folder, number: String(last + 1).padStart(3, '0') };
+}

@@ -1,0 +1,160 @@
+import { expect, test } from 'vitest';
+import { compareSnapshots } from '#contract/change/compare-snapshots.ts';
+import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
+import { pairsOf } from './fixture.ts';
+import { migrationText } from './migration-text.ts';
+import { conditionOf } from './old-condition.ts';
+import { type Decisions, planMigrations } from './plan-migration.ts';
+
+const text: SnapshotField = { type: 'text' };
+const required: SnapshotField = { type: 'text', required: true };
+const list: SnapshotField = { type: 'list' };
+const holds = (...of: string[]): Record<string, SnapshotField> => ({
+  sections: list,
+  'sections[]': { type: 'one of', of },
+});
+
+const snapshot = (types: Snapshot['types']): Snapshot => ({ types, results: {}, migrations: [] });
+
+function plan(was: Snapshot['types'], is: Snapshot['types'], said: Partial<Decisions> = {}) {
+  const [before, now] = [snapshot(was), snapshot(is)];
+  const uncovered = compareSnapshots(before, now).filter(({ verdict }) => verdict === 'breaks');
+  return planMigrations(before, now, uncovered, { renames: [], drops: [], ...said });
+}
+
+const stepsOf = (was: Record<string, SnapshotField>, is: Record<string, SnapshotField>, said = {}) =>
+  plan({ note: was }, { note: is }, said).flatMap(({ steps }) => steps);
+
+test('one field that is gone and one of the same form beside it are one field that is renamed', () => {
+  expect(stepsOf({ lead: text }, { intro: text })).toEqual([{ does: 'rename', path: 'lead', to: 'intro' }]);
+  expect(stepsOf({ lead: text }, { intro: required })).toEqual([
+    { does: 'rename', path: 'lead', to: 'intro' },
+  ]);
+  const [was, is] = [
+    { rows: list, 'rows[]': { type: 'row' }, 'rows[].a': text },
+    { lines: list, 'lines[]': { type: 'row' }, 'lines[].a': text },
+  ];
+  expect(stepsOf(was, is)).toEqual([{ does: 'rename', path: 'rows', to: 'lines' }]);
+});
+
+test('which of several fields has come in whose place is not guessed, but can be said', () => {
+  const [was, is] = [
+    { a: text, b: text },
+    { c: text, d: text },
+  ];
+  expect(stepsOf(was, is).map(({ does, path }) => `${does} ${path}`)).toEqual(['change a', 'change b']);
+  expect(stepsOf(was, is, { renames: ['note.a=d', 'b=c'] })).toEqual([
+    { does: 'rename', path: 'a', to: 'd' },
+    { does: 'rename', path: 'b', to: 'c' },
+  ]);
+  expect(stepsOf(was, is, { renames: ['a=c'], drops: ['note.b'] })).toEqual([
+    { does: 'rename', path: 'a', to: 'c' },
+    { does: 'drop', path: 'b' },
+  ]);
+  expect(() => stepsOf(was, is, { renames: ['a=e'] })).toThrow(
+    '"note.e" is no field that has come in the place of "note.a". There are c, d.',
+  );
+});
+
+test.each<[string, Record<string, SnapshotField>, Record<string, SnapshotField>, string]>([
+  ['a field of a list is renamed', { 'rows[].a': text }, { 'rows[].b': text }, 'count(rows[defined(a)]) > 0'],
+  [
+    'a field of one sort of item is required',
+    { rows: list, 'rows[]': { type: 'one of', of: ['x', 'y'] }, 'rows[](x).a': text },
+    { rows: list, 'rows[]': { type: 'one of', of: ['x', 'y'] }, 'rows[](x).a': required },
+    'count(rows[_type == "x" && !defined(a)]) > 0',
+  ],
+  ['a field is new and required', { a: text }, { a: text, b: required }, '!defined(b)'],
+  [
+    'one in an object is required',
+    { a: { type: 'object' }, 'a.b': text },
+    { a: { type: 'object' }, 'a.b': required },
+    'defined(a) && !defined(a.b)',
+  ],
+  ['a text is shorter', { a: { ...text, max: 9 } }, { a: { ...text, max: 5 } }, 'length(a) > 5'],
+  ['a list is shorter', { a: list }, { a: { ...list, max: 5 } }, 'count(a) > 5'],
+  ['a number is larger', { a: { type: 'number' } }, { a: { type: 'number', min: 2 } }, 'a < 2'],
+  [
+    'a choice is gone',
+    { a: { ...text, choices: ['x', 'y'] } },
+    { a: { ...text, choices: ['x'] } },
+    '(defined(a) && !(a in ["x"]))',
+  ],
+  ['a pattern is new', { a: text }, { a: { ...text, pattern: '/^a/' } }, 'defined(a)'],
+  ['a field is of another type', { a: text }, { a: { type: 'number' } }, 'defined(a)'],
+])('when %s, it is known which content is old', (_what, was, is, condition) => {
+  expect(conditionOf(stepsOf(was, is))).toBe(condition);
+});
+
+test('a kind that is gone is taken out, or becomes another, when that is decided', () => {
+  const was = { page: holds('carousel', 'note'), carousel: { slides: list }, note: { a: text } };
+  const is = { page: holds('note'), note: { a: text } };
+  const place = { sort: 'section', folder: 'sections/carousel', number: '001' } as const;
+  const textFor = (said: Partial<Decisions>) => {
+    const [first] = plan(was, is, said);
+    if (!first) throw new Error('There is no plan.');
+    return migrationText(first, place, { own: '_type == "carousel"' });
+  };
+  expect(textFor({})).toContain('Say what becomes of sections of the kind "carousel": nothing');
+  expect(textFor({ to: 'note' })).toContain(
+    'Say which fields a section of the kind "note" has of those that "carousel" had',
+  );
+  expect(textFor({ drops: ['carousel'] })).toContain("takeOut(document, 'carousel')");
+  expect(textFor({ drops: ['carousel'] })).not.toContain('undecided');
+});
+
+test('a fixture has what is required, what changes, and its new form', () => {
+  const was = {
+    page: holds('note'),
+    note: {
+      title: required,
+      lead: text,
+      rows: list,
+      'rows[]': { type: 'row' },
+      'rows[].a': text,
+      more: text,
+    },
+  };
+  const is = {
+    page: holds('note'),
+    note: {
+      title: required,
+      intro: text,
+      rows: list,
+      'rows[]': { type: 'row' },
+      'rows[].b': text,
+      more: text,
+    },
+  };
+  const [first] = plan(was, is);
+  if (!first) throw new Error('There is no plan.');
+  expect(first.covers).toEqual(['note.lead', 'note.rows[].a']);
+  const [old, fresh] = [
+    {
+      _type: 'note',
+      title: 'Some title',
+      lead: 'Some lead',
+      rows: [{ _key: 'a', _type: 'row', a: 'Some a' }],
+    },
+    {
+      _type: 'note',
+      title: 'Some title',
+      intro: 'Some lead',
+      rows: [{ _key: 'a', _type: 'row', b: 'Some a' }],
+    },
+  ];
+  expect(pairsOf(first, snapshot(was), 'section')).toEqual({
+    before: [
+      { _key: 'old', ...old },
+      { _key: 'new', ...fresh },
+    ],
+    after: [
+      { _key: 'old', ...fresh },
+      { _key: 'new', ...fresh },
+    ],
+  });
+  expect(pairsOf(first, snapshot({ ...was, page: { held: { type: 'note' } } }), 'object')).toEqual({
+    before: [{ _id: 'page-old', _type: 'page', held: old }],
+    after: [{ _id: 'page-old', _type: 'page', held: fresh }],
+  });
+});

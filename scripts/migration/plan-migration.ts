@@ -1,0 +1,128 @@
+import type { Change } from '#contract/change/change.ts';
+import type { Snapshot, SnapshotField } from '#contract/change/snapshot.ts';
+import { split } from '#sections/migration-steps.ts';
+
+/** What a migration does to the fields at a path; `says` is for what only its writer can decide. */
+export type Step =
+  | { does: 'rename'; path: string; to: string }
+  | { does: 'drop'; path: string }
+  | { does: 'fill' | 'change'; path: string; says: string; field: SnapshotField; was?: SnapshotField };
+
+/** What is known of the migration of one type. */
+export interface MigrationPlan {
+  type: string;
+  /** Whether the type itself is gone, and what its sections become: sections of another kind, or nothing. */
+  gone?: { to?: string; isDropped: boolean };
+  steps: Step[];
+  covers: string[];
+}
+
+/** What the developer has said: renames as `faq.items[].question=title`, and paths of what may be lost. */
+export interface Decisions {
+  renames: readonly string[];
+  drops: readonly string[];
+  to?: string;
+}
+
+/**
+ * Plans a migration for each type of which a change breaks stored content and is not covered. A field that is gone is one
+ * that has come in its place where the developer says so, or where exactly one of the same form has come beside it.
+ */
+export function planMigrations(
+  before: Snapshot,
+  now: Snapshot,
+  uncovered: readonly Change[],
+  decisions: Decisions,
+): MigrationPlan[] {
+  const types = Object.keys(before.types).toSorted((a, b) => b.length - a.length);
+  const ofTypes = Map.groupBy(uncovered, ({ path }) => types.find((type) => isWithin(path, type)) ?? path);
+  return [...ofTypes].map(([type, changes]) => {
+    if (!now.types[type]) {
+      const isDropped = decisions.drops.includes(type);
+      return { type, gone: { to: decisions.to, isDropped }, steps: [], covers: [type] };
+    }
+    return planOf(type, before, now, changes, decisions);
+  });
+}
+
+const isWithin = (path: string, type: string): boolean => path === type || path.startsWith(`${type}.`);
+
+function planOf(
+  type: string,
+  { types: { [type]: was = {} } }: Snapshot,
+  { types: { [type]: is = {} } }: Snapshot,
+  changes: readonly Change[],
+  { renames, drops }: Decisions,
+): MigrationPlan {
+  const paths = Map.groupBy(changes, ({ path }) => path.slice(type.length + 1));
+  const gone = outermost([...paths.keys()].filter((path) => was[path] && !is[path]));
+  const come = outermost(Object.keys(is).filter((path) => !was[path]));
+  const said = renamesOf(type, renames, gone, come);
+  const found = new Map(gone.map((path) => [path, said.get(path) ?? likeness(path)]));
+  const taken = new Set([...found.values()].filter((path) => path !== undefined));
+  const steps = [...paths].flatMap(([path, reasons]): Step[] => {
+    const says = reasons.map(({ reason }) => reason).join('; ');
+    const [old, field] = [was[path], is[path]];
+    if (old && field) {
+      const does = field.required && !old.required && reasons.length === 1 ? 'fill' : 'change';
+      return [{ does, path, says, field, was: old }];
+    }
+    if (field) return taken.has(path) ? [] : [{ does: 'fill', path, says, field }];
+    if (!old || !found.has(path)) return []; // it stands in what is gone itself
+    const to = found.get(path);
+    if (to !== undefined) return [{ does: 'rename', path, to: split(to).name }];
+    if (drops.includes(path) || drops.includes(`${type}.${path}`)) return [{ does: 'drop', path }];
+    return [{ does: 'change', path, says, field: old, was: old }];
+  });
+  const isCovered = (path: string) => steps.some((step) => isInside(path, step.path));
+  const covers = [...paths.keys()].filter(
+    (path) => steps.some((step) => step.path === path) || !isCovered(path),
+  );
+  return { type, steps, covers: covers.map((path) => `${type}.${path}`) };
+
+  /** The one field that has come beside a field that is gone, if it holds the same, and if no other that is gone does. */
+  function likeness(path: string): string | undefined {
+    const form = formOf(was, path);
+    const rivals = gone.filter((other) => isBeside(other, path) && formOf(was, other) === form);
+    const like = come.filter((other) => isBeside(other, path) && formOf(is, other) === form);
+    return rivals.length === 1 && like.length === 1 ? like[0] : undefined;
+  }
+}
+
+/** Those paths that stand in no other of them. */
+const outermost = (paths: readonly string[]): string[] =>
+  paths.filter((path) => !paths.some((other) => other !== path && isInside(path, other)));
+
+const isInside = (path: string, other: string): boolean =>
+  path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[]`);
+
+const isBeside = (one: string, other: string): boolean => split(one).holder === split(other).holder;
+
+/** All that a field holds, whatever its own name is and whether it is required. */
+function formOf(fields: Record<string, SnapshotField>, path: string): string {
+  const inner = Object.entries(fields).filter(([one]) => isInside(one, path));
+  return JSON.stringify(
+    inner.map(([one, { required: _, min: _min, max: _max, ...form }]) => [one.slice(path.length), form]),
+  );
+}
+
+/** The renames that the developer has said; throws when one names no field that is gone, or none that has come. */
+function renamesOf(
+  type: string,
+  renames: readonly string[],
+  gone: readonly string[],
+  come: readonly string[],
+): Map<string, string> {
+  const said = renames.flatMap((rename): [string, string][] => {
+    const [from = '', to = ''] = rename.split('=');
+    const path = from.startsWith(`${type}.`) ? from.slice(type.length + 1) : from;
+    if (!gone.includes(path)) return [];
+    const beside = [split(path).holder, split(to).name].filter(Boolean).join('.');
+    if (come.includes(beside)) return [[path, beside]];
+    const found = come.filter((other) => isBeside(other, path));
+    throw new Error(
+      `"${type}.${beside}" is no field that has come in the place of "${type}.${path}". ${found.length > 0 ? `There are ${found.join(', ')}` : 'None has'}.`,
+    );
+  });
+  return new Map(said);
+}

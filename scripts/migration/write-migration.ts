@@ -1,0 +1,66 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Snapshot } from '#contract/change/snapshot.ts';
+import { writeLists } from '../lists/made-lists.ts';
+import { bindToDocument, bindToKind } from './bind-old-form.ts';
+import { pairsOf } from './fixture.ts';
+import { migrationText } from './migration-text.ts';
+import { conditionOf } from './old-condition.ts';
+import { placeOf } from './place-of.ts';
+import type { MigrationPlan } from './plan-migration.ts';
+
+/** Writes a migration, its fixture, and by which condition what is old is known; then the lists. Answers the files. */
+export function writeMigration(
+  root: string,
+  plan: MigrationPlan,
+  before: Snapshot,
+  documents: readonly string[],
+  name = plan.gone ? 'taken-away' : nameOf(plan),
+): string[] {
+  const place = placeOf(root, plan.type, before, documents);
+  const { folder, sort, number } = place;
+  const condition = plan.gone ? `_type == "${plan.type}"` : conditionOf(plan.steps);
+  const bound = bind();
+  const own = sort === 'section' && !plan.gone ? `_type == "${plan.type}" && (${condition})` : condition;
+  const text = migrationText(plan, place, bound.from ? { imported: bound.from } : { own });
+  mkdirSync(join(root, folder, 'migrations'), { recursive: true });
+  const file = `${folder}/migrations/${number}-${name}`;
+  writeFileSync(join(root, `${file}.ts`), text);
+  writeFileSync(join(root, `${file}.fixture.ts`), fixtureText(plan, before, sort));
+  return [`${file}.ts`, `${file}.fixture.ts`, ...bound.files, ...writeLists(root)];
+
+  /** What a kind that is gone was is known by its name alone; of what stands anywhere, no query can say where. */
+  function bind(): { files: string[]; from?: string } {
+    if (plan.gone || sort === 'object') return { files: [] };
+    if (sort === 'document') {
+      const { files, isFirst } = bindToDocument(root, folder, condition);
+      return { files, ...(isFirst && { from: '../old-form.ts' }) };
+    }
+    if (!existsSync(join(root, folder, 'contract.ts'))) return { files: [] };
+    const { files, isFirst } = bindToKind(root, folder, plan.type, condition);
+    return { files, ...(isFirst && { from: '../contract.ts' }) };
+  }
+}
+
+function fixtureText(plan: MigrationPlan, before: Snapshot, sort: Parameters<typeof pairsOf>[2]): string {
+  const pairs = pairsOf(plan, before, sort);
+  const what = sort === 'section' && !plan.gone ? 'Sections' : 'Documents';
+  return [
+    `/** ${what} as they were stored before the migration. */`,
+    `export const before = ${JSON.stringify(pairs.before)};\n`,
+    '/** The same as the migration leaves them. */',
+    `export const after = ${JSON.stringify(pairs.after)};\n`,
+  ].join('\n');
+}
+
+/** What a migration does, in a few words: `question-is-title`. */
+function nameOf({ steps: [step, ...others] }: MigrationPlan): string {
+  if (!step || others.length > 2) return 'new-form';
+  const kebab = (path: string) =>
+    (path.split('.').at(-1) ?? '')
+      .replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+      .replace(/[^a-z0-9-]/g, '');
+  const field = kebab(step.path) || 'items';
+  if (step.does === 'rename') return `${field}-is-${kebab(step.to)}`;
+  return `${field}-${{ drop: 'is-gone', fill: 'is-required', change: 'has-another-form' }[step.does]}`;
+}

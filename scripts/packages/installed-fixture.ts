@@ -1,0 +1,126 @@
+import { execFile, spawn } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { fieldIn } from '#schemas/fields.ts';
+import { packWorkspace } from './pack-workspace.ts';
+
+const run = promisify(execFile);
+
+/** The environment of somebody else: the machine's own, but for what this product and its tests have set. */
+const env: NodeJS.ProcessEnv = {
+  NODE_ENV: 'development',
+  PATH: `${resolve('node_modules/node/bin')}:${process.env.PATH}`,
+  HOME: process.env.HOME,
+  CI: 'true',
+  NPM_CONFIG_LOGLEVEL: 'error',
+};
+
+/** A project of somebody else, in which a package of ours was installed by npm. */
+export interface Installed {
+  folder: string;
+  /** Has a line run by a shell there; answers what it printed, and throws with what it said when it fails. */
+  sh(line: string): Promise<string>;
+  /** Starts the lake's command there, and resolves when it, or the Studio that it runs, has printed that it is ready. */
+  start(...args: string[]): Promise<Started>;
+  /** Writes a file. */
+  write(name: string, text: string): void;
+  remove(): void;
+}
+
+/** A lake that was started by its command. */
+export interface Started {
+  said(): string;
+  /** Tells it to end, as Ctrl-C does when no other way is named; answers its code. */
+  end(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+const isReady = /Ctrl-C ends it|running at/;
+const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
+
+function link(name: string, folder: string): void {
+  const target = join(folder, 'node_modules', name);
+  mkdirSync(dirname(target), { recursive: true });
+  if (!existsSync(target)) symlinkSync(resolve('node_modules', name), target);
+}
+
+/** Does what npm would do, without a registry: what the package asks for is linked as it is in this product. */
+async function unpack(file: string, folder: string, besides: readonly string[]): Promise<void> {
+  const { name, bin = {} } = JSON.parse((await run('tar', ['-xzOf', file, 'package/package.json'])).stdout);
+  const own = join(folder, 'node_modules', name);
+  mkdirSync(own, { recursive: true });
+  mkdirSync(join(folder, 'node_modules/.bin'));
+  await run('tar', ['-xzf', file, '-C', own, '--strip-components=1']);
+  const { dependencies = {} } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+  for (const needed of [...Object.keys(dependencies), ...besides.map((one) => one.replace(/(?<=.)@.*/, ''))])
+    link(needed, folder);
+  for (const [command, path] of Object.entries(bin)) {
+    chmodSync(join(own, String(path)), 0o755);
+    symlinkSync(join(own, String(path)), join(folder, 'node_modules/.bin', command));
+  }
+}
+
+/**
+ * Packs a workspace and has npm install it in an empty folder, beside other packages, from its cache or the registry; where neither can be reached they are
+ * unpacked and linked. What is `linked` is of this product, unseen by npm.
+ */
+export async function installPacked(
+  workspace: string,
+  { besides, linked = [] }: { besides: string[]; linked?: string[] },
+): Promise<Installed> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-installed-'));
+  const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
+  write('package.json', '{ "private": true, "type": "module" }');
+  const file = await packWorkspace(workspace, folder);
+  const quietly = ['--prefer-offline', '--fetch-retries=0', '--no-audit', '--no-fund'];
+  try {
+    // The way to the registry may be one that only the machine's environment knows.
+    await run('npm', ['install', ...quietly, file, ...besides], {
+      cwd: folder,
+      env: { ...process.env, ...env },
+    });
+  } catch (error) {
+    if (!isOffline.test(String(fieldIn(error, 'stderr')))) throw error;
+    await unpack(file, folder, besides);
+  }
+  for (const name of linked) link(name, folder);
+  return {
+    folder,
+    write,
+    async sh(line) {
+      const { stdout } = await run('sh', ['-c', line], { cwd: folder, env });
+      return stdout;
+    },
+    start(...args) {
+      const child = spawn(join(folder, 'node_modules/.bin/tessera-lake'), args, { cwd: folder, env });
+      let said = '';
+      const ended = new Promise<number | null>((done) => child.once('close', done));
+      return new Promise((done, fail) => {
+        for (const stream of [child.stdout, child.stderr])
+          stream.on('data', (text) => {
+            said += text;
+            if (isReady.test(said))
+              done({
+                said: () => said,
+                end(signal = 'SIGINT') {
+                  child.kill(signal);
+                  return ended;
+                },
+              });
+          });
+        void ended.then((code) => fail(new Error(`${said} (code ${code})`)));
+      });
+    },
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}

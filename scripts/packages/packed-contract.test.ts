@@ -1,0 +1,216 @@
+import { execFile } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { packWorkspace } from './pack-workspace.ts';
+import { writeStudio } from './studio-templates.ts';
+
+const run = promisify(execFile);
+const root = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-strangers-'));
+const installed = join(root, 'node_modules');
+const packed = join(installed, '@tessera/contract');
+
+/** Folders of strangers, below which the package stands as npm unpacks it, and beside it what it asks for. */
+beforeAll(async () => {
+  const file = await packWorkspace('contract', root);
+  mkdirSync(packed, { recursive: true });
+  await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
+  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies, groq: '' })) {
+    if (existsSync(join(installed, name))) continue;
+    mkdirSync(join(installed, name, '..'), { recursive: true });
+    symlinkSync(resolve('node_modules', name), join(installed, name));
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+interface Ended {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs the command in a folder, as `npx tessera-contract` does. */
+async function contract(cwd: string, ...words: string[]): Promise<Ended> {
+  const file = join(packed, 'dist/bin/tessera-contract.js');
+  try {
+    return { code: 0, ...(await run(process.execPath, [file, ...words], { cwd })) };
+  } catch (error) {
+    // A program that ends with another code than 0 rejects with what it wrote.
+    return error as Ended;
+  }
+}
+
+const app = (queries: string) => `import { defineQuery } from 'groq';\n${queries}`;
+const query = (name: string, text: string) => `export const ${name} = defineQuery(\`${text}\`);\n`;
+
+/** Templates of Sanity's CLI, each with queries that an app of it would ask, and a slip. */
+const templates = [
+  {
+    template: 'moviedb',
+    queries:
+      query(
+        'movies',
+        '*[_type == "movie"]|order(popularity desc){_id, title, "slug": slug.current, castMembers[]{characterName, person->{name}}}',
+      ) +
+      query(
+        'movie',
+        '*[_type == "movie" && slug.current == $slug][0]{title, releaseDate, overview, "poster": poster.asset->url}',
+      ),
+    demanded: { path: 'movies[].title', field: 'movie.title', file: 'movie.js' },
+    slip: [
+      'characterName, person->',
+      'charakterName, person->',
+      "✗ movies[].castMembers[].characterName is not in the query's result, but in the contract",
+    ],
+  },
+  {
+    template: 'blog',
+    queries:
+      query(
+        'posts',
+        '*[_type == "post" && defined(slug.current)]{_id, title, "slug": slug.current, author->{name, image}, categories[]->{title}}',
+      ) +
+      query(
+        'authors',
+        '*[_type == "author"]{name, bio, "posts": *[_type == "post" && references(^._id)]{title, publishedAt}}',
+      ),
+    demanded: { path: 'posts[].title', field: 'post.title', file: 'post.js' },
+    slip: [
+      'publishedAt',
+      'publishAt',
+      "✗ authors[].posts[].publishedAt is not in the query's result, but in the contract",
+    ],
+  },
+  {
+    template: 'ecommerce',
+    queries:
+      query(
+        'products',
+        '*[_type == "product"]{title, "slug": slug.current, "price": defaultProductVariant.price, vendor->{title}, categories[]->{title}, body}',
+      ) + query('variants', '*[_type == "product"].variants[]{title, sku, barcode{barcode, format}}'),
+    demanded: { path: 'products[].title', field: 'product.title', file: 'product.js' },
+    slip: [
+      'format}',
+      'fromat}',
+      "✗ variants[].barcode.format is not in the query's result, but in the contract",
+    ],
+    // Sanity's own list of templates forgets the plugin that this one brings.
+    config: (text: string) =>
+      `import { barcodeInput } from './plugins/barcode-input'\n${text.replace('plugins: [', 'plugins: [barcodeInput(), ')}`,
+  },
+];
+
+describe.each(templates)('$template', ({ template, queries, slip, demanded, config }) => {
+  const folder = join(root, template);
+  const file = (name: string) => join(folder, name);
+  beforeAll(async () => {
+    await writeStudio(template, folder);
+    const studio = readFileSync(file('sanity.config.js'), 'utf8');
+    if (config) writeFileSync(file('sanity.config.js'), config(studio));
+    mkdirSync(file('app'));
+    writeFileSync(file('app/queries.ts'), app(queries));
+  });
+
+  test('a configuration is written that proves', async () => {
+    expect(await contract(folder, '--init')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('Written: '),
+    });
+    expect(await contract(folder)).toMatchObject({ code: 0, stdout: expect.stringContaining(' 0 findings') });
+  });
+
+  test('a slip in a query is found, from a folder below as well', async () => {
+    const [right = '', wrong = '', said] = slip;
+    writeFileSync(file('app/queries.ts'), app(queries.replace(right, wrong)));
+    const slipped = await contract(file('app'));
+    writeFileSync(file('app/queries.ts'), app(queries));
+    expect(slipped).toMatchObject({ code: 1, stdout: expect.stringContaining(said ?? '') });
+  });
+
+  test('a contract that demands what editors may leave out is found, until the schema demands it too', async () => {
+    const [config, schema] = ['contract.config.ts', `schemaTypes/${demanded.file}`].map((name) =>
+      readFileSync(file(name), 'utf8'),
+    );
+    const subject = demanded.path.replace(/\[.*/, '');
+    writeFileSync(file('contract.config.ts'), demand(config ?? '', subject));
+    expect(await contract(folder, '--query', subject)).toMatchObject({
+      code: 1,
+      stdout: expect.stringContaining(
+        `✗ ${demanded.path} may be null, but the contract requires a text\n    from  ${demanded.field}`,
+      ),
+    });
+    writeFileSync(
+      file(`schemaTypes/${demanded.file}`),
+      schema?.replace(/(?<=name: '(title|name)',\n)/, 'validation: (rule) => rule.required(),\n') ?? '',
+    );
+    expect(await contract(folder)).toMatchObject({ code: 0 });
+  });
+});
+
+/** A configuration in which the contract of a query demands its first text that may be null. */
+function demand(config: string, subject: string): string {
+  const at = config.indexOf(`subject: '${subject}'`);
+  return (
+    config.slice(0, at) + config.slice(at).replace(/((?:title|name): z\.string\(\))\.nullable\(\)/, '$1')
+  );
+}
+
+test('what is written has types, and is written over only when that is said', async () => {
+  const folder = join(root, 'blog');
+  expect(await contract(folder, '--init')).toMatchObject({
+    code: 2,
+    stderr: expect.stringMatching(/^There is a contract.config.ts already/m),
+  });
+  expect(await contract(folder, '--init', '--force')).toMatchObject({ code: 0 });
+  const compilerOptions = {
+    module: 'preserve',
+    target: 'esnext',
+    strict: true,
+    noEmit: true,
+    allowJs: true,
+    skipLibCheck: false,
+    types: [],
+  };
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({ compilerOptions, include: ['contract.config.ts'] }),
+  );
+  const check = () => run(resolve('node_modules/.bin/tsc'), [], { cwd: folder });
+  await expect(check()).resolves.toMatchObject({ stdout: '' });
+  const file = join(folder, 'contract.config.ts');
+  writeFileSync(file, readFileSync(file, 'utf8').replace("subject: 'posts'", 'subject: 1'));
+  await expect(check()).rejects.toMatchObject({
+    stdout: expect.stringContaining("'number' is not assignable"),
+  });
+});
+
+test('what cannot be run says why', async () => {
+  const empty = join(root, 'empty');
+  mkdirSync(empty);
+  expect(await contract(empty)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('There is no contract.config.ts in'),
+  });
+  expect(await contract(empty, '--init')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('No schema was found in'),
+  });
+  const presets = join(root, 'page-builder');
+  await writeStudio('page-builder', presets);
+  expect(await contract(presets, '--init')).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('Type 1 is made by "@sanity/presets", which could not be loaded.'),
+  });
+});

@@ -1,0 +1,26 @@
+// What compiled JavaScript and types import, in any of the ways in which the compiler writes it.
+const written = /(\b(?:from|import)\s*\(?\s*)(["'])([^"'\n]+)\2/g;
+// A file that a thread or process begins with is named by an address beside the file that starts it.
+const begun = /new URL\(\s*[`"'](\.{1,2}\/[^`"'$]+)/g;
+
+/** The specifiers of all imports in the text of a compiled file. */
+export const specifiersIn = (text: string): string[] =>
+  [...text.matchAll(written)].map(([, , , specifier = '']) => specifier);
+
+/** The files, without their ending, that the text of a compiled file starts as threads and processes. */
+export const startedIn = (text: string): string[] =>
+  [...text.matchAll(begun)].map(([, file = '']) => file.replace(/\.js$/, ''));
+
+/** The text with every specifier put through `change`. */
+export const changeSpecifiers = (text: string, change: (specifier: string) => string): string =>
+  text.replace(
+    written,
+    (_, before: string, quote: string, specifier: string) => before + quote + change(specifier) + quote,
+  );
+
+/** The package that a specifier names: `@a/b` of `@a/b/c`; undefined for a file, and for what Node has. */
+export function packageOf(specifier: string): string | undefined {
+  if (/^(\.|node:|#)/.test(specifier)) return undefined;
+  const [first = '', second = ''] = specifier.split('/');
+  return first.startsWith('@') ? `${first}/${second}` : first;
+}

@@ -1,0 +1,42 @@
+import type { Environment } from '#settings/environment.ts';
+import type { Headers } from '../headers/site-headers.ts';
+import { notFoundPath } from '../page/page-path.ts';
+import { assetTag, pagesTag, pageTag } from './cdn-tags.ts';
+import { findCdn } from './find-cdn.ts';
+
+/** What answers say to a CDN. */
+export interface CdnHeaders {
+  /** Of the page at a path; one that is old is not kept. */
+  ofPage(path: string, isOld: boolean): Headers;
+  /** Of the answer that nothing stands at a path: it goes when something comes there, and with the page of the 404. */
+  ofMissing(path: string): Headers;
+  /** Of an asset, by its path. */
+  ofAsset(pathname: string): Headers;
+}
+
+const none: Headers = {};
+
+/** Headers by which the site's CDN knows what to keep, for how long, and under which tags; null where there is none. */
+export function openCdnHeaders(
+  { cdn }: Pick<Environment, 'cdn'>,
+  now: () => number = Date.now,
+): CdnHeaders | null {
+  if (!cdn.kind) return null;
+  const { headersOf } = findCdn(cdn.kind);
+  const ofTags = (tags: string[]) =>
+    headersOf([...tags, pagesTag], Math.min(cdn.maxAgeSeconds, secondsLeftOfYear(now())));
+  return {
+    // What is about to be rendered anew would be kept after it was told to go.
+    ofPage: (path, isOld) => (isOld ? none : ofTags([pageTag(path)])),
+    ofMissing: (path) => ofTags([pageTag(path), pageTag(notFoundPath)]),
+    ofAsset: (pathname) => headersOf([assetTag(pathname)], assetSeconds),
+  };
+}
+
+const assetSeconds = 365 * 86_400;
+
+/** Pages have the year in their copyright line, as it is in UTC. */
+function secondsLeftOfYear(now: number): number {
+  const next = Date.UTC(new Date(now).getUTCFullYear() + 1, 0, 1);
+  return Math.max(1, Math.floor((next - now) / 1000));
+}

@@ -1,0 +1,11 @@
+/** A network of caches before the site, as far as it differs from others: its headers, and how it is told to drop something. */
+export interface Cdn {
+  /** The headers that name the tags of an answer, and for how many seconds the network may keep it; visitors get neither. */
+  headersOf(tags: readonly string[], seconds: number): Record<string, string>;
+  /** The request that drops all that carries one of some tags; `place` is its address there. */
+  purgeOf(place: string, tags: readonly string[], token: string | undefined): Request;
+  /** How many tags one such request may name. */
+  maxTags: number;
+  /** Whether an answer with a status below 400 says that it was done; throws what it says otherwise. */
+  check(answer: Response): Promise<void>;
+}

@@ -1,0 +1,14 @@
+/** The first of a set, so many of them, without those of another. */
+export function* takeSome(
+  from: ReadonlySet<string>,
+  but: ReadonlySet<string>,
+  max: number,
+): Generator<string> {
+  let taken = 0;
+  for (const one of from) {
+    if (taken >= max) return;
+    if (but.has(one)) continue;
+    taken++;
+    yield one;
+  }
+}
