@@ -60,22 +60,19 @@ try {
     const { showDataset } = await import('./contract/show-dataset.ts');
     endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
   } else if (values.types) {
-    const { writeAnswers } = await import('./contract/write-answers.ts');
-    const { project } = await import('./contract/project/project.ts');
-    const said = writeAnswers(project) ? 'are written to' : 'are those in';
+    const said = (await writeTypes()) ? 'are written to' : 'are those in';
     console.log(`The types of what the queries answer ${said} sections/answers.ts.`);
   } else if (values.renew) {
     const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
     const { describeChange } = await import('#contract/change/change.ts');
-    const { writeAnswers } = await import('./contract/write-answers.ts');
     const { project } = await import('./contract/project/project.ts');
-    writeAnswers(project);
+    await writeTypes();
     const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
     const { showProof } = await import('./contract/show-proof.ts');
-    const isProven = showProof(values);
+    const isProven = await showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search(values));
     endWith(isProven && isSearched);
   }
@@ -86,6 +83,12 @@ try {
 /** Leaves the exit code and lets the process end by itself: a reader behind a pipe still gets what is under way. */
 function endWith(isWell: boolean): void {
   process.exitCode = isWell ? 0 : 1;
+}
+
+async function writeTypes(): Promise<boolean> {
+  const { writeAnswers } = await import('./contract/write-answers.ts');
+  const { project } = await import('./contract/project/project.ts');
+  return writeAnswers(project);
 }
 
 async function search({ kind, thorough, seed = anySeed() }: SearchOptions): Promise<boolean> {

@@ -2,8 +2,14 @@ import { describeFinding, type Finding } from '../proof/verdict.ts';
 import { describeProblem } from './problem.ts';
 import type { Sight } from './watch-project.ts';
 
-/** What is seen of a watched project, as it is printed: what came, what went, and how it stands. */
-export function describeSight(sight: Sight): string {
+/**
+ * What is seen of a watched project, as it is printed: what came, what went, and how it stands. `describe` says a finding that
+ * came, with its lines where these are known.
+ */
+export function describeSight(
+  sight: Sight,
+  describe: (finding: Finding) => string = describeFinding,
+): string {
   switch (sight.is) {
     case 'broken':
       return `✗ ${describeProblem(sight.problem)}\n  The contract cannot be read; what is known of it stays. ${sight.ms} ms`;
@@ -20,7 +26,7 @@ export function describeSight(sight: Sight): string {
       const standing = isWhole ? (findings.length === 0 ? ['all agree'] : []) : ['queries are next'];
       return [
         ...went.map((finding) => `✓ ${firstLine(finding)} (no more)`),
-        ...came.map(describeFinding),
+        ...came.map((finding) => describe(finding)),
         `${[...change, ...standing].join(', ')}, ${ms} ms`,
       ].join('\n');
     }

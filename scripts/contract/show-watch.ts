@@ -1,9 +1,13 @@
+import { WrittenProject } from '#contract/places/places.ts';
+import { describeInPlace } from '#contract/places/show-places.ts';
+import type { Finding } from '#contract/proof/verdict.ts';
 import { describeSight } from '#contract/watch/describe-sight.ts';
 import { SearchBehind } from '#contract/watch/search-behind.ts';
 import { ProjectWatch, type Sight } from '#contract/watch/watch-project.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { hearProgram, stopChildren } from '../process/child.ts';
 import { stopWithParent } from '../process/stop-with-parent.ts';
+import { projectSource } from './project/source.ts';
 import { anySeed, searchWords } from './search-words.ts';
 import { writeContractReport } from './write-report.ts';
 
@@ -30,7 +34,9 @@ export async function showWatch({ kind, search, name = '', tell }: Options): Pro
   let isFirst = true;
   const watch = new ProjectWatch({ root: process.cwd(), project, kind }, (sight) => {
     if (sight.is === 'proven' && sight.isWhole) writeContractReport(distDir, sight.proofs);
-    show(name + describeSight(sight));
+    const written = new WrittenProject(projectSource);
+    const inPlace = (finding: Finding) => describeInPlace(finding, written.placesOf(finding), process.cwd());
+    show(name + describeSight(sight, inPlace));
     if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
     isFirst = false;
     tell?.(sight);

@@ -3,7 +3,7 @@ import type { Finding } from '#contract/proof/verdict.ts';
 import type { Sight } from '#contract/watch/watch-project.ts';
 import type { ContractNews, ToldFinding } from '#web/overlay/contract-news.ts';
 import { sayAndExit } from '../process/say-and-exit.ts';
-import { placesNow } from './place-of-finding.ts';
+import { placesOfFindings } from './places-of-findings.ts';
 import { showWatch } from './show-watch.ts';
 
 // What `npm run dev` starts once the site is there: proves with every save, and tells the pages. The site comes first on a busy
@@ -28,7 +28,7 @@ function newsOf(sight: Sight): ContractNews {
     case 'untouched':
       return latest;
     case 'proven':
-      return { findings: toldNow(sight.findings) };
+      return { findings: told(sight.findings) };
     case 'broken': {
       const { message, file, line, column } = sight.problem;
       return { ...latest, problem: { message, ...(file && { place: { file, line, column } }) } };
@@ -36,8 +36,9 @@ function newsOf(sight: Sight): ContractNews {
   }
 }
 
-function toldNow(findings: readonly Finding[]): ToldFinding[] {
-  const placeOf = placesNow();
+function told(findings: readonly Finding[]): ToldFinding[] {
+  if (findings.length === 0) return [];
+  const placeOf = placesOfFindings();
   return findings.map((finding) => {
     const { subject, path, reason, field, fix } = finding;
     return { kind: subject, path, sentence: reason, field, fix, place: placeOf(finding) };

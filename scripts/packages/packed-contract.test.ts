@@ -137,6 +137,8 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
     const slipped = await contract(file('app'));
     writeFileSync(file('app/queries.ts'), app(queries));
     expect(slipped).toMatchObject({ code: 1, stdout: expect.stringContaining(said ?? '') });
+    const [, page = '', name = ''] = /see +(\S+)#(\S+)/.exec(slipped.stdout) ?? [];
+    expect(readFileSync(page, 'utf8')).toContain(`\n## ${name}\n`);
   });
 
   test('a contract that demands what editors may leave out is found, until the schema demands it too', async () => {

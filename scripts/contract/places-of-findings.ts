@@ -5,8 +5,8 @@ import type { Finding } from '#contract/proof/verdict.ts';
 import type { ToldPlace } from '#web/overlay/contract-news.ts';
 import { projectSource } from './project/source.ts';
 
-/** Says where a finding is best looked at, in the files as they are at the moment. */
-export function placesNow(): (finding: Finding) => ToldPlace | undefined {
+/** Says where findings are best looked at, in the files as they are now; undefined for one that no line is known of. */
+export function placesOfFindings(): (finding: Finding) => ToldPlace | undefined {
   const written = new WrittenProject(projectSource);
   return (finding) => {
     const span = mainPlace(finding, written.placesOf(finding));
