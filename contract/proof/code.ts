@@ -110,11 +110,21 @@ export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: str
   );
 }
 
+/** The verdict on what is checked around another contract: `.nullable().refine(…)`; undefined where nothing is. */
+export function checkedAround(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
+  const byCode = checkedByCode(contract, place, fix);
+  const checks = (contract._zod.def.checks ?? []).map((check) => check._zod.def.check);
+  if (byCode || checks.every((check) => refusesNothing.has(check))) return byCode;
+  return unproven(place, 'not-read', 'has a check around it that the proof does not read', fix);
+}
+
 /** The verdict on what would have to be waited for. */
 export function neverWaitedFor(place: Place): Verdict {
   return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');
 }
 
+// A description is a check to zod.
+const refusesNothing = new Set(['describe', 'meta', 'overwrite']);
 const asynchronous = 'is asynchronous, and no page waits for it';
 const afterCheck = 'check first, then .transform()';
 const notKnown = Symbol('a value that is not known');

@@ -1,6 +1,14 @@
 import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
-import { checkedByCode, compareByRunning, compareCoerced, comparePipe, neverWaitedFor } from './code.ts';
+import {
+  checkedAround,
+  checkedByCode,
+  compareByRunning,
+  compareCoerced,
+  comparePipe,
+  merged,
+  neverWaitedFor,
+} from './code.ts';
 import { compareBoth } from './compare-both.ts';
 import { compareBounds, isAlwaysRefused } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
@@ -41,6 +49,31 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   if (known.length < members.length && !acceptsAnything(contract)) {
     return [unproven(place, 'not-foretold', 'can be anything, as far as the query tells', rewrite)];
   }
+  const checked = wrappers.has(def.type) && checkedAround(contract as z.core.$ZodTypes, place, byRule);
+  if (!checked) return compareUnchecked(members, contract, place);
+  const ran = compareByRunning(members, contract as z.core.$ZodTypes, place);
+  return ran ?? merged(compareUnchecked(members, contract, place), [checked]);
+}
+
+// What others stand in, of which each can be checked in its turn.
+const wrappers = new Set([
+  'nullable',
+  'optional',
+  'default',
+  'prefault',
+  'catch',
+  'readonly',
+  'nonoptional',
+  'lazy',
+  'pipe',
+  'union',
+  'intersection',
+  'unknown',
+  'any',
+]);
+
+function compareUnchecked(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'unknown':
     case 'any':

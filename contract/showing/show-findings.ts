@@ -23,7 +23,7 @@ export interface Shown {
 // More contents than this tell nothing new, and nobody waits for them.
 const maxContents = 2_000;
 // What the rules permit as they are read, and Sanity refuses all the same, is made so by code of the schema.
-const maxRefusals = 40;
+const maxRefusals = 150;
 
 /** Shows findings of one project: compiles its types once. */
 export class Showing {
