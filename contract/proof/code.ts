@@ -118,6 +118,13 @@ export function checkedAround(contract: z.core.$ZodTypes, place: Place, fix: str
   return unproven(place, 'not-read', 'has a check around it that the proof does not read', fix);
 }
 
+/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
+export function acceptsAnything(contract: z.core.$ZodType): boolean {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
+  return def.type === 'unknown' || def.type === 'any';
+}
+
 /** The verdict on what would have to be waited for. */
 export function neverWaitedFor(place: Place): Verdict {
   return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');

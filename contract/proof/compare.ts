@@ -1,6 +1,7 @@
 import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
 import {
+  acceptsAnything,
   checkedAround,
   checkedByCode,
   compareByRunning,
@@ -17,7 +18,7 @@ import { compareUnion } from './compare-union.ts';
 import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { Judged } from './judged.ts';
-import { type Member, membersOf } from './member.ts';
+import { has, isAlwaysNull, type Member, membersOf, without } from './member.ts';
 import {
   alwaysNull,
   byRule,
@@ -118,13 +119,6 @@ function compareUnchecked(members: Member[], contract: z.core.$ZodType, place: P
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
-}
-
-/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
-function acceptsAnything(contract: z.core.$ZodType): boolean {
-  const { def } = (contract as z.core.$ZodTypes)._zod;
-  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
-  return def.type === 'unknown' || def.type === 'any';
 }
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
@@ -298,16 +292,4 @@ function compareFurther(
   function canBeThere(field: ObjectAttribute | undefined): boolean {
     return field !== undefined && membersOf(field.value, place.extracted).length > 0;
   }
-}
-
-function isAlwaysNull(members: Member[]): boolean {
-  return members.length > 0 && members.every(({ is }) => is === 'null');
-}
-
-function has(members: Member[], form: Member['is']): boolean {
-  return members.some(({ is }) => is === form);
-}
-
-function without(members: Member[], form: Member['is']): Member[] {
-  return members.filter(({ is }) => is !== form);
 }
