@@ -61,8 +61,9 @@ export function compareByRunning(
   const faults = members.flatMap((member, index) => {
     // zod's types of a contract and of its core are one and the same at run time.
     const checked = checkContract(contract as unknown as z.ZodType, values[index]);
-    if (checked.success) return [];
-    const why = checked.error.issues[0]?.message;
+    // A key that is missing is more than one that is undefined.
+    if (checked.success && (member.is !== 'absent' || acceptsMissing(contract))) return [];
+    const why = checked.error?.issues[0]?.message ?? 'its key must be there';
     return [
       refutedValue(
         place,
