@@ -9,6 +9,7 @@ import type { Project } from '../project.ts';
 import { describeProof, sumOfProofs } from '../proof/describe-proof.ts';
 import { type Proof, proveProject } from '../proof/project.ts';
 import type { Finding } from '../proof/verdict.ts';
+import { showProofs } from '../showing/show-proofs.ts';
 import type { Command } from './command.ts';
 
 const usage = `[--query NAME | --kind NAME] [--config FILE] [--json]
@@ -36,8 +37,9 @@ export const prove: Command = {
 
     const begun = performance.now();
     const name = values.query ?? values.kind;
-    const proofs = chosen(proveProject(narrowed(project, values.query)), name);
+    const proved = chosen(proveProject(narrowed(project, values.query)), name);
     const milliseconds = Math.round(performance.now() - begun);
+    const proofs = await showProofs(project, proved);
     if (values.json) console.log(JSON.stringify({ milliseconds, proofs }, null, 2));
     else {
       const written = new WrittenProject({ file, name: 'default' });

@@ -2,7 +2,7 @@ import { defineField } from '@sanity/types';
 import * as z from 'zod';
 import { borderDrifts, harmlessAtBorder } from './border-drifts.ts';
 import { contract, type Drift, query, schema } from './drift.ts';
-import { harmlessRules } from './harmless-rules.ts';
+import { harmlessRules } from './harmless-rules.tsx';
 import { formDrifts, ruleDrifts } from './rule-drifts.ts';
 import { schemaDrifts } from './schema-drifts.ts';
 import { harmlessViews, shownDrifts } from './shown-drifts.tsx';

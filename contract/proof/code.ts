@@ -61,8 +61,9 @@ export function compareByRunning(
   const faults = members.flatMap((member, index) => {
     // zod's types of a contract and of its core are one and the same at run time.
     const checked = checkContract(contract as unknown as z.ZodType, values[index]);
-    if (checked.success) return [];
-    const why = checked.error.issues[0]?.message;
+    // A key that is missing is more than one that is undefined.
+    if (checked.success && (member.is !== 'absent' || acceptsMissing(contract))) return [];
+    const why = checked.error?.issues[0]?.message ?? 'its key must be there';
     return [
       refutedValue(
         place,
@@ -110,11 +111,28 @@ export function checkedByCode(contract: z.core.$ZodTypes, place: Place, fix: str
   );
 }
 
+/** The verdict on what is checked around another contract: `.nullable().refine(…)`; undefined where nothing is. */
+export function checkedAround(contract: z.core.$ZodTypes, place: Place, fix: string): Verdict | undefined {
+  const byCode = checkedByCode(contract, place, fix);
+  const checks = (contract._zod.def.checks ?? []).map((check) => check._zod.def.check);
+  if (byCode || checks.every((check) => refusesNothing.has(check))) return byCode;
+  return unproven(place, 'not-read', 'has a check around it that the proof does not read', fix);
+}
+
+/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
+export function acceptsAnything(contract: z.core.$ZodType): boolean {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
+  return def.type === 'unknown' || def.type === 'any';
+}
+
 /** The verdict on what would have to be waited for. */
 export function neverWaitedFor(place: Place): Verdict {
   return refuted(place, 'asynchronous', [], asynchronous, 'make its functions synchronous');
 }
 
+// A description is a check to zod.
+const refusesNothing = new Set(['describe', 'meta', 'overwrite']);
 const asynchronous = 'is asynchronous, and no page waits for it';
 const afterCheck = 'check first, then .transform()';
 const notKnown = Symbol('a value that is not known');

@@ -1,6 +1,15 @@
 import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
-import { checkedByCode, compareByRunning, compareCoerced, comparePipe, neverWaitedFor } from './code.ts';
+import {
+  acceptsAnything,
+  checkedAround,
+  checkedByCode,
+  compareByRunning,
+  compareCoerced,
+  comparePipe,
+  merged,
+  neverWaitedFor,
+} from './code.ts';
 import { compareBoth } from './compare-both.ts';
 import { compareBounds, isAlwaysRefused } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
@@ -9,7 +18,7 @@ import { compareUnion } from './compare-union.ts';
 import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { Judged } from './judged.ts';
-import { type Member, membersOf } from './member.ts';
+import { has, isAlwaysNull, type Member, membersOf, without } from './member.ts';
 import {
   alwaysNull,
   byRule,
@@ -41,6 +50,31 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   if (known.length < members.length && !acceptsAnything(contract)) {
     return [unproven(place, 'not-foretold', 'can be anything, as far as the query tells', rewrite)];
   }
+  const checked = wrappers.has(def.type) && checkedAround(contract as z.core.$ZodTypes, place, byRule);
+  if (!checked) return compareUnchecked(members, contract, place);
+  const ran = compareByRunning(members, contract as z.core.$ZodTypes, place);
+  return ran ?? merged(compareUnchecked(members, contract, place), [checked]);
+}
+
+// What others stand in, of which each can be checked in its turn.
+const wrappers = new Set([
+  'nullable',
+  'optional',
+  'default',
+  'prefault',
+  'catch',
+  'readonly',
+  'nonoptional',
+  'lazy',
+  'pipe',
+  'union',
+  'intersection',
+  'unknown',
+  'any',
+]);
+
+function compareUnchecked(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
+  const { def } = (contract as z.core.$ZodTypes)._zod;
   switch (def.type) {
     case 'unknown':
     case 'any':
@@ -85,13 +119,6 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
-}
-
-/** Whether a contract is `z.unknown()` or its like, which may stand within `.optional()` and `.nullable()`. */
-function acceptsAnything(contract: z.core.$ZodType): boolean {
-  const { def } = (contract as z.core.$ZodTypes)._zod;
-  if (def.type === 'optional' || def.type === 'nullable') return acceptsAnything(def.innerType);
-  return def.type === 'unknown' || def.type === 'any';
 }
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
@@ -265,16 +292,4 @@ function compareFurther(
   function canBeThere(field: ObjectAttribute | undefined): boolean {
     return field !== undefined && membersOf(field.value, place.extracted).length > 0;
   }
-}
-
-function isAlwaysNull(members: Member[]): boolean {
-  return members.length > 0 && members.every(({ is }) => is === 'null');
-}
-
-function has(members: Member[], form: Member['is']): boolean {
-  return members.some(({ is }) => is === form);
-}
-
-function without(members: Member[], form: Member['is']): Member[] {
-  return members.filter(({ is }) => is !== form);
 }

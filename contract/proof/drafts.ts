@@ -1,7 +1,7 @@
 import type { TypeNode } from 'groq-js';
 import type { Project } from '../project.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
-import type { Member } from './member.ts';
+
 import { findingsOf } from './prove.ts';
 import { formsOfKinds, judgeSection } from './sections.ts';
 import { extractSound } from './sound-types.ts';

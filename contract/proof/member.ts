@@ -59,3 +59,18 @@ function objectOf(type: TypeNode & { type: 'object' }, extracted: ExtractedSchem
     isOpen: rest.some((more) => more.is === 'unknown' || (more.is === 'object' && more.isOpen)),
   };
 }
+
+/** Whether there is nothing but null. */
+export function isAlwaysNull(members: Member[]): boolean {
+  return members.length > 0 && members.every(({ is }) => is === 'null');
+}
+
+/** Whether one of the forms is this one. */
+export function has(members: Member[], form: Member['is']): boolean {
+  return members.some(({ is }) => is === form);
+}
+
+/** The forms but this one. */
+export function without(members: Member[], form: Member['is']): Member[] {
+  return members.filter(({ is }) => is !== form);
+}

@@ -48,6 +48,7 @@ export function alwaysNull(place: Place): Verdict {
 
 /** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
 export const refusedKey = 'is in the query, and the contract refuses keys that it does not name';
+/** What is said of keys that a contract drops. */
 export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
 
 /** Whether a verdict is on a key that the contract does not name. */

@@ -20,11 +20,13 @@ export async function shorter(
     await attempt({ ...best, around: best.around.filter((one) => one !== document) });
   }
   if (best.own) {
+    // What is left of an object is one.
     const own = await shortened(best.own, async (value) => await attempt({ ...best, own: value as Fields }));
-    best = { ...best, own: own as Fields };
+    best = { ...best, own: own as Fields }; // as above
   }
   for (const { _id } of best.around.filter(({ _type }) => !_type.startsWith('sanity.'))) {
     const document = best.around.find((one) => one._id === _id);
+    // What is left of a document keeps its id and its type.
     const put = (value: unknown) => best.around.map((one) => (one._id === _id ? (value as typeof one) : one));
     if (document) await shortened(document, async (value) => await attempt({ ...best, around: put(value) }));
   }

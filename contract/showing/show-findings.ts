@@ -23,7 +23,7 @@ export interface Shown {
 // More contents than this tell nothing new, and nobody waits for them.
 const maxContents = 2_000;
 // What the rules permit as they are read, and Sanity refuses all the same, is made so by code of the schema.
-const maxRefusals = 40;
+const maxRefusals = 150;
 
 /** Shows findings of one project: compiles its types once. */
 export class Showing {
@@ -165,7 +165,7 @@ export class Showing {
     contract: z.ZodType,
     page: { type: string; field: string },
   ): Shown {
-    const query = `*[_id == "page"][0].${page.field}[]{_key, _type, _type == "${kind}" => ${projection}}`;
+    const query = `*[_id == "shown"][0].${page.field}[]{_key, _type, _type == "${kind}" => ${projection}}`;
     return {
       contract,
       types: [kind],
@@ -173,7 +173,7 @@ export class Showing {
       isSection: true,
       answer({ own, around }, engine) {
         const section = { ...own, _key: 'a', _type: kind };
-        const holder = { _id: 'page', _type: page.type, [page.field]: [section] };
+        const holder = { _id: 'shown', _type: page.type, [page.field]: [section] };
         const answered = engine.ask(query, [...around, holder]);
         return Array.isArray(answered) ? answered[0] : answered;
       },

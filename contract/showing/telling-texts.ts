@@ -22,11 +22,11 @@ const usual = [
   'zzz',
 ];
 const some = 6;
-const longest = 2_000;
+const maxLength = 2_000;
 
 const known = new Map<string, string[]>();
 
-/** Texts that an editor can publish within some rules, in which contracts differ: short ones, the longest, other scripts. */
+/** Texts that an editor can publish within some rules, in which contracts differ: short ones, the maxLength, other scripts. */
 export function tellingTexts(rules: Rules): string[] {
   const key = Object.entries(rules).flat().map(String).join();
   const found = known.get(key) ?? permittedTexts(rules);
@@ -36,8 +36,8 @@ export function tellingTexts(rules: Rules): string[] {
 
 function permittedTexts(rules: Rules): string[] {
   const { within, permits } = publishableTexts(rules);
-  const { min = 0, max = longest } = rules;
-  const long = [min, Math.min(max, longest)].flatMap((length) => [
+  const { min = 0, max = maxLength } = rules;
+  const long = [min, Math.min(max, maxLength)].flatMap((length) => [
     'a'.repeat(length),
     '👩'.repeat(length / 2),
   ]);

@@ -171,6 +171,10 @@ const wrappers: readonly ((coded: Coded) => Coded)[] = [
   ([contract, code]) => [contract.nullable(), `${code}.nullable()`],
   ([contract, code]) => [contract.nullable(), `${code}.nullable()`],
   ([contract, code]) => [contract.nullish(), `${code}.nullish()`],
+  ([contract, code]) => [
+    contract.nullable().refine((value) => value !== null),
+    `${code}.nullable().refine((value) => value !== null)`,
+  ],
   ([contract, code]) => [contract.optional(), `${code}.optional()`],
   ([contract, code]) => [z.union([contract, z.null()]), `z.union([${code}, z.null()])`],
 ];

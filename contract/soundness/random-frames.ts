@@ -18,7 +18,7 @@ const things = (query: string, [contract, code]: Coded): Framed => ({
 });
 
 const objectOf = ([contract, code]: Coded, more: Record<string, Coded> = {}): Coded => {
-  const shape = { f: [contract, code] as Coded, ...more };
+  const shape: Record<string, Coded> = { f: [contract, code], ...more };
   const written = Object.entries(shape).map(([key, [, own]]) => `${key}: ${own}`);
   return [
     z.object(Object.fromEntries(Object.entries(shape).map(([key, [own]]) => [key, own]))),

@@ -3,7 +3,7 @@ import { describeInPlace, mainPlace } from '#contract/places/show-places.ts';
 import { describeProof, sumOfProofs } from '#contract/proof/describe-proof.ts';
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
-import { describeFinding, type Finding, type Verdict } from '#contract/proof/verdict.ts';
+import { describeFinding, type Finding } from '#contract/proof/verdict.ts';
 import { showProofs } from '#contract/showing/show-proofs.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
