@@ -54,6 +54,7 @@ export const findingNames = {
     'text-in-unsafe-place',
     'outline-broken',
     'not-accessible',
+    'not-over-border',
     'needless-intention',
   ],
   /** What a change of the schema does to stored content. */
@@ -88,7 +89,9 @@ export const findingNames = {
 export type FindingName = (typeof findingNames)[keyof typeof findingNames][number];
 
 /** Where findings are explained: a path from the root of the project, or a whole URL where the page is published. */
-export const findingsPage = 'docs/findings.md';
+export const findingsPage = import.meta.url?.includes('/node_modules/@tessera/contract/')
+  ? new URL('../findings.md', import.meta.url).pathname // beside what is compiled
+  : 'docs/findings.md';
 
 /** The address at which a kind of finding is explained, such as `docs/findings.md#may-be-null`. */
 export function pageOf(name: FindingName): string {

@@ -72,7 +72,7 @@ try {
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
     const { showProof } = await import('./contract/show-proof.ts');
-    const isProven = showProof(values);
+    const isProven = await showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search(values));
     endWith(isProven && isSearched);
   }

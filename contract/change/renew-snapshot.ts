@@ -4,9 +4,10 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { pageOf } from '../findings.ts';
 import type { KeptProject, Project } from '../project.ts';
+import { describeFinding } from '../proof/verdict.ts';
 import { type Change, describeChange } from './change.ts';
 import { compareSnapshots } from './compare-snapshots.ts';
-import { type Snapshot, takeSnapshot } from './snapshot.ts';
+import { type Snapshot, snapshotFaults, takeSnapshot } from './snapshot.ts';
 
 /** What differs between the snapshot that is kept and the project as it is. */
 export interface SnapshotReport {
@@ -45,6 +46,11 @@ export function isSnapshotStale(now: Snapshot, kept: Snapshot): boolean {
 export function renewSnapshot(project: KeptProject): SnapshotReport {
   const now = takeSnapshot(project);
   const report = reportChanges(project, now);
+  const faults = snapshotFaults(project);
+  if (faults.length > 0) {
+    const lines = [...faults.map(describeFinding), ...report.uncovered.map(describeChange)];
+    throw new Error(`${lines.join('\n')}\nOnly a snapshot of all that there is can be kept.`);
+  }
   if (report.uncovered.length > 0) {
     throw new Error(
       `${report.uncovered.map(describeWithPage).join('\n')}\nThese break stored content. ${howToCover(project)}, then renew the snapshot.`,

@@ -2,10 +2,12 @@ import type { TypeNode } from 'groq-js';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
 import type { Project } from '../project.ts';
-import { type BoundedArray, type ExtractedSchema, extract } from '../proof/extract.ts';
+import type { BoundedArray, ExtractedSchema } from '../proof/extract.ts';
 import { type Member, membersOf } from '../proof/member.ts';
 import { parseForProof, resultType } from '../proof/result-type.ts';
-import { everySection, sectionMembers } from '../proof/sections.ts';
+import { formsOfKinds } from '../proof/sections.ts';
+import { extractSound } from '../proof/sound-types.ts';
+import { cannotBeJudged, type Finding } from '../proof/verdict.ts';
 import type { Rules } from '../reading/rules.ts';
 import { type Editing, editingOf } from './editing.ts';
 
@@ -46,15 +48,10 @@ export function takeSnapshot({
   parameters,
   migrations,
 }: Omit<Project, 'snapshot'>): Snapshot {
-  const extracted = extract(types, { parameters });
-  const compiled = compileSchema(types);
+  const { extracted, types: sound } = extractSound(types, { parameters });
+  const compiled = compileSchema(sound);
   const names = types.map(({ name }) => name).toSorted();
-  const members = sections ? sectionMembers(everySection(sections), extracted) : new Map<string, Member[]>();
-  const ofKinds = Object.keys(kinds).map((kind) => [kind, resultsIn(members.get(kind) ?? [], extracted)]);
-  const ofQueries = queries.map(({ subject, query }) => {
-    const forms = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
-    return [subject, resultsIn(forms, extracted)];
-  });
+  const { results } = resultsOf({ kinds, sections, queries }, extracted);
   return {
     types: Object.fromEntries(names.map((name) => [name, fieldsOf(name, extracted)])),
     editing: Object.fromEntries(
@@ -64,9 +61,35 @@ export function takeSnapshot({
         return Object.keys(found).length > 0 ? [[name, found]] : [];
       }),
     ),
-    results: Object.fromEntries([...ofKinds, ...ofQueries]),
+    results,
     migrations: migrations.map(({ name }) => name),
   };
+}
+
+/** What keeps a snapshot from being whole: types that cannot be compiled, queries that cannot be read. */
+export function snapshotFaults(project: Omit<Project, 'snapshot'>): Finding[] {
+  const { extracted, findings } = extractSound(project.types, project);
+  return [...findings, ...resultsOf(project, extracted).findings];
+}
+
+function resultsOf(
+  { kinds, sections, queries }: Pick<Project, 'kinds' | 'sections' | 'queries'>,
+  extracted: ExtractedSchema,
+): { results: Snapshot['results']; findings: Finding[] } {
+  const results: Snapshot['results'] = {};
+  const findings: Finding[] = [];
+  const put = (subject: string, forms: () => Member[]) => {
+    try {
+      results[subject] = resultsIn(forms(), extracted);
+    } catch (error) {
+      findings.push(cannotBeJudged(subject, error));
+    }
+  };
+  const formsOf = formsOfKinds(sections, extracted);
+  for (const [kind, { projection }] of Object.entries(kinds)) put(kind, () => formsOf(kind, projection));
+  for (const { subject, query } of queries)
+    put(subject, () => membersOf(resultType(parseForProof(query, extracted), extracted), extracted));
+  return { results, findings };
 }
 
 function fieldsOf(name: string, extracted: ExtractedSchema): Record<string, SnapshotField> {

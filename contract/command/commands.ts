@@ -2,6 +2,7 @@ import type { Command } from './command.ts';
 import { init } from './init.ts';
 import { lsp } from './lsp.ts';
 import { prove } from './prove.ts';
+import { watch } from './watch.ts';
 
 /** The commands by their names; each can also be typed as an option, as `--init`. The first is what runs without a name. */
-export const commands: Readonly<Record<string, Command>> = { prove, init, lsp };
+export const commands: Readonly<Record<string, Command>> = { prove, init, lsp, watch };

@@ -6,6 +6,12 @@ export interface Drift {
   part: 'schema' | 'query' | 'contract' | 'view';
   name: string;
   isHarmless?: boolean;
+  /** A fault that nobody reports: the table says so. */
+  isUnseen?: boolean;
+  /** Types that it needs besides. */
+  types?: readonly { name: string; type: string }[];
+  /** What is excused beside the contract. */
+  excused?: Record<string, string>;
   /** What replaces the fields, keys and view of the sound kind; undefined takes one away. */
   fields?: Record<string, Quote['fields'][string] | undefined>;
   projection?: Record<string, string | undefined>;

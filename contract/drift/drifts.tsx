@@ -2,8 +2,11 @@ import { defineField } from '@sanity/types';
 import * as z from 'zod';
 import { borderDrifts, harmlessAtBorder } from './border-drifts.ts';
 import { contract, type Drift, query, schema } from './drift.ts';
+import { harmlessRules } from './harmless-rules.ts';
+import { formDrifts, ruleDrifts } from './rule-drifts.ts';
 import { schemaDrifts } from './schema-drifts.ts';
 import { harmlessViews, shownDrifts } from './shown-drifts.tsx';
+import { unseenDrifts } from './unseen-drifts.tsx';
 import { viewDrifts } from './view-drifts.tsx';
 
 const queryDrifts: Drift[] = [
@@ -112,6 +115,7 @@ const harmlessChanges: Drift[] = [
     tone: z.string().pipe(z.enum(['light', 'dark']).refine((tone) => tone.length > 1)),
   }),
   ...harmlessViews,
+  ...harmlessRules,
   ...harmlessAtBorder,
 ];
 
@@ -120,8 +124,11 @@ export const drifts: Drift[] = [
   ...schemaDrifts,
   ...queryDrifts,
   ...contractDrifts,
+  ...ruleDrifts,
+  ...formDrifts,
   ...viewDrifts,
   ...shownDrifts,
+  ...unseenDrifts.map((drift) => ({ ...drift, isUnseen: true })),
   ...borderDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];

@@ -161,4 +161,7 @@ export const schemaDrifts: Drift[] = [
   schema('a field is added that nobody reads', {
     subtitle: defineField({ name: 'subtitle', type: 'string' }),
   }),
+  schema('a field is added whose name is read elsewhere', {
+    note: defineField({ name: 'note', type: 'string' }),
+  }),
 ];

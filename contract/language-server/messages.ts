@@ -35,7 +35,7 @@ export function diagnosticOf(
   );
   const diagnostic: Diagnostic = {
     range: rangeOf(main),
-    severity: verdict === 'refuted' ? DiagnosticSeverity.Error : DiagnosticSeverity.Warning,
+    severity: verdict === 'unproven' ? DiagnosticSeverity.Warning : DiagnosticSeverity.Error,
     source: 'contract',
     message: `${subjectPath} ${reason}${fix ? `\n${fix}` : ''}`,
     relatedInformation: others,

@@ -128,7 +128,7 @@ test('what is checked by code is still looked into', () => {
 test('a contract that refuses further keys is held to it, whatever they are called', () => {
   const strict = z.strictObject({ words: z.string().nullable() });
   expect(findings({ items: z.array(strict) }, '{items[]{_key, words}}')).toMatch(
-    /^✗ note\[\]\.items\[\]\._key is in the query, and the contract refuses keys that it does not name/,
+    /^[✗?] note\[\]\.items\[\]\._key is in the query, and the contract refuses keys that it does not name/,
   );
   expect(findings({ items: z.array(strict) }, '{items[]{words}}')).toBe('');
   const caught = z.object({ _key: z.string() }).catchall(z.string());

@@ -1,7 +1,7 @@
-import type * as z from 'zod';
+import * as z from 'zod';
 import { checkContract } from '../checking/check-contract.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import { mayBeNull, nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 /** What contracts that hold code are compared by: the forms of a value, the contract, and where it stands. */
@@ -64,15 +64,34 @@ export function compareByRunning(
     if (checked.success) return [];
     const why = checked.error.issues[0]?.message;
     return [
-      refuted(
+      refutedValue(
         place,
         'value-not-accepted',
-        [member],
+        member,
         `may be ${nameOfMember(member)}, which the contract refuses: ${why}`,
       ),
     ];
   });
   return faults.length > 0 ? faults : [proven(place)];
+}
+
+/** Whether a key may be missing whose contract this is: some that accept what is undefined demand the key. */
+export function acceptsMissing(contract: z.core.$ZodType): boolean {
+  return checkContract(z.object({ key: contract }), {}).success;
+}
+
+/** Whether a contract accepts what it makes into a form of its own (`z.coerce`): known values are tried. */
+export function compareCoerced(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
+  const { type, checks = [] } = contract._zod.def;
+  if (members.some(({ is }) => is === 'absent')) return [mayBeNull(place, members, 'a value', 'missing')];
+  const isAnything = (type === 'string' || type === 'boolean') && checks.length === 0;
+  if (isAnything) return [proven(place)];
+  const reason = 'is made into another form before it is checked (z.coerce)';
+  return (
+    compareByRunning(members, contract, place) ?? [
+      unproven(place, 'changed-by-code', reason, afterCheck, members),
+    ]
+  );
 }
 
 /** The verdict on a check by code (`.refine`): nobody can tell, and for an asynchronous one nobody waits. */
@@ -128,7 +147,7 @@ function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
 }
 
 /** Two verdicts on each value: it is proven when both say so. */
-function merged(first: Verdict[], second: Verdict[]): Verdict[] {
+export function merged(first: Verdict[], second: Verdict[]): Verdict[] {
   const isWell = ({ verdict }: Verdict) => verdict === 'proven';
   const all = [...first, ...second.filter((one) => !first.some((own) => isSame(own, one)))];
   return all.filter((one) => !isWell(one) || !all.some((own) => own.path === one.path && !isWell(own)));
@@ -139,7 +158,7 @@ function isSame(a: Verdict, b: Verdict): boolean {
 }
 
 /** Whether what a contract hands on is what it was given. */
-function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
+export function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>()): boolean {
   if (seen.has(contract)) return true;
   seen.add(contract);
   const of = (inner: z.core.$ZodType) => isUnchanging(inner, seen);
@@ -167,6 +186,8 @@ function isUnchanging(contract: z.core.$ZodType, seen = new Set<z.core.$ZodType>
       return of(def.element);
     case 'union':
       return def.options.every(of);
+    case 'intersection':
+      return of(def.left) && of(def.right);
     case 'object':
       return Object.values(def.shape).every(of);
     default:

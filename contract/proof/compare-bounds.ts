@@ -1,37 +1,38 @@
 import type * as z from 'zod';
 import { type Place, proven, refuted, rewrite, unproven } from './place.ts';
-import { boundsOf } from './presence.ts';
+import { boundsOf, isOfAnyLength } from './presence.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether the list that a query makes is never shorter or longer than a contract accepts. */
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
   const bounds = boundsOf(place.expression);
+  const isSure = isOfAnyLength(place.expression);
+  const fault = (code: 'too_small' | 'too_big', reason: string, fix: string): Verdict => {
+    const name = code === 'too_small' ? 'list-too-short' : 'list-too-long';
+    return {
+      ...(isSure ? refuted(place, name, [], reason, fix) : unproven(place, name, reason, fix)),
+      code,
+    };
+  };
   const faults = checks.flatMap((check) => {
-    // The type of every check names none of the bounds that some of them have.
-    const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
-    const least = def.minimum ?? (def.check === 'length_equals' ? def.length : undefined);
-    const most = def.maximum ?? (def.check === 'length_equals' ? def.length : undefined);
-    if (least === undefined && most === undefined)
-      return [
-        unproven(place, 'not-read', `is checked by ${def.check}, which the proof does not read`, rewrite),
-      ];
+    const { least, most } = limitsOf(check);
+    if (least === undefined && most === undefined) {
+      const reason = `is checked by ${check._zod.def.check}, which the proof does not read`;
+      return [unproven(place, 'not-read', reason, rewrite)];
+    }
     const found = [];
     if (least !== undefined && (bounds?.min ?? 0) < least)
       found.push(
-        refuted(
-          place,
-          'list-too-short',
-          [],
+        fault(
+          'too_small',
           `may have fewer than ${least} items`,
           `validation: (rule) => rule.required().min(${least}), and no filter in the query`,
         ),
       );
     if (most !== undefined && (bounds?.max ?? Number.POSITIVE_INFINITY) > most)
       found.push(
-        refuted(
-          place,
-          'list-too-long',
-          [],
+        fault(
+          'too_big',
           `may have more than ${most} items`,
           `validation: (rule) => rule.max(${most}), or [0...${most}] in the query`,
         ),
@@ -39,4 +40,20 @@ export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place)
     return found;
   });
   return faults.length > 0 ? faults : [proven(place)];
+}
+
+/** Whether every list that a query makes is too short or too long for a contract. */
+export function isAlwaysRefused(checks: readonly z.core.$ZodCheck[], place: Place): boolean {
+  const { min = 0, max = Number.POSITIVE_INFINITY } = boundsOf(place.expression) ?? {};
+  return checks.some((check) => {
+    const { least = 0, most = Number.POSITIVE_INFINITY } = limitsOf(check);
+    return min > most || max < least;
+  });
+}
+
+function limitsOf(check: z.core.$ZodCheck): { least?: number; most?: number } {
+  // The type of every check names none of the bounds that some of them have.
+  const def = check._zod.def as { check: string; minimum?: number; maximum?: number; length?: number };
+  const exact = def.check === 'length_equals' ? def.length : undefined;
+  return { least: def.minimum ?? exact, most: def.maximum ?? exact };
 }

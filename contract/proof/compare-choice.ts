@@ -1,12 +1,13 @@
 import * as z from 'zod';
 import type { Member } from './member.ts';
-import { nameOf, nameOfMember, type Place, proven, refuted } from './place.ts';
+import { nameOf, nameOfMember, type Place, proven, refuted, refutedValue } from './place.ts';
+import { valuesOf } from './split.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether a contract for certain values accepts each value that can stand there. */
 export function compareChoice(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const accepted = [...(contract._zod.values ?? [])].map((value) => JSON.stringify(value)).join(', ');
-  const faults = members.flatMap((member) => {
+  const faults = members.flatMap(valuesOf).flatMap((member) => {
     if (!('value' in member) || member.value === undefined) {
       const fix = `options: { list: [${accepted}] } in the schema, or z.string() in the contract`;
       return [
@@ -22,10 +23,10 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
     if (z.core.safeParse(contract, member.value).success) return [];
     const fix = `add ${JSON.stringify(member.value)} to the contract, or take it out of the field's list`;
     return [
-      refuted(
+      refutedValue(
         place,
         'choice-not-accepted',
-        [member],
+        member,
         `may be ${JSON.stringify(member.value)}, but the contract accepts only ${accepted}`,
         fix,
       ),

@@ -59,6 +59,9 @@ function lowFault(least: number, inclusive: boolean, rules: Rules): Fault | unde
     name: 'number-out-of-range',
     reason,
     fix: `validation: (rule) => rule.${inclusive ? 'min' : 'greaterThan'}(${least})`,
+    example: [least, least - 1, least - 0.5, low].find(
+      (number) => (inclusive ? number < least : number <= least) && isWithin(number, rules),
+    ),
   };
 }
 
@@ -71,6 +74,9 @@ function highFault(most: number, inclusive: boolean, rules: Rules): Fault | unde
     name: 'number-out-of-range',
     reason,
     fix: `validation: (rule) => rule.${inclusive ? 'max' : 'lessThan'}(${most})`,
+    example: [most, most + 1, most + 0.5, high].find(
+      (number) => (inclusive ? number > most : number >= most) && isWithin(number, rules),
+    ),
   };
 }
 
@@ -134,6 +140,7 @@ function intervalOf({ min, max, above, below, integer }: Rules): Interval {
 }
 
 function isWithin(number: number, rules: Rules): boolean {
+  if (!Number.isFinite(number) || (rules.integer && !Number.isInteger(number))) return false;
   const { low, high, isLowOpen, isHighOpen } = intervalOf(rules);
   return (isLowOpen ? number > low : number >= low) && (isHighOpen ? number < high : number <= high);
 }

@@ -3,7 +3,7 @@ import type { FindingName } from '../findings.ts';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
 import type { Member } from './member.ts';
-import { nameOfMember, type Place, proven, refuted, unproven } from './place.ts';
+import { nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
 import type { Verdict } from './verdict.ts';
 
 type Value = Member & { is: 'text' | 'number' };
@@ -14,6 +14,8 @@ export interface Fault {
   name: FindingName;
   reason: string;
   fix: string;
+  /** A value of the field that is refused, where one was found. */
+  example?: string | number;
 }
 
 /** Whether a contract for texts or numbers accepts every one that can stand there, each by the rules of its field. */
@@ -40,20 +42,15 @@ export function compareValues(
       // A value that is known needs no reasoning.
       const checked = z.core.safeParse(contract, member.value);
       if (checked.success) return [];
-      return [
-        refuted(
-          place,
-          'value-not-accepted',
-          [member],
-          `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`,
-        ),
-      ];
+      const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`;
+      return [refutedValue(place, 'value-not-accepted', member, reason)];
     }
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));
     if (!fault) return [];
     const make =
-      fault.verdict === 'refuted'
-        ? refuted(place, fault.name, [member], fault.reason, fault.fix)
+      // What a function of the query makes need not be all that its type says.
+      fault.verdict === 'refuted' && member.origin
+        ? refuted(place, fault.name, [member], fault.reason, fault.fix, fault.example)
         : unproven(place, fault.name, fault.reason, fault.fix, [member]);
     return [make];
   });

@@ -1,9 +1,11 @@
 import type { ObjectAttribute } from 'groq-js';
 import * as z from 'zod';
-import { checkedByCode, compareByRunning, comparePipe, neverWaitedFor } from './code.ts';
-import { compareBounds } from './compare-bounds.ts';
+import { checkedByCode, compareByRunning, compareCoerced, comparePipe, neverWaitedFor } from './code.ts';
+import { compareBoth } from './compare-both.ts';
+import { compareBounds, isAlwaysRefused } from './compare-bounds.ts';
 import { compareChoice, compareForm } from './compare-choice.ts';
 import { numberFault } from './compare-number.ts';
+import { compareUnion } from './compare-union.ts';
 import { compareValues } from './compare-values.ts';
 import { fieldNamesAt, inField, inItems } from './expression.ts';
 import { Judged } from './judged.ts';
@@ -11,18 +13,20 @@ import { type Member, membersOf } from './member.ts';
 import {
   alwaysNull,
   byRule,
+  droppedKey,
+  flawed,
   mayBeNull,
   nameOf,
   nameOfMember,
   type Place,
   proven,
+  refusedKey,
   refuted,
   rewrite,
   unproven,
 } from './place.ts';
 import { isThere } from './presence.ts';
 import { textFault } from './texts/compare-text.ts';
-import { variantsBy } from './variants.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Says for a value of these forms, and for everything in it, whether the contract accepts it. */
@@ -40,6 +44,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
   switch (def.type) {
     case 'unknown':
     case 'any':
+      if (has(members, 'absent')) return [mayBeNull(place, members, 'something', 'missing')];
       return isAlwaysNull(members) ? [alwaysNull(place)] : [proven(place)];
     case 'nullable':
       if (isAlwaysNull(members)) return [alwaysNull(place)];
@@ -62,8 +67,8 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
         ),
       ];
     }
-    // What is caught is lost to visitors: it counts as if nothing caught it.
     case 'catch':
+      return caught(compare(members, def.innerType, place));
     case 'readonly':
     case 'nonoptional':
       return compare(members, def.innerType, place);
@@ -73,8 +78,10 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
       return comparePipe(members, contract as z.core.$ZodPipe, place, compare);
     case 'promise':
       return [neverWaitedFor(place)];
+    case 'intersection':
+      return compareBoth(members, contract as z.core.$ZodIntersection, place, compare);
     case 'union':
-      return compareUnion(members, contract as z.core.$ZodUnion, place);
+      return compareUnion(members, contract as z.core.$ZodUnion, place, compare);
     default:
       return compareKnown(members, contract as z.core.$ZodTypes, place);
   }
@@ -89,6 +96,7 @@ function acceptsAnything(contract: z.core.$ZodType): boolean {
 
 function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Place): Verdict[] {
   const { def } = contract._zod;
+  if ('coerce' in def && def.coerce) return compareCoerced(members, contract, place);
   const missing = members.find(({ is }) => is === 'null' || is === 'absent');
   if (missing)
     return [isAlwaysNull(members) ? alwaysNull(place) : mayBeNull(place, members, nameOf(def.type))];
@@ -132,6 +140,15 @@ function compareKnown(members: Member[], contract: z.core.$ZodTypes, place: Plac
   }
 }
 
+/** What is caught is lost to visitors: it refuses nothing, and counts as if nothing caught it. */
+function caught(verdicts: Verdict[]): Verdict[] {
+  return verdicts.map((one) =>
+    one.verdict === 'refuted'
+      ? { ...one, verdict: 'flaw', reason: `${one.reason}, and .catch() hides it` }
+      : one,
+  );
+}
+
 /** As `compare`, for what may have no form left. */
 function compareRest(members: Member[], contract: z.core.$ZodType, place: Place): Verdict[] {
   return members.length === 0 ? [alwaysNull(place)] : compare(members, contract, place);
@@ -143,28 +160,6 @@ function compareOnce(members: Member[], contract: z.core.$ZodType, place: Place)
   if (place.expression) return judge();
   const verdicts = place.judged?.once(members, contract, place.path, judge);
   return verdicts ?? [unproven(place, 'nested-too-deep', 'is nested deeper than the proof follows', rewrite)];
-}
-
-/** Each form of the value must be accepted by one of the options; the option that fits best says what is wrong. */
-function compareUnion(members: Member[], contract: z.core.$ZodUnion, place: Place): Verdict[] {
-  const { options } = contract._zod.def;
-  const discriminator = Reflect.get(contract._zod.def, 'discriminator');
-  const forms = typeof discriminator === 'string' ? variantsBy(discriminator, members, place) : members;
-  return forms.flatMap((member) => {
-    const isNothing = member.is === 'null' || member.is === 'absent';
-    const ran = isNothing ? compareByRunning([member], contract as z.core.$ZodTypes, place) : undefined;
-    if (ran?.every(({ verdict }) => verdict === 'proven')) return ran;
-    const tries = options.map((option) => compare([member], option, place));
-    const told = place.path ? `${place.path}.${discriminator}` : discriminator;
-    const [best = []] = tries.toSorted((a, b) => distance(a, told) - distance(b, told));
-    return best;
-  });
-}
-
-/** How far a value is from an option: one for another `_type` is further away than one with faults inside. */
-function distance(verdicts: Verdict[], told: unknown): number {
-  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
-  return faults.length + (faults.some(({ path }) => path === told || path.endsWith('_type')) ? 1000 : 0);
 }
 
 function compareList(members: Member[], contract: z.core.$ZodArray, place: Place): Verdict[] {
@@ -183,9 +178,10 @@ function compareList(members: Member[], contract: z.core.$ZodArray, place: Place
     member.is === 'list' ? membersOf(member.of, place.extracted) : [],
   );
   const inner = { ...place, path: `${place.path}[]`, expression: inItems(place.expression) };
-  // An empty list has no items that could be wrong.
-  const inItem = items.length === 0 ? [] : compare(items, element, inner);
-  return [...compareBounds(checks as z.core.$ZodCheck[], place), ...inItem];
+  const bounds = compareBounds(checks as z.core.$ZodCheck[], place);
+  // An empty list has no items that could be wrong, and of a list that is always too long or too short zod asks none.
+  const isAsked = items.length > 0 && !isAlwaysRefused(checks as z.core.$ZodCheck[], place);
+  return [...bounds, ...(isAsked ? compare(items, element, inner) : [])];
 }
 
 function compareObject(members: Member[], contract: z.core.$ZodObject, place: Place): Verdict[] {
@@ -220,15 +216,8 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
       return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
-      return [
-        refuted(
-          inner,
-          'not-asked-for',
-          [],
-          reason,
-          `add "${key}" to the projection, or take it out of the contract`,
-        ),
-      ];
+      const fix = `add "${key}" to the projection, or take it out of the contract`;
+      return [flawed(inner, 'not-asked-for', reason, fix)];
     }
     // A default hides a slip: the value is there, and always the same.
     const slip = fieldNamesAt(inner.expression);
@@ -265,13 +254,10 @@ function compareFurther(
       );
       return compare(values, catchall, inner);
     }
-    const reason = isStrict
-      ? 'is in the query, and the contract refuses keys that it does not name'
-      : 'is in the query, but not in the contract: it is asked for and dropped';
-    const name = isStrict ? 'key-refused' : 'asked-for-and-dropped';
-    return [
-      refuted(inner, name, [], reason, `add "${key}" to the contract, or take it out of the projection`),
-    ];
+    const fix = `add "${key}" to the contract, or take it out of the projection`;
+    return isStrict
+      ? [refuted(inner, 'key-refused', [], refusedKey, fix)]
+      : [flawed(inner, 'asked-for-and-dropped', droppedKey, fix)];
   });
   return [...unknown, ...each];
 

@@ -3,8 +3,9 @@ import type { Project } from '../project.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import type { Member } from './member.ts';
 import { findingsOf } from './prove.ts';
-import { everySection, judgeSection, sectionMembers } from './sections.ts';
-import type { Finding } from './verdict.ts';
+import { formsOfKinds, judgeSection } from './sections.ts';
+import { extractSound } from './sound-types.ts';
+import { cannotBeJudged, type Finding } from './verdict.ts';
 
 /** What an unfinished draft of a kind can lack, and what of that keeps the section from being shown. */
 export interface DraftReport {
@@ -17,15 +18,20 @@ export interface DraftReport {
 
 /** A report for each kind of section: previews show drafts, which no rule holds together. */
 export function draftReports({ types, kinds, sections, parameters }: Project): DraftReport[] {
-  const drafts = extract(types, { drafts: true, parameters });
-  const published = extract(types, { parameters });
-  const members = sections ? sectionMembers(everySection(sections), drafts) : new Map<string, Member[]>();
-  return Object.entries(kinds).map(([kind, { projection, contract }]) => {
+  const { extracted: published, types: sound } = extractSound(types, { parameters });
+  const drafts = extract(sound, { drafts: true, parameters });
+  const formsOf = formsOfKinds(sections, drafts);
+  return Object.keys(kinds).map((kind) => {
     const declared = published.declared.get(kind);
     const mayLack = declared ? requiredIn(declared, published, '') : [];
-    if (!contract) return { kind, mayLack, refused: [] };
-    const verdicts = judgeSection(kind, { projection, contract }, members.get(kind) ?? [], drafts);
-    return { kind, mayLack, refused: findingsOf({ subject: kind }, verdicts) };
+    try {
+      const { projection = '', contract } = kinds[kind] ?? {};
+      if (!contract) return { kind, mayLack, refused: [] };
+      const verdicts = judgeSection(kind, { projection, contract }, formsOf(kind, projection), drafts);
+      return { kind, mayLack, refused: findingsOf({ subject: kind }, verdicts) };
+    } catch (error) {
+      return { kind, mayLack, refused: [cannotBeJudged(kind, error)] };
+    }
   });
 }
 

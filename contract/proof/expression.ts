@@ -1,7 +1,7 @@
 import type { TreeNode } from '@tessera/lake/query/tree';
 import type { ObjectAttribute, TypeNode } from 'groq-js';
 import type { BoundedArray, ExtractedSchema } from './extract.ts';
-import { guardsOf, guardsOfNot } from './guards.ts';
+import { guardsOf, guardsOfNot, isSameTree } from './guards.ts';
 
 /** A part of a query, and what `@` is in it: enough to say which field is meant, and how long a list can be. */
 export interface Expression {
@@ -42,7 +42,8 @@ export function inField(expression: Expression | undefined, key: string): Expres
 export function inItems(expression: Expression | undefined): Expression | undefined {
   const mapped = expression && mapOf(expression.tree);
   if (!expression || !mapped) return undefined;
-  return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards: [] };
+  const guards = filtersOf(mapped.base).flatMap(guardsOf);
+  return { ...expression, tree: mapped.expr, scope: itemOf(typeAt(mapped.base, expression)), guards };
 }
 
 /** The name that an expression reads, and the names that there are instead; undefined where the name exists. */
@@ -154,6 +155,21 @@ function mapOf(node: ListNode): { base: TreeNode; expr: TreeNode } | undefined {
   }
 }
 
+/** The conditions that every item of a list meets. */
+function filtersOf(node: ListNode): TreeNode[] {
+  switch (node.type) {
+    case 'Filter':
+      return [node.expr, ...filtersOf(node.base)];
+    case 'Group':
+    case 'ArrayCoerce':
+    case 'Slice':
+    case 'PipeFuncCall':
+      return filtersOf(node.base);
+    default:
+      return [];
+  }
+}
+
 function isEmptyList(tree: TreeNode): boolean {
   return tree.type === 'Array' ? tree.elements.length === 0 : tree.type === 'Value';
 }
@@ -232,6 +248,27 @@ export function objectsIn(type: TypeNode, extracted: ExtractedSchema): (TypeNode
   const rest = type.rest ? objectsIn(type.rest, extracted) : [];
   if (rest.length === 0) return [type];
   return rest.map((more) => ({ ...more, attributes: { ...more.attributes, ...type.attributes } }));
+}
+
+/** Whether an expression does nothing but read: what an editor can fill in is what it can be. */
+export function isDirect({ tree, guards = [] }: Expression): boolean {
+  return isRead(tree) && !guards.some((guard) => isSameTree(guard, tree));
+}
+
+function isRead(node: ListNode): boolean {
+  switch (node.type) {
+    case 'This':
+      return true;
+    case 'Group':
+    case 'ArrayCoerce':
+    case 'Deref':
+    case 'Projection':
+      return isRead(node.base);
+    case 'AccessAttribute':
+      return !node.base || isRead(node.base);
+    default:
+      return false;
+  }
 }
 
 function innermostAccess(tree: TreeNode): (TreeNode & { type: 'AccessAttribute' }) | undefined {

@@ -1,5 +1,5 @@
 import { extractSchema } from '@sanity/schema/_internal';
-import type { ImageRule } from '@sanity/types';
+import type { ImageRule, UrlRule } from '@sanity/types';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
@@ -50,7 +50,7 @@ export function extract(
 
   const marked = schema.map((declaration) => {
     const type = compiledType(compiled, declaration.name);
-    if (!type || declaration.name.startsWith('sanity.')) return withAddress(declaration);
+    if (!type || declaration.name.startsWith('sanity.')) return withAddress(declaration, name);
     return declaration.type === 'document'
       ? { ...declaration, attributes: markFields(declaration.attributes, type, declaration.name) }
       : { ...declaration, value: mark(declaration.value, type, declaration.name) };
@@ -96,6 +96,9 @@ export function extract(
   function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
     const item = narrowed(node.of, type);
     const bounds = rulesOf(type);
+    const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
+    // A list that is always empty, or that nobody can fill in, has no items.
+    if (max < Math.max(1, min)) return { ...node, of: { type: 'union', of: [] }, bounds };
     return { ...node, of: mark(item, itemType(type, item), `${place}[]`), bounds };
   }
 
@@ -157,13 +160,24 @@ function plainRule(validation: unknown) {
 // Where a definition holds others.
 const definitions = new Set(['fields', 'of', 'to', 'marks', 'annotations']);
 
-/** Every picture and file that is uploaded has an address. */
-function withAddress(declaration: SchemaType[number]): SchemaType[number] {
+/** Every picture and file that is uploaded has an address of the web. */
+function withAddress(
+  declaration: SchemaType[number],
+  name: (node: TypeNode, type: CompiledType, place: string) => TypeNode,
+): SchemaType[number] {
   const isAsset = declaration.name === 'sanity.imageAsset' || declaration.name === 'sanity.fileAsset';
   if (!isAsset || declaration.type !== 'document') return declaration;
   const { url, ...others } = declaration.attributes;
-  return url ? { ...declaration, attributes: { ...others, url: { ...url, optional: false } } } : declaration;
+  if (!url) return declaration;
+  const value = name(url.value, addressType, `${declaration.name}.url`);
+  return { ...declaration, attributes: { ...others, url: { ...url, value, optional: false } } };
 }
+
+const addressType: CompiledType = {
+  name: 'url',
+  jsonType: 'string',
+  validation: (rule: UrlRule) => rule.required().uri({ scheme: ['http', 'https'] }),
+};
 
 function typeOfDeclaration(declaration: SchemaType[number]): TypeNode {
   return declaration.type === 'document'

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { Member } from './member.ts';
-import type { Verdict } from './verdict.ts';
+import { isFault, type Verdict } from './verdict.ts';
 
 // Contracts that make another at every step, and values in values, end somewhere for every page.
 const maxDepth = 60;
@@ -44,7 +44,7 @@ export class Judged {
     this.#open.push(pair);
     const verdicts = judge();
     this.#open.pop();
-    const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+    const faults = verdicts.filter(isFault);
     const fault = faults.find((one) => one.path.endsWith('_type')) ?? faults[0];
     // What was right because this pair was assumed to be right is judged again.
     if (fault)

@@ -1,5 +1,5 @@
 import type { FindingName } from '../findings.ts';
-import { type Expression, fieldNamesAt } from './expression.ts';
+import { type Expression, fieldNamesAt, isDirect } from './expression.ts';
 import type { ExtractedSchema, Origin } from './extract.ts';
 import type { Judged } from './judged.ts';
 import type { Member } from './member.ts';
@@ -16,7 +16,7 @@ export interface Place {
 }
 
 /** The verdict on a value that is null where nobody filled it in. */
-export function mayBeNull(place: Place, members: Member[], wanted: string): Verdict {
+export function mayBeNull(place: Place, members: Member[], wanted: string, what = 'null'): Verdict {
   const field = originOf(members)?.field;
   const inStudio = field ? [`in ${field}: validation: (rule) => rule.required()`] : [];
   const fix = [...inStudio, 'or coalesce(…, a default) in the query', 'or .nullable() in the contract'].join(
@@ -26,7 +26,7 @@ export function mayBeNull(place: Place, members: Member[], wanted: string): Verd
     place,
     'may-be-null',
     members,
-    `may be null, but the contract requires ${wanted}`,
+    `may be ${what}, but the contract requires ${wanted}`,
     fix.replace(/^or /, ''),
   );
 }
@@ -35,21 +35,24 @@ export function mayBeNull(place: Place, members: Member[], wanted: string): Verd
 export function alwaysNull(place: Place): Verdict {
   const known = fieldNamesAt(place.expression);
   if (!known)
-    return refuted(
+    return flawed(
       place,
       'never-filled-in',
-      [],
       'is always null: the query reads a field that the schema does not have',
       'look for a slip in its name',
     );
   const reason = `is never filled in: "${known.name}" is not a field of ${known.of}, whose fields are ${known.names.join(', ')}`;
-  return refuted(
-    place,
-    'never-filled-in',
-    [],
-    reason,
-    'correct the name in the query, or add the field to the schema',
-  );
+  const fix = 'correct the name in the query, or add the field to the schema';
+  return flawed(place, 'never-filled-in', reason, fix);
+}
+
+/** What is said of keys of a query that a contract does not name: it refuses them, or drops them. */
+export const refusedKey = 'is in the query, and the contract refuses keys that it does not name';
+export const droppedKey = 'is in the query, but not in the contract: it is asked for and dropped';
+
+/** Whether a verdict is on a key that the contract does not name. */
+export function isFurtherKey({ name }: Verdict): boolean {
+  return name === 'key-refused' || name === 'asked-for-and-dropped';
 }
 
 /** What helps against a form that the proof does not read. */
@@ -66,13 +69,36 @@ export function proven({ path }: Place): Verdict {
 
 /** The verdict on a value that an editor can publish and the contract refuses. */
 export function refuted(
-  { path }: Place,
+  { path, expression }: Place,
   name: FindingName,
   from: Member[],
   reason: string,
   fix?: string,
+  value?: unknown,
 ): Verdict {
-  return { path, verdict: 'refuted', name, reason, field: fieldOf(from), fix };
+  const field = originOf(from)?.field;
+  const refused = field !== undefined && value !== undefined ? { refused: { field, value } } : {};
+  // What a condition or a function stands before need not be all that its type says.
+  const isSure = expression && isDirect(expression) && !field?.startsWith('sanity.');
+  const verdict = isSure ? 'refuted' : 'unproven';
+  return { path, verdict, name, reason, field: fieldOf(from), fix, ...refused };
+}
+
+/** The verdict on a value that is known and that the contract refuses: what no field has, a condition may rule out. */
+export function refutedValue(
+  place: Place,
+  name: FindingName,
+  member: Member,
+  reason: string,
+  fix = byRule,
+): Verdict {
+  const isSure = !('origin' in member) || member.origin !== undefined;
+  return isSure ? refuted(place, name, [member], reason, fix) : unproven(place, name, reason, fix, [member]);
+}
+
+/** The verdict on what refuses nothing, and cannot be meant. */
+export function flawed({ path }: Place, name: FindingName, reason: string, fix: string): Verdict {
+  return { path, verdict: 'flaw', name, reason, field: undefined, fix };
 }
 
 /** The verdict on a value of which the proof cannot tell. */

@@ -146,10 +146,27 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
       const type = typeAt(tree, expression);
       const lists = type ? listsIn(type) : [];
       if (lists.length === 0) return undefined;
-      return joined(
-        lists.map(({ bounds = {} }) => ({ min: bounds.required ? bounds.min : 0, max: bounds.max })),
-      );
+      return joined(lists.map(({ bounds = {} }) => ({ min: bounds.min, max: bounds.max })));
     }
+  }
+}
+
+/** Whether a list comes from a field as it is, so that it can have every length between its bounds. */
+export function isOfAnyLength(expression: Expression | undefined): boolean {
+  if (!expression) return false;
+  const tree = listNode(expression);
+  const of = (inner: TreeNode) => isOfAnyLength({ ...expression, tree: inner });
+  switch (tree.type) {
+    case 'Group':
+    case 'ArrayCoerce':
+    case 'Map':
+      return of(tree.base);
+    case 'PipeFuncCall':
+      return tree.name === 'order' && of(tree.base);
+    case 'AccessAttribute':
+      return !tree.base && isList(tree, expression);
+    default:
+      return false;
   }
 }
 

@@ -1,12 +1,18 @@
 import type { Claim, Kind, Project, SectionsField } from '../project.ts';
-import { type ExtractedSchema, extract } from './extract.ts';
-import type { Member } from './member.ts';
+import type { ExtractedSchema } from './extract.ts';
 import { findingsOf, judge, resultOf } from './prove.ts';
 import { parseForProof } from './result-type.ts';
-import { everySection, judgeSection, registrationFindings, sectionMembers } from './sections.ts';
+import {
+  everySection,
+  formsOfKinds,
+  judgeSection,
+  registrationFindings,
+  sectionMembers,
+} from './sections.ts';
+import { extractSound } from './sound-types.ts';
 import { suggestContract } from './suggest-contract.ts';
 import { namesReadBy, unreadFields } from './unread-fields.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import { cannotBeJudged, type Finding, type Verdict } from './verdict.ts';
 
 /** What the proof says of one query or one kind. */
 export interface Proof {
@@ -23,8 +29,9 @@ export interface Proof {
  */
 export function proveProject(project: Project): Proof[] {
   const { types, kinds, sections, queries, parameters, forEditors } = project;
-  const extracted = extract(types, { parameters });
+  const { extracted, findings: notCompiled } = extractSound(types, { parameters });
   return [
+    ...notCompiled.map((finding): Proof => ({ subject: finding.subject, verdicts: [], findings: [finding] })),
     ...(sections ? proveKinds(kinds, sections, extracted) : []),
     ...queries.map((claim) => proofOf(claim.subject, () => proveClaim(claim, extracted))),
     ...(forEditors ? [proveFieldsAreRead({ ...project, forEditors }, extracted)] : []),
@@ -47,20 +54,15 @@ export function proveKinds(
   sections: SectionsField,
   extracted: ExtractedSchema,
 ): Proof[] {
-  let together: Map<string, Member[]> | undefined;
+  const formsOf = formsOfKinds(sections, extracted);
   const registration = proofOf('registration', () => {
-    together = sectionMembers(everySection(sections), extracted);
+    sectionMembers(everySection(sections), extracted);
     return { verdicts: [], findings: registrationFindings(extracted, Object.keys(proved), sections) };
   });
-  // Where one kind spoils the query of all, each of the others is judged by itself.
-  const membersOf = (kind: string, projection: string) => {
-    const alone = `[]{_key, _type, _type == "${kind}" => ${projection}}`;
-    const members = together ?? sectionMembers(everySection({ ...sections, projection: alone }), extracted);
-    return members.get(kind) ?? [];
-  };
-  const proofs = Object.entries(proved).map(([kind, { projection, contract, excused }]) =>
+  const proofs = Object.keys(proved).map((kind) =>
     proofOf(kind, () => {
-      const forms = membersOf(kind, projection);
+      const { projection = '', contract, excused } = proved[kind] ?? {};
+      const forms = formsOf(kind, projection);
       if (!contract) {
         const suggestion = suggestContract(forms, extracted);
         const fix = `put this into ${sections.folder}/${kind}/contract.ts, and look at each line:\n\n${suggestion}\n`;
@@ -79,12 +81,7 @@ function proofOf(subject: string, prove: () => Omit<Proof, 'subject'>): Proof {
   try {
     return { subject, ...prove() };
   } catch (error) {
-    const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
-    return {
-      subject,
-      verdicts: [],
-      findings: [{ subject, path: '', verdict: 'refuted', name: 'cannot-be-judged', reason }],
-    };
+    return { subject, verdicts: [], findings: [cannotBeJudged(subject, error)] };
   }
 }
 
@@ -102,5 +99,5 @@ function proveFieldsAreRead(
 }
 
 function missingContract(subject: string, fix: string): Finding {
-  return { subject, path: '', verdict: 'refuted', name: 'no-contract', reason: 'has no contract', fix };
+  return { subject, path: '', verdict: 'flaw', name: 'no-contract', reason: 'has no contract', fix };
 }

@@ -5,7 +5,7 @@ import type { Expression } from './expression.ts';
 import { type ExtractedSchema, extract } from './extract.ts';
 import { type Member, membersOf } from './member.ts';
 import { parseForProof, resultType } from './result-type.ts';
-import type { Finding, Verdict } from './verdict.ts';
+import { type Finding, isFault, type Verdict } from './verdict.ts';
 
 /** A query together with the contract that its result must meet. */
 export type JudgedClaim = Claim & { contract: z.ZodType };
@@ -45,7 +45,7 @@ export function findingsOf(
   verdicts: Verdict[],
   more: Finding[] = [],
 ): Finding[] {
-  const faults = verdicts.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven');
+  const faults = verdicts.filter(isFault);
   const found = [...faults.map((fault) => ({ subject, ...fault })), ...more];
   const needless = Object.keys(excused).filter((path) => !found.some((one) => one.path === path));
   return [
@@ -54,7 +54,7 @@ export function findingsOf(
       (path): Finding => ({
         subject,
         path,
-        verdict: 'refuted',
+        verdict: 'flaw',
         name: 'needless-excuse',
         reason: 'is listed as excused, but it is proven, or there is no such path',
         fix: `take "${path}" out of "excused" beside the contract`,

@@ -28,6 +28,28 @@ export function sectionMembers(query: string, extracted: ExtractedSchema): Map<s
   return byKind;
 }
 
+/**
+ * The forms of the sections of a kind, by its name and its projection. All kinds are asked for together; where one spoils that
+ * query, each is asked for by itself.
+ */
+export function formsOfKinds(
+  sections: SectionsField | undefined,
+  extracted: ExtractedSchema,
+): (kind: string, projection: string) => Member[] {
+  if (!sections) return () => [];
+  let together: Map<string, Member[]> | undefined;
+  try {
+    together = sectionMembers(everySection(sections), extracted);
+  } catch {
+    // Which of them it is, is found when it is asked for.
+  }
+  return (kind, projection) => {
+    const alone = `[]{_key, _type, _type == "${kind}" => ${projection}}`;
+    const members = together ?? sectionMembers(everySection({ ...sections, projection: alone }), extracted);
+    return members.get(kind) ?? [];
+  };
+}
+
 /** A verdict for each value that the view of a kind receives, for all that an editor can publish. */
 export function judgeSection(
   kind: string,
@@ -35,12 +57,17 @@ export function judgeSection(
   members: Member[],
   extracted: ExtractedSchema,
 ): Verdict[] {
+  if (!isContract(contract)) throw new Error('its contract is no zod schema');
   const expression = {
     tree: parseForProof(`@${projection}`, extracted),
     scope: extracted.declared.get(kind) ?? null,
     extracted,
   };
   return compare(members, contract, { path: '', extracted, expression });
+}
+
+function isContract(contract: unknown): boolean {
+  return typeof contract === 'object' && contract !== null && '_zod' in contract;
 }
 
 /** A kind that the Studio offers and nobody renders, or that is rendered and no page can hold. */
@@ -54,7 +81,7 @@ export function registrationFindings(
   const item = sections?.type === 'array' ? sections.of : undefined;
   const offered = (item?.type === 'union' ? item.of : item ? [item] : []).flatMap(nameOf);
   const finding = (name: FindingName, subject: string, reason: string, fix: string): Finding[] => [
-    { subject, path: '', verdict: 'refuted', name, reason, fix },
+    { subject, path: '', verdict: 'flaw', name, reason, fix },
   ];
   return [
     ...offered

@@ -1,4 +1,5 @@
 import { type FindingName, pageOf } from '../findings.ts';
+import type { StoredDocument } from '../project.ts';
 
 /** What the proof says of one value that a view receives. */
 export interface Verdict {
@@ -6,9 +7,10 @@ export interface Verdict {
   path: string;
   /**
    * Whether the contract accepts every value that an editor can publish there, or whether nobody can tell. Of what is
-   * `searched` the check is proven, and plain code changes the value afterwards: only the search tries that.
+   * `searched` the check is proven, and plain code changes the value afterwards: only the search tries that. A `flaw` refuses
+   * nothing and is one all the same: a field that is never filled in, a key that is asked for and dropped.
    */
-  verdict: 'proven' | 'searched' | 'refuted' | 'unproven';
+  verdict: 'proven' | 'searched' | 'refuted' | 'unproven' | 'flaw';
   /** What kind of finding it is (docs/findings.md); none when nothing is found. */
   name?: FindingName;
   /** In words; empty when proven. */
@@ -17,6 +19,27 @@ export interface Verdict {
   field?: string;
   /** What can be typed in to mend it. */
   fix?: string;
+  /** A value of a field that the contract refuses, by which an example can be made. */
+  refused?: { field: string; value: unknown };
+  /** What zod calls the fault, where several can stand at one path. */
+  code?: 'too_small' | 'too_big';
+  /** What shows that a value is refused (contract/showing); until it is looked for there is none. */
+  example?: Example;
+}
+
+/** What an editor can publish and a contract refuses, as it is stored, as short as it can be made. */
+export interface Example {
+  /** The section or the document; none where it is an empty dataset that is refused. */
+  stored?: object;
+  /** The documents that it needs around it. */
+  around: StoredDocument[];
+  /** What zod says of it. */
+  message: string;
+}
+
+/** Whether a verdict keeps something from being proven. */
+export function isFault({ verdict }: Pick<Verdict, 'verdict'>): boolean {
+  return verdict !== 'proven' && verdict !== 'searched';
 }
 
 /** A verdict that is neither "proven" nor "searched", and the query or kind that it is about. */
@@ -24,14 +47,44 @@ export interface Finding extends Verdict {
   subject: string;
 }
 
+/** What is said of a subject whose query cannot be read, or whose contract throws. */
+export function cannotBeJudged(subject: string, error: unknown): Finding {
+  const reason = `cannot be judged: ${error instanceof Error ? error.message : String(error)}`;
+  return { subject, path: '', verdict: 'flaw', name: 'cannot-be-judged', reason };
+}
+
 /** A finding as it is shown: what, why, where it comes from and what mends it. */
-export function describeFinding({ subject, path, verdict, name, reason, field, fix }: Finding): string {
-  const sign = verdict === 'refuted' ? '✗' : '?';
+export function describeFinding({
+  subject,
+  path,
+  verdict,
+  name,
+  reason,
+  field,
+  fix,
+  example,
+}: Finding): string {
+  const sign = verdict === 'unproven' ? '?' : '✗';
   const place = [subject, path].filter(Boolean).join('.').replaceAll('.[', '[');
   return [
     `${sign} ${place} ${reason}`,
     ...(field ? [`    from  ${field}`] : []),
+    ...(example ? describeExample(example) : []),
     ...(fix ? [`    fix   ${fix}`] : []),
     ...(name ? [`    see   ${pageOf(name)}`] : []),
   ].join('\n');
+}
+
+// A longer text tells nothing more.
+const maxShown = 600;
+
+function describeExample({ stored, around, message }: Example): string[] {
+  const written = (value: object) => {
+    const text = JSON.stringify(value);
+    return text.length > maxShown ? `${text.slice(0, maxShown)} …` : text;
+  };
+  return [
+    `    as in ${stored ? written(stored) : 'a dataset without a document'}: ${message}`,
+    ...around.map((document) => `     with ${written(document)}`),
+  ];
 }

@@ -49,7 +49,7 @@ export async function examineView(searched: SearchedKind, engine: SearchEngine):
         `${kind}, ${path}: is listed as intended, but nothing is found there. Take it out.`,
       ),
     ),
-    ...(await drawings.atBorder()).map((said) => `${kind}, border: ${said}.`),
+    ...(await drawings.atBorder()).map((said) => withPage('not-over-border', `${kind}, border: ${said}.`)),
   ];
 }
 

@@ -129,7 +129,7 @@ function valuesOfField(owner: CompiledType, { name, type }: Field, world: World)
 }
 
 /** An object that is required has some field, were it null. */
-function isFilledIn(value: unknown): boolean {
+export function isFilledIn(value: unknown): boolean {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return !isObject || Object.keys(value).some((key) => !['_type', '_key', '_weak'].includes(key));
 }
@@ -150,11 +150,15 @@ function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
   const { min = 0, max = 4, unique } = rules;
   const bounds = { minLength: min, maxLength: Math.max(min, Math.min(max, 4)) };
   const choices = valuesToChoose(type);
-  if (choices.length > 0)
-    return fc.subarray(choices, {
-      minLength: min,
-      maxLength: Math.min(rules.max ?? choices.length, choices.length),
-    });
+  if (choices.length > 0) {
+    const least = Math.min(min, choices.length);
+    const most = Math.max(least, Math.min(rules.max ?? choices.length, choices.length));
+    return fc
+      .subarray(choices, { minLength: least, maxLength: most })
+      .map((chosen) =>
+        chosen.length < min ? Array.from({ length: min }, (_, at) => choices[at % choices.length]) : chosen,
+      );
+  }
   const members = (type.of ?? []).filter((member) => hasPlace(member, world));
   if (members.length === 0) return fc.constant([]);
   const item = fc.oneof(...members.map((member) => valuesOf(member, world)));

@@ -1,4 +1,3 @@
-import type { SanityClient } from '@sanity/client';
 import * as fc from 'fast-check';
 import { checkContract } from '../checking/check-contract.ts';
 import { compileSchema } from '../compile.ts';
@@ -6,17 +5,24 @@ import { compiledType } from '../compiled-type-of.ts';
 import type { StoredDocument } from '../project.ts';
 import { extract } from '../proof/extract.ts';
 import { findingsOf, judge } from '../proof/prove.ts';
-import type { Finding } from '../proof/verdict.ts';
+import type { Example, Finding } from '../proof/verdict.ts';
 import { openSearchEngine } from '../search/engine.ts';
 import { objects } from '../search/values.ts';
 import { assets } from '../search/world.ts';
-import { studioErrors } from '../studio-errors.ts';
+import type { Referee } from '../showing/referee.ts';
+import { Showing } from '../showing/show-findings.ts';
 import type { RandomClaim } from './random-claim.ts';
 
-/** What the proof says of a claim, and a publishable document whose answer the contract refuses, if one was found. */
+/** What the proof says of a claim, and what was found when it was tried. */
 export interface JudgedClaim {
+  /** As the proof says it before anything is shown. */
   findings: Finding[];
+  /** With the documents that show them. */
+  shown: Finding[];
+  /** A publishable document whose answer the contract refuses, if one was found. */
   refused?: { stored: StoredDocument; issue: string };
+  /** What the proof refutes, and nothing that an editor can publish shows; nothing where nothing can be published at all. */
+  alarms: Finding[];
 }
 
 const engine = openSearchEngine();
@@ -35,7 +41,7 @@ const ids = {
   'sanity.imageAsset': [assets[0]?._id ?? ''],
 };
 
-/** Asks the proof, and tries documents that an editor can publish until one is refused. */
+/** Asks the proof and has it show what it refutes, and tries documents that an editor can publish until one is refused. */
 export async function judgeClaim(
   claim: RandomClaim,
   { tries, seed = 1 }: { tries: number; seed?: number },
@@ -43,24 +49,63 @@ export async function judgeClaim(
   const { types, query, contract } = claim;
   const asked = { subject: 'thing', query, contract };
   const findings = findingsOf(asked, judge(asked, extract(types)));
-  const schema = compileSchema(types);
-  const type = compiledType(schema, 'thing');
-  if (!type) throw new Error('The made-up type was not compiled.');
-  const things = fc.sample(objects(type, { ids }), { numRuns: tries, seed });
-  for (const thing of things) {
-    const stored = { ...thing, _id: 'thing-1', _type: 'thing' };
-    const checked = checkContract(contract, engine.ask(query, [stored, ...around]));
-    if (checked.success) continue;
-    const errors = await studioErrors(stored, client, schema);
-    const issue = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
-    if (errors.length === 0) return { findings, refused: { stored, issue } };
-  }
-  return { findings };
+  const showing = new Showing({ types });
+  const shown = await showing.show(findings, showing.ofQuery(query, contract));
+  const things = thingsOf(types, { tries, seed });
+  const refused = await refusedOf(claim, things, showing.referee);
+  const stands = await Promise.all(shown.map(({ example }) => isShownBy(example, claim, showing.referee)));
+  const alarms = findings.filter(
+    (finding, index) => !stands[index] && (finding.verdict === 'refuted' || shown[index]?.example),
+  );
+  const isEmpty = alarms.length > 0 && !(await canBePublished(things, showing.referee));
+  return { findings, shown, refused, alarms: isEmpty ? [] : alarms };
 }
 
-/** Answers what the Studio's validator asks of a lake: whether what is referred to is there. */
-const client = {
-  withConfig: () => client,
-  getDocument: async (id: string) => around.find(({ _id }) => _id === id),
-  fetch: async () => null,
-} as unknown as SanityClient; // of a client only what the validator asks
+/** Whether an example is what it is said to be, asked once more. */
+async function isShownBy(
+  example: Example | undefined,
+  { query, contract }: RandomClaim,
+  referee: Referee,
+): Promise<boolean> {
+  if (!example) return false;
+  const beside = [...example.around, ...assets];
+  const own = example.stored && { ...example.stored, _id: 'thing-1', _type: 'thing' };
+  const checked = checkContract(contract, engine.ask(query, own ? [own, ...beside] : beside));
+  return !checked.success && (await referee.permitsOwn({ own, around: beside }));
+}
+
+function thingsOf(types: RandomClaim['types'], { tries, seed }: { tries: number; seed: number }) {
+  const type = compiledType(compileSchema(types), 'thing');
+  if (!type) throw new Error('The made-up type was not compiled.');
+  const things = fc.sample(objects(type, { ids }), { numRuns: tries, seed });
+  // The Studio takes away what is emptied; null is stored by programs alone.
+  return things.map((thing): StoredDocument => ({ ...withoutNulls(thing), _id: 'thing-1', _type: 'thing' }));
+}
+
+function withoutNulls(value: object): object {
+  const part = (inner: unknown): unknown => {
+    if (Array.isArray(inner)) return inner.map(part);
+    return typeof inner === 'object' && inner !== null ? withoutNulls(inner) : inner;
+  };
+  const filled = Object.entries(value).filter(([, inner]) => inner !== null);
+  return Object.fromEntries(filled.map(([key, inner]) => [key, part(inner)]));
+}
+
+async function refusedOf(
+  { query, contract }: RandomClaim,
+  things: readonly StoredDocument[],
+  referee: Referee,
+): Promise<JudgedClaim['refused']> {
+  for (const stored of things) {
+    const checked = checkContract(contract, engine.ask(query, [stored, ...around]));
+    if (checked.success) continue;
+    const issue = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; ');
+    if (await referee.permitsOwn({ own: stored, around })) return { stored, issue };
+  }
+  return undefined;
+}
+
+async function canBePublished(things: readonly StoredDocument[], referee: Referee): Promise<boolean> {
+  for (const own of things) if (await referee.permitsOwn({ own, around })) return true;
+  return false;
+}

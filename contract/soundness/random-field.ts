@@ -4,7 +4,21 @@ import * as fc from 'fast-check';
 /** A field of a made-up type, and as it would be written down. */
 export interface RandomField {
   /** What its values are, by which projections and contracts are chosen that have something to do with it. */
-  sort: 'text' | 'choice' | 'number' | 'boolean' | 'texts' | 'lines' | 'group' | 'reference' | 'picture';
+  sort:
+    | 'text'
+    | 'choice'
+    | 'number'
+    | 'boolean'
+    | 'texts'
+    | 'choices'
+    | 'mixed'
+    | 'lines'
+    | 'group'
+    | 'reference'
+    | 'references'
+    | 'picture'
+    | 'blocks'
+    | 'slug';
   definition: Omit<FieldDefinition, 'name'>;
   code: string;
 }
@@ -131,6 +145,29 @@ export const randomFields: fc.Arbitrary<RandomField> = fc.oneof(
   field('reference', { type: 'reference', weak: true, to: [{ type: 'topic' }] }, noCalls),
   field('reference', { type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }, noCalls),
   field('picture', { type: 'image' }, fc.constant<Call>(['assetRequired'])),
+  field(
+    'picture',
+    { type: 'image', fields: [{ name: 'alt', type: 'string' }] },
+    fc.constant<Call>(['assetRequired']),
+  ),
+  field('references', { type: 'array', of: [{ type: 'reference', to: [{ type: 'topic' }] }] }, listCalls),
+  field(
+    'references',
+    { type: 'array', of: [{ type: 'reference', weak: true, to: [{ type: 'topic' }] }] },
+    listCalls,
+  ),
+  field(
+    'references',
+    { type: 'array', of: [{ type: 'reference', to: [{ type: 'topic' }, { type: 'person' }] }] },
+    listCalls,
+  ),
+  field('choices', { type: 'array', of: [{ type: 'string' }], options: { list: ['a', 'b'] } }, listCalls),
+  field('mixed', { type: 'array', of: [{ type: 'string' }, { type: 'number' }] }, listCalls),
+  field('blocks', { type: 'array', of: [{ type: 'block' }] }, listCalls),
+  field('blocks', { type: 'array', of: [{ type: 'block' }, { type: 'image' }] }, listCalls),
+  field('slug', { type: 'slug' }, noCalls),
+  field('text', { type: 'string', hidden: true, initialValue: 'a' }, textCalls),
+  field('number', { type: 'number', options: { list: [1, 2] } }, noCalls),
 );
 
 function line(name: string, isNoted: boolean) {

@@ -30,8 +30,4 @@ parentPort?.on('message', async ({ changed }: Question) => {
 });
 
 const isProject = (value: unknown): value is Project =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kinds' in value &&
-  'queries' in value &&
-  'sections' in value;
+  typeof value === 'object' && value !== null && 'types' in value && 'kinds' in value && 'queries' in value;

@@ -3,11 +3,13 @@ import { describeInPlace, mainPlace } from '#contract/places/show-places.ts';
 import { describeProof, sumOfProofs } from '#contract/proof/describe-proof.ts';
 import { draftReports } from '#contract/proof/drafts.ts';
 import { type Proof, proveProject } from '#contract/proof/project.ts';
-import type { Finding } from '#contract/proof/verdict.ts';
+import { describeFinding, type Finding, type Verdict } from '#contract/proof/verdict.ts';
+import { showProofs } from '#contract/showing/show-proofs.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { annotation } from './annotation.ts';
 import { project } from './project/project.ts';
 import { projectSource } from './project/source.ts';
+import { customRules } from './search/custom-rules.ts';
 import { writeContractReport } from './write-report.ts';
 
 interface Options {
@@ -21,11 +23,12 @@ interface Options {
  * Proves the project, or one kind of section, prints the result and leaves that of the project for the gallery; answers
  * whether everything was proven. Throws when there is no such kind.
  */
-export function showProof({ json, drafts, kind }: Options): boolean {
+export async function showProof({ json, drafts, kind }: Options): Promise<boolean> {
   const begun = performance.now();
-  const all = proveProject(project);
-  const proofs = kind ? [proofOf(kind, all)] : all;
+  const proved = proveProject(project);
   const milliseconds = Math.round(performance.now() - begun);
+  const all = await showProofs(project, proved, customRules);
+  const proofs = kind ? [proofOf(kind, all)] : all;
   const findings = proofs.flatMap((proof) => proof.findings);
   const written = new WrittenProject(projectSource);
   writeContractReport(readEnvironment().distDir, all);
@@ -70,5 +73,6 @@ function showDrafts(): void {
       refused.some((finding) => finding.path === path) ? `${path}*` : path,
     );
     console.log(`  ${kind.padEnd(16)} ${paths.join(', ') || 'nothing'}`);
+    for (const finding of refused.filter(({ path }) => path === '')) console.log(describeFinding(finding));
   }
 }

@@ -25,6 +25,7 @@ const offered: Record<string, { names: string[]; kept: string }> = {
       '/proof/project',
       '/border/open-border',
       '/search/search-kind',
+      '/showing/show-proofs',
       '/change/renew-snapshot',
       '/dataset/check-dataset',
     ],

@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { runProgram } from '../process/child.ts';
 import { compileWorkspace } from './compile-workspace.ts';
 import { compiledFolder, type Manifest, packedManifest } from './packed-manifest.ts';
@@ -21,6 +21,7 @@ export async function packWorkspace(workspace: string, target: string): Promise<
     const packed = packedManifest(manifest, dependencies);
     await writeFile(join(stage, 'package.json'), `${JSON.stringify(packed, null, 2)}\n`);
     await cp(join(workspace, 'README.md'), join(stage, 'README.md'));
+    for (const page of manifest.files ?? []) await cp(join(workspace, page), join(stage, basename(page)));
     await cp('LICENSE', join(stage, 'LICENSE'));
     await mkdir(target, { recursive: true });
     await runProgram('npm', ['pack', stage, '--pack-destination', target]);

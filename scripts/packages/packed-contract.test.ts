@@ -137,6 +137,8 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
     const slipped = await contract(file('app'));
     writeFileSync(file('app/queries.ts'), app(queries));
     expect(slipped).toMatchObject({ code: 1, stdout: expect.stringContaining(said ?? '') });
+    const [, page = '', name = ''] = /see +(\S+)#(\S+)/.exec(slipped.stdout) ?? [];
+    expect(readFileSync(page, 'utf8')).toContain(`\n## ${name}\n`);
   });
 
   test('a contract that demands what editors may leave out is found, until the schema demands it too', async () => {
@@ -145,12 +147,12 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
     );
     const subject = demanded.path.replace(/\[.*/, '');
     writeFileSync(file('contract.config.ts'), demand(config ?? '', subject));
-    expect(await contract(folder, '--query', subject)).toMatchObject({
-      code: 1,
-      stdout: expect.stringContaining(
-        `✗ ${demanded.path} may be null, but the contract requires a text\n    from  ${demanded.field}`,
-      ),
-    });
+    const { code, stdout } = await contract(folder, '--query', subject);
+    expect(code).toBe(1);
+    const [finding = ''] = stdout.split(/(?=^[✗?✓] )/m);
+    expect(finding).toContain(`✗ ${demanded.path} may be null, but the contract requires a text\n`);
+    expect(finding).toMatch(/^ {4}at {4}.*\bcontract\.config\.ts:\d+:\d+ \(contract\)/m);
+    expect(finding).toContain(`\n    from  ${demanded.field}\n`);
     writeFileSync(
       file(`schemaTypes/${demanded.file}`),
       schema?.replace(/(?<=name: '(title|name)',\n)/, 'validation: (rule) => rule.required(),\n') ?? '',

@@ -1,9 +1,13 @@
+import { basename } from 'node:path';
+
 /** The part of a package.json that packing reads and changes. */
 export interface Manifest {
   name: string;
   version: string;
   exports: Record<string, string>;
   bin?: Record<string, string>;
+  /** Pages that are packed beside the README, each by its path from the workspace. */
+  files?: string[];
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   [field: string]: unknown;
@@ -18,7 +22,7 @@ export const compiledFolder = 'dist';
  * command is no TypeScript file.
  */
 export function packedManifest(
-  { private: _, exports, bin, ...manifest }: Manifest,
+  { private: _, exports, bin, files: pages = [], ...manifest }: Manifest,
   dependencies: Record<string, string> = manifest.dependencies ?? {},
 ): Record<string, unknown> {
   const compiled = (file: string, what: string) => {
@@ -28,7 +32,7 @@ export function packedManifest(
   };
   return {
     ...manifest,
-    files: [compiledFolder],
+    files: [compiledFolder, ...pages.map((page) => basename(page))],
     exports: Object.fromEntries(
       Object.entries(exports).map(([name, file]) => {
         const path = compiled(file, `exports "${file}" as "${name}"`);

@@ -40,7 +40,9 @@ function checkFault(
     ...someTexts(refused ?? texts.within, maxTries),
   ];
   const example = candidates.find((text) => isRefused(text, texts, contract));
-  return example === undefined ? unknown(check, rules) : refutation(check, rules, example);
+  return example === undefined
+    ? unknown(check, rules)
+    : { ...refutation(check, rules, example), example: asStored(example, rules) };
 }
 
 const maxTries = 60;
@@ -49,6 +51,12 @@ const maxTries = 60;
 function isRefused(text: string, { permits }: PublishableTexts, contract: z.core.$ZodString): boolean {
   if (!permits(text)) return false;
   return !z.core.safeParse(contract, text).success;
+}
+
+/** A text as it was before the space around it was cut off, which an editor can have typed in. */
+function asStored(text: string, rules: Rules): string | undefined {
+  const { permits } = publishableTexts(rules);
+  return [text, ` ${text}`].find(permits);
 }
 
 /** The limits of a length say at once that nothing is wrong. */

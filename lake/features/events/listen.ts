@@ -10,6 +10,7 @@ import { eventStream, type StreamEvent } from './event-stream.ts';
 import { type Heard, openHearing } from './hearing.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a listener is told to start anew
+const maxMissedOfStranger = 5; // their documents are read for each listener, as often as one comes again
 const maxWaiting = 2_000; // that a filter which is asked elsewhere may be behind
 
 const visibilities = ['query', 'transaction'];
@@ -68,7 +69,8 @@ async function openListener(
     };
     const [lastTransaction = '', lastDocument] = last?.split('#') ?? [];
     const from = last === null ? undefined : store.seqOf(lastTransaction);
-    if (from !== undefined && store.seq - from <= maxMissed) {
+    const most = context.identity.role === 'anonymous' ? maxMissedOfStranger : maxMissed;
+    if (from !== undefined && store.seq - from <= most) {
       send({ event: 'welcomeback', data: { listenerName: randomUUID() } });
       // The last transaction is told again from the document after the one that was seen.
       for (const commit of store.since(from - 1, maxMissed + 1)) {

@@ -1,9 +1,9 @@
 import { requireRole } from '../../kernel/access/identity.ts';
 import type { Handler } from '../../kernel/http/handler.ts';
 import type { Commit } from '../../kernel/store/document.ts';
-import { tagsOfChanges } from '../../query/tags.ts';
 import type { EventServices } from './event-services.ts';
 import { eventStream } from './event-stream.ts';
+import { tagsOf, tagsSince } from './tags-since.ts';
 
 const maxMissed = 1_000; // transactions that are replayed before a reader is told to start anew
 
@@ -17,15 +17,11 @@ export const live: Handler<EventServices> = (request, { store, url, identity, co
   const last = lastSeen(request, url);
 
   return eventStream(request, (send, end) => {
-    const tell = (commit: Commit) => {
-      const tags = tagsOfChanges(commit.changes, store.documents, includeDrafts);
+    const tell = ({ seq, tags }: { seq: number; tags: string[] }) => {
       if (tags.length > 0)
-        send({
-          event: 'message',
-          id: String(commit.seq),
-          data: { type: 'message', id: String(commit.seq), tags },
-        });
+        send({ event: 'message', id: String(seq), data: { type: 'message', id: String(seq), tags } });
     };
+    const hear = (commit: Commit) => tell({ seq: commit.seq, tags: tagsOf(store, commit, includeDrafts) });
     const now = String(store.seq);
     if (last !== null && (last > store.seq || store.seq - last > maxMissed)) {
       send({ event: 'restart', id: now, data: { type: 'restart', id: now } });
@@ -35,9 +31,10 @@ export const live: Handler<EventServices> = (request, { store, url, identity, co
         id: String(last ?? store.seq),
         data: { type: 'welcome', id: String(last ?? store.seq) },
       });
-      if (last !== null) for (const commit of store.since(last, maxMissed)) tell(commit);
+      if (last !== null)
+        for (const one of tagsSince(store, last, { limit: maxMissed, includeDrafts })) tell(one);
     }
-    const stops = [store.onCommit(tell, end), countStream()];
+    const stops = [store.onCommit(hear, end), countStream()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,0 +1,162 @@
+import * as z from 'zod';
+import type { Drift } from './drift.ts';
+import { both, branches, branchField, field, required, rows, size, text, tree } from './drift-fields.ts';
+
+const source = (validation = required.validation) => field({ name: 'source', type: 'url', validation });
+const uri = (options: object) => source((rule) => rule.required().uri(options));
+const mailbox = field({ name: 'mailbox', type: 'email', ...required });
+const moment = field({ name: 'moment', type: 'datetime', ...required });
+
+/** Changes by which rules and contracts that look alike are not. */
+export const ruleDrifts: Drift[] = [
+  both(
+    'schema',
+    'a rule looks at its context',
+    {
+      ...text('text'),
+      validation: (rule, context) => (context?.document ? rule.optional() : rule.required().max(120)),
+    },
+    z.string().min(1).max(120),
+  ),
+  both('schema', 'an address may be relative', uri({ allowRelative: true }), z.url()),
+  both('schema', 'an address is always relative', uri({ relativeOnly: true }), z.url()),
+  both(
+    'schema',
+    'an address may be a mailbox',
+    uri({ scheme: ['https', 'mailto'] }),
+    z.url({ protocol: /^https?$/ }),
+  ),
+  both(
+    'schema',
+    'an address may be of a scheme of its own',
+    uri({ scheme: ['https', 'myapp'] }),
+    z.url({ protocol: /^https?$/ }),
+  ),
+  both('contract', 'an address must have a domain', source(), z.httpUrl()),
+  both('contract', 'an address must be of one host', source(), z.url({ hostname: /^a\.example$/ })),
+  both('contract', 'a mailbox is checked by the pattern of zod', mailbox, z.email()),
+  both('contract', 'a mailbox is checked by a pattern of its own', mailbox, z.email({ pattern: /^a@/ })),
+  both('contract', 'a moment has no parts of a second', moment, z.iso.datetime({ precision: 0 })),
+  both(
+    'contract',
+    'a whole number has no limits',
+    size((rule) => rule.required().integer()),
+    z.int(),
+  ),
+  both(
+    'contract',
+    'a number must be above another',
+    size((rule) => rule.required().min(0)),
+    z.number().positive(),
+  ),
+  both(
+    'contract',
+    'a number must be a multiple',
+    size((rule) => rule.required().integer().min(1)),
+    z.number().multipleOf(2),
+  ),
+  both(
+    'contract',
+    'a number must be small',
+    size((rule) => rule.required().precision(2)),
+    z.int32(),
+  ),
+  both('contract', 'a text is read as yes or no', { ...text('speaker') }, z.stringbool().nullable()),
+  both(
+    'contract',
+    'a text must begin otherwise',
+    { ...text('speaker') },
+    z.string().startsWith('Dr').nullable(),
+  ),
+  both(
+    'contract',
+    'a text must have something in it',
+    { ...text('speaker') },
+    z.string().includes('a').nullable(),
+  ),
+  both(
+    'contract',
+    'a text must have something left when it is trimmed',
+    { ...text('text'), ...required },
+    z.string().trim().min(1),
+  ),
+  both(
+    'contract',
+    'characters are not units of 16 bits',
+    { ...text('text'), validation: (rule) => rule.required().min(5) },
+    z.string().min(5),
+  ),
+  both(
+    'contract',
+    'one side of .and() is narrower',
+    { ...text('speaker') },
+    z.string().and(z.string().max(100)).nullable(),
+  ),
+  both(
+    'contract',
+    'both sides of .and() refuse a key',
+    field({
+      name: 'place',
+      type: 'object',
+      fields: [text('town'), text('street')],
+      ...required,
+    }),
+    z.strictObject({ town: z.string().nullish() }).and(z.strictObject({ zip: z.string().optional() })),
+  ),
+  both(
+    'contract',
+    'no option of a union has a choice',
+    field({ name: 'tone', type: 'string', options: { list: ['light', 'dark', 'loud'] } }),
+    z.union([z.literal('light'), z.literal('dark')]).nullable(),
+  ),
+  both(
+    'contract',
+    'a caught value hides another',
+    { ...text('speaker') },
+    z.string().max(10).catch('Somebody'),
+  ),
+  both(
+    'contract',
+    'yes is demanded',
+    field({ name: 'isLoud', type: 'boolean', ...required }),
+    z.literal(true),
+  ),
+];
+
+/** Types within themselves, lists and references of several types. */
+export const formDrifts: Drift[] = [
+  both(
+    'contract',
+    'a type within itself has a text that is too long',
+    branchField,
+    tree(z.string().max(3)),
+    branches,
+  ),
+  {
+    ...both(
+      'contract',
+      'one of two types of items lacks a text',
+      rows,
+      z.array(z.object({ title: z.string(), n: z.string() })).nullable(),
+    ),
+    projection: { rows: 'rows[]{title, n}' },
+  },
+  {
+    ...both(
+      'contract',
+      'a union of two forms forgets the second',
+      rows,
+      z.array(z.object({ _type: z.literal('aa'), title: z.string() })).nullable(),
+    ),
+    projection: { rows: 'rows[]{_type, title}' },
+  },
+  {
+    ...both(
+      'query',
+      'the address of a picture that may be missing',
+      field({ name: 'shot', type: 'image' }),
+      z.string(),
+    ),
+    projection: { shot: 'shot.asset->url' },
+  },
+];

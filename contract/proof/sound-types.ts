@@ -1,0 +1,50 @@
+import { type ExtractedSchema, extract } from './extract.ts';
+import type { Finding } from './verdict.ts';
+
+/** The types of a project that can be extracted, and a finding for each that cannot. */
+export interface SoundTypes<Type> {
+  /** All types; in the place of one that Sanity cannot compile stands an empty one of its name. */
+  types: readonly Type[];
+  extracted: ExtractedSchema;
+  findings: Finding[];
+}
+
+/** Extracts types of which some may be such that Sanity cannot compile them: the others are judged all the same. */
+export function extractSound<Type extends { name: string; type: string }>(
+  types: readonly Type[],
+  options: Parameters<typeof extract>[1] = {},
+): SoundTypes<Type> {
+  try {
+    return { types, extracted: extract(types, options), findings: [] };
+  } catch (error) {
+    const findings = types.flatMap((type) => findingOn(type, types));
+    const faulty = new Set(findings.map(({ subject }) => subject));
+    const sound = types.map((type) => (faulty.has(type.name) ? emptyOf(type) : type));
+    // What only goes wrong together is said of all.
+    if (faulty.size === 0) findings.push(cannotBeCompiled('schema', error));
+    const all = faulty.size === 0 ? types.map(emptyOf) : sound;
+    return { types: all, extracted: extract(all, options), findings };
+  }
+}
+
+/** One type among others of which only the names are known. */
+function findingOn<Type extends { name: string; type: string }>(type: Type, all: readonly Type[]): Finding[] {
+  try {
+    extract(all.map((other) => (other === type ? other : emptyOf(other))));
+    return [];
+  } catch (error) {
+    return [cannotBeCompiled(type.name, error)];
+  }
+}
+
+function cannotBeCompiled(subject: string, error: unknown): Finding {
+  const reason = `cannot be compiled by Sanity: ${error instanceof Error ? error.message : String(error)}`;
+  return { subject, path: '', verdict: 'flaw', name: 'cannot-be-judged', reason };
+}
+
+function emptyOf<Type extends { name: string; type: string }>(type: Type): Type {
+  const isDocument = type.type === 'document';
+  const fields = [{ name: 'unknown', type: 'string' }];
+  // It is given to nothing but Sanity's compiler, which reads these.
+  return { name: type.name, type: isDocument ? 'document' : 'object', fields } as unknown as Type;
+}

@@ -1,0 +1,123 @@
+import * as fc from 'fast-check';
+import { compiledType } from '../compiled-type-of.ts';
+import type { CustomRules, StoredDocument } from '../project.ts';
+import { choicesOf } from '../reading/choices.ts';
+import { type CompiledType, targetsWithin } from '../reading/compiled-type.ts';
+import { objects } from '../search/values.ts';
+import { assets } from '../search/world.ts';
+import { fullOf, type Surrounding, tellingObjects } from './telling-values.ts';
+
+/** One thing that an editor can publish, a section or a document, and what it stands among. */
+export interface Content {
+  /** Nothing where a dataset is empty. */
+  own?: Record<string, unknown>;
+  around: StoredDocument[];
+}
+
+/** What contents are made of. */
+export interface Material {
+  compiled: { get(name: string): unknown };
+  /** Every type of document that there is. */
+  documentTypes: readonly string[];
+  /** The field that holds the sections of a page: what only stands around holds none. */
+  held?: string;
+  rules?: CustomRules;
+  refused: Surrounding['refused'];
+}
+
+const randomRuns = 100;
+const maxChoices = 3;
+// Of so many, some are such that custom rules permit them.
+const randomAround = 20;
+
+/**
+ * Contents in which something tells of a type, the least first: the thing itself varied in one place, then what stands around
+ * it, then some at random. `around` are documents that an editor can publish (`candidatesOf`).
+ */
+export function* contentsOf(
+  name: string,
+  material: Material,
+  around: readonly StoredDocument[],
+): Generator<Content> {
+  const type = compiledType(material.compiled, name);
+  if (!type) return;
+  const { rules, refused } = material;
+  const surrounding: Surrounding = { ids: idsOf([...around, ...assets]), refused, rules };
+  const at = { place: name, depth: 0 };
+  const all = [...around, ...assets];
+  const [least] = tellingObjects(type, at, { ...surrounding, ids: idsOf(assets) });
+  yield { own: least, around: assets };
+  for (const own of tellingObjects(type, at, surrounding)) yield { own, around: all };
+  for (const own of tellingObjects(type, at, surrounding))
+    for (const other of withOtherChoices(type, own)) yield { own: other, around: all };
+
+  for (const first of around.filter(
+    (one, index) => around.findIndex(({ _type }) => _type === one._type) === index,
+  )) {
+    const { _id, _type } = first;
+    const preferring = { ...surrounding, preferred: _type };
+    const full = fullOf(type, at, preferring);
+    const varied = withoutHeld(_type, material);
+    if (!varied) continue;
+    const others = all.filter((one) => one !== first);
+    for (const document of tellingObjects(varied, { place: _type, depth: 0 }, preferring))
+      for (const own of [full, ...withOtherChoices(type, full)])
+        yield { own, around: [{ ...document, _id, _type }, ...others] };
+  }
+
+  const random = objects(type, { ids: surrounding.ids, rules });
+  for (const own of fc.sample(random, { numRuns: randomRuns, seed: 1 })) yield { own, around: all };
+}
+
+/** The same with each other choice of its own, on which it may depend what is read of others. */
+function withOtherChoices(type: CompiledType, full: Record<string, unknown>): Record<string, unknown>[] {
+  return (type.fields ?? []).flatMap(({ name, type: field }) =>
+    choicesOf(field)
+      .filter(({ value }) => field.jsonType !== 'array' && value !== full[name])
+      .slice(0, maxChoices)
+      .map(({ value }) => ({ ...full, [name]: value })),
+  );
+}
+
+function idsOf(documents: readonly StoredDocument[]): Record<string, string[]> {
+  const byType = Map.groupBy(documents, ({ _type }) => _type);
+  return Object.fromEntries([...byType].map(([type, own]) => [type, own.map(({ _id }) => _id)]));
+}
+
+/** Documents of a type that could stand around something: one with everything, one with what it must have, some at random. */
+export function* candidatesOf(name: string, material: Material): Generator<Record<string, unknown>> {
+  const type = withoutHeld(name, material);
+  if (!type) return;
+  const { documentTypes, rules, refused } = material;
+  const ids = {
+    ...Object.fromEntries(documentTypes.map((one): [string, string[]] => [one, [`${one}-1`]])),
+    ...idsOf(assets),
+  };
+  const surrounding: Surrounding = { ids, refused, rules };
+  const at = { place: name, depth: 0 };
+  yield fullOf(type, at, surrounding);
+  const [least = {}] = tellingObjects(type, at, surrounding);
+  yield least;
+  yield* fc.sample(objects(type, { ids, rules }), { numRuns: randomAround, seed: 1 });
+}
+
+function withoutHeld(name: string, { compiled, held }: Material) {
+  const type = compiledType(compiled, name);
+  return type && { ...type, fields: type.fields?.filter((field) => field.name !== held) };
+}
+
+/** The types of documents that some types can refer to, and those that these can refer to. */
+export function reachedFrom(names: readonly string[], material: Material): Set<string> {
+  const found = new Set<string>();
+  const open = [...names];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const type = names.includes(next) ? compiledType(material.compiled, next) : withoutHeld(next, material);
+    if (!type) continue;
+    for (const target of targetsWithin(type))
+      if (!found.has(target)) {
+        found.add(target);
+        open.push(target);
+      }
+  }
+  return found;
+}

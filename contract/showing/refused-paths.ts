@@ -1,0 +1,34 @@
+import type * as z from 'zod';
+import { checkContract } from '../checking/check-contract.ts';
+
+/** Why a contract refuses what stands at a place: zod's names of the faults, and what it says of the last. */
+export interface Refusal {
+  codes: Set<string | undefined>;
+  message: string;
+}
+
+/** The places at which a contract refuses a value, as findings name them (`cards[].title`). */
+export function refusedPaths(contract: z.ZodType, value: unknown): Map<string, Refusal> {
+  const checked = checkContract(contract, value);
+  const found = new Map<string, Refusal>();
+  if (!checked.success) for (const issue of checked.error.issues) collect(issue, [], found);
+  return found;
+}
+
+function collect(issue: z.core.$ZodIssue, around: readonly PropertyKey[], found: Map<string, Refusal>): void {
+  const path = [...around, ...issue.path];
+  const add = (place: readonly PropertyKey[]) => {
+    const known = found.get(pathOf(place))?.codes ?? [];
+    found.set(pathOf(place), { codes: new Set([...known, issue.code]), message: issue.message });
+  };
+  if (issue.code === 'unrecognized_keys') for (const key of issue.keys) add([...path, key]);
+  else add(path);
+  if (issue.code === 'invalid_union') for (const inner of issue.errors.flat()) collect(inner, path, found);
+}
+
+function pathOf(path: readonly PropertyKey[]): string {
+  return path
+    .map((part) => (typeof part === 'number' ? '[]' : `.${String(part)}`))
+    .join('')
+    .replace(/^\./, '');
+}

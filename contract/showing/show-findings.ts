@@ -1,0 +1,210 @@
+import type * as z from 'zod';
+import { compileSchema } from '../compile.ts';
+import type { CustomRules, Project, StoredDocument } from '../project.ts';
+import type { Example, Finding } from '../proof/verdict.ts';
+import { openSearchEngine, type SearchEngine } from '../search/engine.ts';
+import { type Content, candidatesOf, contentsOf, type Material, reachedFrom } from './contents.ts';
+import { Referee, withoutDangling } from './referee.ts';
+import { type Refusal, refusedPaths } from './refused-paths.ts';
+import { shorter } from './shorter.ts';
+
+/** What findings are about: what is asked of a content, and what the answer must meet. */
+export interface Shown {
+  contract: z.ZodType;
+  /** The types of which one thing is varied. */
+  types: readonly string[];
+  /** The types of documents that the query names, which stand around it. */
+  named: readonly string[];
+  /** Whether it is a section, and not a document. */
+  isSection: boolean;
+  answer(content: Content, engine: SearchEngine): unknown;
+}
+
+// More contents than this tell nothing new, and nobody waits for them.
+const maxContents = 2_000;
+// What the rules permit as they are read, and Sanity refuses all the same, is made so by code of the schema.
+const maxRefusals = 40;
+
+/** Shows findings of one project: compiles its types once. */
+export class Showing {
+  readonly #compiled: ReturnType<typeof compileSchema>;
+  readonly #types: Project['types'];
+  #referee: Referee | undefined;
+  readonly #material: Omit<Material, 'refused'>;
+  readonly #engine: SearchEngine;
+  readonly #documents = new Map<string, Promise<StoredDocument[]>>();
+
+  constructor(
+    {
+      types,
+      parameters,
+      sections,
+    }: Pick<Project, 'types'> & Partial<Pick<Project, 'parameters' | 'sections'>>,
+    rules?: CustomRules,
+  ) {
+    this.#compiled = compileSchema(types);
+    this.#types = types;
+    this.#engine = openSearchEngine(parameters);
+    const documentTypes = types.filter(({ type }) => type === 'document').map(({ name }) => name);
+    this.#material = { compiled: this.#compiled, documentTypes, held: sections?.field, rules };
+  }
+
+  /**
+   * The findings with what shows them. What the proof calls refuted and no document shows becomes unproven; what it calls
+   * unproven and a document shows becomes refuted.
+   */
+  async show(findings: readonly Finding[], shown: Shown): Promise<Finding[]> {
+    const open = new Set(findings.filter(({ verdict }) => verdict === 'refuted' || verdict === 'unproven'));
+    const examples = open.size > 0 ? await this.#examplesOf(open, shown) : new Map<Finding, Example>();
+    return findings.map((finding): Finding => {
+      const example = examples.get(finding);
+      if (example) return { ...finding, verdict: 'refuted', example };
+      return finding.verdict === 'refuted'
+        ? { ...finding, verdict: 'unproven', reason: finding.reason + notShown }
+        : finding;
+    });
+  }
+
+  async #examplesOf(findings: Set<Finding>, shown: Shown): Promise<Map<Finding, Example>> {
+    const open = new Set(findings);
+    const examples = new Map<Finding, Example>();
+    let refusals = 0;
+    let count = 0;
+    for await (const content of this.#contents(open, shown)) {
+      if (open.size === 0 || ++count > maxContents || refusals > maxRefusals) break;
+      if (!this.#refuses(content, shown, open)) continue;
+      if (!(await this.#isPublishable(content, shown))) {
+        refusals++;
+        continue;
+      }
+      const refused = this.#refused(content, shown);
+      for (const finding of [...open].filter((one) => isRefused(one, refused))) {
+        open.delete(finding);
+        examples.set(finding, await this.#exampleOf(finding, content, shown));
+      }
+    }
+    return examples;
+  }
+
+  async *#contents(findings: Set<Finding>, { types, isSection, named }: Shown): AsyncGenerator<Content> {
+    if (!isSection) yield { around: [] };
+    const refused = new Map<string, unknown[]>();
+    for (const { refused: value } of findings)
+      if (value) refused.set(value.field, [...(refused.get(value.field) ?? []), value.value]);
+    // What a finding is about comes first.
+    const fields = [...findings].flatMap(({ field }) => field?.split(/[.[]/)[0] ?? []);
+    const material: Material = { ...this.#material, refused };
+    const main = isSection ? types : [...new Set([...types, ...fields])];
+    for (const type of main) {
+      const others = [...new Set([...fields, ...named, ...reachedFrom([type, ...named], material)])];
+      const around = await Promise.all(
+        others
+          .filter((one) => one !== type || reachedFrom([type], material).has(one))
+          .map((one) => this.#documentsOf(one)),
+      );
+      yield* contentsOf(type, material, withoutDangling(around.flat()));
+    }
+  }
+
+  /** Two documents of a type, or as many as can be made, that an editor could publish. */
+  #documentsOf(type: string): Promise<StoredDocument[]> {
+    const known = this.#documents.get(type) ?? this.#madeOf(type);
+    this.#documents.set(type, known);
+    return known;
+  }
+
+  async #madeOf(type: string): Promise<StoredDocument[]> {
+    const made: StoredDocument[] = [];
+    if (!this.#material.documentTypes.includes(type)) return made;
+    for (const fields of candidatesOf(type, { ...this.#material, refused: new Map() })) {
+      const document = { ...fields, _id: `${type}-${made.length + 1}`, _type: type };
+      if (await this.referee.permits(document)) made.push(document);
+      if (made.length === 2) break;
+    }
+    return made;
+  }
+
+  #refused(content: Content, { contract, answer }: Shown): Map<string, Refusal> {
+    try {
+      return refusedPaths(contract, answer(content, this.#engine));
+    } catch {
+      // A query that cannot be answered refuses nothing; that it cannot is said elsewhere.
+      return new Map();
+    }
+  }
+
+  #refuses(content: Content, shown: Shown, findings: Set<Finding>): boolean {
+    const refused = this.#refused(content, shown);
+    return [...findings].some((finding) => isRefused(finding, refused));
+  }
+
+  /** Compiles the types once more, as the validator reads them. */
+  get referee(): Referee {
+    this.#referee ??= new Referee(this.#types);
+    return this.#referee;
+  }
+
+  async #isPublishable(content: Content, { types: [type = ''], isSection }: Shown): Promise<boolean> {
+    const isOwn = await this.referee.permitsOwn(content, isSection ? type : undefined);
+    return isOwn && (await this.referee.permitsAround(content));
+  }
+
+  async #exampleOf(finding: Finding, content: Content, shown: Shown): Promise<Example> {
+    const small = await shorter(
+      content,
+      async (one) => isRefused(finding, this.#refused(one, shown)) && (await this.#isPublishable(one, shown)),
+    );
+    const message = this.#refused(small, shown).get(finding.path)?.message ?? '';
+    return { ...(small.own && { stored: small.own }), around: withoutAssets(small.around), message };
+  }
+
+  /** What a section of a kind is answered by its projection, in a page of its own. */
+  ofKind(
+    kind: string,
+    projection: string,
+    contract: z.ZodType,
+    page: { type: string; field: string },
+  ): Shown {
+    const query = `*[_id == "page"][0].${page.field}[]{_key, _type, _type == "${kind}" => ${projection}}`;
+    return {
+      contract,
+      types: [kind],
+      named: this.#namedIn(projection),
+      isSection: true,
+      answer({ own, around }, engine) {
+        const section = { ...own, _key: 'a', _type: kind };
+        const holder = { _id: 'page', _type: page.type, [page.field]: [section] };
+        const answered = engine.ask(query, [...around, holder]);
+        return Array.isArray(answered) ? answered[0] : answered;
+      },
+    };
+  }
+
+  #namedIn(query: string): string[] {
+    return this.#material.documentTypes.filter((type) => new RegExp(`["']${type}["']`).test(query));
+  }
+
+  /** What a query answers of a dataset. */
+  ofQuery(query: string, contract: z.ZodType): Shown {
+    const named = this.#namedIn(query);
+    return {
+      contract,
+      types: named,
+      named,
+      isSection: false,
+      answer: ({ own, around }, engine) =>
+        engine.ask(query, own ? [...around, { ...own, _id: 'shown', _type: String(own._type) }] : around),
+    };
+  }
+}
+
+const notShown = ', as far as the proof can tell: no document that shows it was found';
+
+function isRefused({ path, code }: Finding, refused: Map<string, Refusal>): boolean {
+  const refusal = refused.get(path);
+  return refusal !== undefined && (code === undefined || refusal.codes.has(code));
+}
+
+function withoutAssets(documents: readonly StoredDocument[]): StoredDocument[] {
+  return documents.filter(({ _type }) => !_type.startsWith('sanity.'));
+}

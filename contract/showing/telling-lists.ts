@@ -1,0 +1,56 @@
+import { choicesOf } from '../reading/choices.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
+import type { Rules } from '../reading/rules.ts';
+
+type ValuesOf = (member: CompiledType, place: string) => Iterable<unknown>;
+
+// One more than most contracts permit.
+const lengths = [1, 2, 3, 4, 5, 6, 7, 9, 11, 13, 17, 21, 25, 31, 51, 101];
+
+/** Lists that an editor can publish: empty, of one item that tells something, of each sort of item, twice the same, long ones. */
+export function* tellingLists(type: CompiledType, rules: Rules, valuesOf: ValuesOf): Generator<unknown[]> {
+  const { min = 0, max = Number.POSITIVE_INFINITY, unique } = rules;
+  const choices = choicesOf(type).map(({ value }) => value);
+  const members = type.of ?? [];
+  // As many as a list can need that are not alike.
+  const plain = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOf(member, '[]'), 12));
+  const isLong = (list: unknown[]) => list.length >= min && list.length <= max;
+  if (min === 0) yield [];
+  for (const item of choices.length > 0 ? choices : itemsOf(members, valuesOf)) {
+    const others = unique
+      ? plain.filter((one) => JSON.stringify(one) !== JSON.stringify(item))
+      : Array(min).fill(item);
+    const list = [item, ...others].slice(0, Math.max(1, min));
+    if (isLong(list)) yield stored(list);
+  }
+  const ofEach = choices.length > 0 ? choices : members.flatMap((member) => some(valuesOf(member, '[]'), 1));
+  if (isLong(ofEach)) yield stored(ofEach);
+  for (const length of new Set(
+    [...lengths, min, max].filter((one) => one >= min && one <= Math.min(max, 200)),
+  )) {
+    const list = unique
+      ? plain.slice(0, length)
+      : Array.from({ length }, (_, index) => plain[index % plain.length]);
+    if (list.length === length && plain.length > 0) yield stored(list);
+    if (!unique && plain.length > 0) yield stored(Array(length).fill(plain[0]));
+  }
+}
+
+function* itemsOf(members: readonly CompiledType[], valuesOf: ValuesOf): Generator<unknown> {
+  for (const member of members) yield* valuesOf(member, '[]');
+}
+
+function some(values: Iterable<unknown>, most: number): unknown[] {
+  const found: unknown[] = [];
+  for (const value of values) {
+    if (found.length === most) break;
+    found.push(value);
+  }
+  return found;
+}
+
+function stored(items: readonly unknown[]): unknown[] {
+  return items.map((item, index) =>
+    typeof item === 'object' && item !== null ? { _key: `k${index}`, ...item } : item,
+  );
+}

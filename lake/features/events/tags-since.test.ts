@@ -1,0 +1,33 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, vi } from 'vitest';
+import { openStore } from '../../kernel/store/store.ts';
+import { transact } from '../../kernel/transactions/transact.ts';
+import { tagsSince } from './tags-since.ts';
+
+test('the history is read once for all who resume, and for them alone who saw less of it than others', () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-tags-')));
+  const identity = { id: 'editor', role: 'editor', name: 'Mara' } as const;
+  const write = (_id: string) =>
+    transact({ store, checks: [], identity }, [{ create: { _id, _type: 'page' } }]);
+  for (const id of ['a', 'drafts.b', 'c']) write(id);
+  const read = vi.spyOn(store, 'since');
+  const since = (after: number, includeDrafts = false) =>
+    tagsSince(store, after, { limit: 1_000, includeDrafts }).map(({ seq, tags }) => [
+      seq,
+      tags.filter((tag) => tag.startsWith('s2:d.')),
+    ]);
+  const all = [
+    [1, ['s2:d.a']],
+    [2, []],
+    [3, ['s2:d.c']],
+  ];
+  expect([since(0), since(0), since(1)]).toEqual([all, all, all.slice(1)]);
+  expect(read.mock.calls).toEqual([[0, 1_000]]);
+  write('d');
+  expect(since(0)).toEqual([...all, [4, ['s2:d.d']]]);
+  expect(read.mock.calls.at(-1)).toEqual([3, 1_000]);
+  expect(since(1, true)[0], 'those who see drafts are told of them').toEqual([2, ['s2:d.b']]);
+  store.close();
+});

@@ -1,0 +1,44 @@
+import type { Commit } from '../../kernel/store/document.ts';
+import type { Store } from '../../kernel/store/store.ts';
+import { tagsOfChanges } from '../../query/tags.ts';
+
+type Tags = Map<number, string[]>;
+
+const remembered = new WeakMap<Store, { ofAll: Tags; ofPublic: Tags }>();
+const maxRemembered = 2_000; // transactions
+
+/** The tags that a transaction emits, for those who see drafts or for everybody: worked out once, however many readers there are. */
+export function tagsOf(store: Store, commit: Commit, includeDrafts: boolean): string[] {
+  const tags = tagsIn(store, includeDrafts);
+  const known = tags.get(commit.seq) ?? tagsOfChanges(commit.changes, store.documents, includeDrafts);
+  tags.set(commit.seq, known);
+  if (tags.size > maxRemembered)
+    for (const seq of tags.keys()) if (seq <= store.seq - maxRemembered / 2) tags.delete(seq);
+  return known;
+}
+
+/**
+ * The transactions after a number, `limit` at most, each with its tags. The history is read for those alone whose tags nobody has
+ * asked for yet: to read it takes a while, and whoever resumes may do so again and again.
+ */
+export function tagsSince(
+  store: Store,
+  after: number,
+  { limit, includeDrafts }: { limit: number; includeDrafts: boolean },
+): { seq: number; tags: string[] }[] {
+  const tags = tagsIn(store, includeDrafts);
+  const last = Math.min(store.seq, after + limit);
+  const numbers = Array.from({ length: Math.max(0, last - after) }, (_, index) => after + 1 + index);
+  const first = numbers.find((seq) => !tags.has(seq));
+  if (first !== undefined) {
+    for (const commit of store.since(first - 1, limit)) tagsOf(store, commit, includeDrafts);
+    for (const seq of numbers) if (!tags.has(seq)) tags.set(seq, []); // no transaction has this number
+  }
+  return numbers.map((seq) => ({ seq, tags: tags.get(seq) ?? [] }));
+}
+
+function tagsIn(store: Store, includeDrafts: boolean): Tags {
+  const known = remembered.get(store) ?? { ofAll: new Map(), ofPublic: new Map() };
+  remembered.set(store, known);
+  return includeDrafts ? known.ofAll : known.ofPublic;
+}
