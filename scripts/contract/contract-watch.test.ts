@@ -110,9 +110,9 @@ test('the site in development is told the findings and where they are, and keeps
     kind: 'faq',
     path: 'items[].question',
     sentence: 'may be longer than 9 characters (the Studio permits 140)',
-    place: { file: 'sections/faq/contract.ts', line: 21, column: 46 },
   };
-  await expect.poll(latest).toMatchObject({ findings: [finding] });
+  const place = { file: 'sections/faq/contract.ts', line: 21, column: 46 };
+  await expect.poll(latest).toMatchObject({ findings: [{ ...finding, place }] });
   save('answer: richText', 'answer: richText,,');
   const problem = { message: 'Unexpected token', place: { file: 'sections/faq/contract.ts', line: 21 } };
   await expect.poll(latest).toMatchObject({ findings: [finding], problem });
