@@ -54,21 +54,21 @@ test('what is saved is proved at once, and only what has changed is said', async
   const { child, hears } = watch();
   expect(await hears(/Ctrl-C/)).toMatch(/all agree, \d+ ms/);
 
-  save('question: z.string()', 'question: z.string().max(9)');
+  save("question: textOr('Question')", 'question: z.string().max(9)');
   const came = await hears(/stays, \d+ ms/);
   expect(came).toContain('✗ faq.items[].question may ');
   expect(came).toMatch(/fix {3}\S/);
   expect(came, 'neither other kinds nor what agrees').not.toMatch(/hero|proven/);
 
   save('answer: richText', 'answer: richText,,');
-  expect(await hears(/stays\. \d+ ms/)).toMatch(/✗ sections\/faq\/contract\.ts:20:\d+ {2}Unexpected token/);
+  expect(await hears(/stays\. \d+ ms/)).toMatch(/✗ sections\/faq\/contract\.ts:21:\d+ {2}Unexpected token/);
 
   writeFileSync(file, `${sound}\nnew URL('nowhere');\n`);
   const line = sound.split('\n').length + 1;
   expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
 
   // Nobody had to begin anew for it.
-  save('question: z.string()', 'question: z.string().max(8)');
+  save("question: textOr('Question')", 'question: z.string().max(8)');
   expect(await hears(/stays, \d+ ms/)).toContain('✗ faq.items[].question may ');
 
   writeFileSync(file, sound);
@@ -84,7 +84,7 @@ test('of one kind alone nothing is said of the others, and a kind that there is 
   await hears(/Ctrl-C/);
   const other = join(folder, 'sections/hero/contract.ts');
   const text = readFileSync(other, 'utf8');
-  writeFileSync(other, text.replace('title: z.string()', 'title: z.number()'));
+  writeFileSync(other, text.replace("title: textOr('Title')", 'title: z.number()'));
   const said = await hears(/, \d+ ms/);
   writeFileSync(other, text);
   expect(said).toMatch(/all agree/);
@@ -105,16 +105,16 @@ test('the site in development is told the findings and where they are, and keeps
   child.on('message', (said: { contract?: ContractNews }) => told.push(said));
   const latest = () => told.at(-1)?.contract;
   await expect.poll(latest, { timeout: 100_000 }).toEqual({ findings: [] });
-  save('question: z.string()', 'question: z.string().max(9)');
+  save("question: textOr('Question')", 'question: z.string().max(9)');
   const finding = {
     kind: 'faq',
     path: 'items[].question',
     sentence: 'may be longer than 9 characters (the Studio permits 140)',
-    place: { file: 'sections/faq/contract.ts' },
   };
-  await expect.poll(latest).toMatchObject({ findings: [finding] });
+  const place = { file: 'sections/faq/contract.ts', line: 21, column: 46 };
+  await expect.poll(latest).toMatchObject({ findings: [{ ...finding, place }] });
   save('answer: richText', 'answer: richText,,');
-  const problem = { message: 'Unexpected token', place: { file: 'sections/faq/contract.ts', line: 20 } };
+  const problem = { message: 'Unexpected token', place: { file: 'sections/faq/contract.ts', line: 21 } };
   await expect.poll(latest).toMatchObject({ findings: [finding], problem });
   // As when `npm run dev` is killed.
   child.disconnect();
