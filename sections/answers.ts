@@ -554,7 +554,7 @@ export interface Answers {
     subtitle: string | null;
     cards: string[];
     info: {
-      title: string;
+      title: string | null;
       text: string | null;
       iconsCards: ({
         key: string;
