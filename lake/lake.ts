@@ -21,6 +21,7 @@ import { presenceRoom, type SocketSeat } from './features/presence/presence.ts';
 import { checkLocks } from './features/releases/lock.ts';
 import { runSchedule } from './features/releases/run-schedule.ts';
 import { checkHost, corsHeaders, preflight } from './kernel/access/gate.ts';
+import { holdOpen } from './kernel/access/held-open.ts';
 import { administratorBy, anonymous, identify, type Role, tokenOf } from './kernel/access/identity.ts';
 import { limitNumbers, openLimits } from './kernel/access/limits.ts';
 import { sendersBy } from './kernel/access/sender.ts';
@@ -50,8 +51,8 @@ export interface Lake {
   handle(request: Request, socketAddress?: string, hearRoute?: (pattern: string) => void): Promise<Response>;
   /** Makes a token for somebody and returns it; the lake keeps only its hash. */
   createToken(role: Exclude<Role, 'anonymous'>, name: string): string;
-  /** The seat of a socket of presence; throws Refusal when it may not open. */
-  openSocket(request: Request, socketAddress: string | undefined): SocketSeat;
+  /** The seat of a socket of presence, which `end` ends; throws Refusal when it may not open. */
+  openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   /** Whether an address of a socket stands for many: this machine's own, and those of trusted proxies. */
   standsForMany(address: string): boolean;
   /** Who looks at what in the Studio at this moment. */
@@ -107,9 +108,9 @@ export function openLake({
   const numbers = limitNumbers(options.limits);
   const limits = openLimits(numbers);
   const senderOf = sendersBy(options.trustedProxies);
-  const openStreams = new Set<object>();
   const known = [administratorBy(options.token), sessionsIn(database), tokensIn(database)];
   const identityOf = (token: string | undefined) => identify(token, known);
+  const [openStreams, openSockets] = [holdOpen(identityOf), holdOpen(identityOf)];
   const pictures = pictureLimits(options);
   const painters = openPainters(pictures);
   const drawn = openDrawnPictures(options.dataDir, painters);
@@ -161,7 +162,8 @@ export function openLake({
     }
     const { route, params } = found;
     hearRoute(route.pattern);
-    const identity = identityOf(tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? ''));
+    const token = tokenOf(request) ?? streams.take(url.searchParams.get('ticket') ?? '');
+    const identity = identityOf(token);
     const sender = senderOf(request, identity, socketAddress);
     const counted = countedRoutes.get(route.pattern);
     if (counted) limits.count(counted, { identity, sender });
@@ -170,6 +172,7 @@ export function openLake({
     if (elsewhere) return new Response(null, { status: 307, headers: { Location: elsewhere } });
     const freeSeat = streamRoutes.has(route.pattern) ? limits.seat({ identity, sender }) : undefined;
     let isStreaming = false;
+    const ending = new AbortController();
     const own = identity.role === 'anonymous' ? 'anonymous' : 'known';
     const asked = { name: dataset.name, folder: dataset.store.folder };
     const context: RequestContext & LakeServices & WithParams<string> = {
@@ -191,11 +194,10 @@ export function openLake({
       isSigned,
       pictureLimits: pictures,
       countStream() {
-        const stream = {};
-        openStreams.add(stream);
+        const forget = openStreams.add({ token, identity, end: () => ending.abort() });
         isStreaming = true;
         return () => {
-          openStreams.delete(stream);
+          forget();
           freeSeat?.();
         };
       },
@@ -204,12 +206,16 @@ export function openLake({
       hooks,
     };
     try {
-      return await route.handler(request, context);
+      const signal = freeSeat && AbortSignal.any([request.signal, ending.signal]);
+      return await route.handler(signal ? new Request(request, { signal }) : request, context);
     } catch (error) {
       if (error instanceof Refusal || dataset.store.database.isOpen) throw error;
       throw new Refusal(404, `The dataset "${dataset.name}" was deleted meanwhile.`);
     } finally {
       if (!isStreaming) freeSeat?.();
+      // Who may do what is not changed by what is done to documents, which is done often.
+      if (request.method !== 'GET' && !route.pattern.startsWith('/data/'))
+        for (const open of [openStreams, openSockets]) open.check();
     }
   }
 
@@ -230,16 +236,20 @@ export function openLake({
       }
     },
     createToken: (role, name) => createToken(database, { role, name }).token,
-    openSocket(request, socketAddress) {
+    openSocket(request, socketAddress, end) {
       checkHost(request, options);
       corsHeaders(request, options, false, origins.ruleOf);
       const sender = senderOf(request, anonymous, socketAddress);
       let free = limits.seat({ identity: anonymous, sender });
       return {
-        sit(identity) {
+        sit(identity, token) {
           const freeOther = limits.seat({ identity, sender });
           free();
-          free = freeOther;
+          const forget = openSockets.add({ token, identity, end });
+          free = () => {
+            forget();
+            freeOther();
+          };
         },
         free: () => free(),
       };
@@ -258,6 +268,7 @@ export function openLake({
     },
     close() {
       accounts.hashing.close();
+      for (const open of [openStreams, openSockets]) open.close();
       hooks.close();
       copies.close();
       stopWatching();

@@ -105,6 +105,12 @@ describe.skipIf(!canRun)('Varnish before the site (this needs varnish and varnis
     await expect.poll(async () => (await get('/next-week')).status).toBe(200);
   });
 
+  test('what a visitor sends through a proxy of this machine purges nothing', async () => {
+    const purge = (headers: Record<string, string>) => fetch(url, { method: 'PURGE', headers });
+    expect((await purge({ 'surrogate-key': 'pages', 'x-forwarded-for': '198.51.100.7' })).status).toBe(403);
+    expect((await purge({ 'surrogate-key': 'nothing' })).status).toBe(200);
+  });
+
   test('it keeps no page that is about to be rendered anew', async () => {
     await put('/old-one', 'one');
     front.index.record('everything,path:%2Fold-one');

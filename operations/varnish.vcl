@@ -19,7 +19,8 @@ acl site_itself {
 
 sub vcl_recv {
   if (req.method == "PURGE") {
-    if (client.ip !~ site_itself) {
+    # Varnish has added who asks to X-Forwarded-For. Where somebody stands before that, a proxy on this machine asks for a visitor.
+    if (client.ip !~ site_itself || req.http.X-Forwarded-For ~ "," || req.http.Forwarded) {
       return (synth(403, "Only the site itself may purge"));
     }
     # A page that has changed is kept for the time in which the site is away; an asset is gone for good.

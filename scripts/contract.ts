@@ -1,13 +1,6 @@
 import { parseArgs } from 'node:util';
-import { describeChange } from '#contract/change/change.ts';
-import { renewSnapshot } from '#contract/change/renew-snapshot.ts';
-import { serveLanguage } from '#contract/language-server/serve-language.ts';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
-import { project } from './contract/project/project.ts';
-import { projectSource } from './contract/project/source.ts';
-import { showDataset } from './contract/show-dataset.ts';
-import { showProof } from './contract/show-proof.ts';
-import { writeAnswers } from './contract/write-answers.ts';
+import { anySeed, searchWords } from './contract/search-words.ts';
 import { showProgram } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
@@ -17,7 +10,7 @@ interface SearchOptions {
   seed?: string;
 }
 
-const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --drafts | --renew | --types | --lsp | --dataset [FILE] [--drafts]] [--json]
+const help = `npm run contract [-- [--proof] [--kind KIND] [--thorough] [--seed N] | --watch [--kind KIND] | --drafts | --renew | --types | --lsp | --dataset [FILE] [--drafts]] [--json]
 
 Proves that the Studio's schema, the GROQ query and the zod contract of every kind of section agree, and then
 searches for a document that breaks one of them, or its view. Ends with code 1 when something is found.
@@ -26,6 +19,7 @@ searches for a document that breaks one of them, or its view. Ends with code 1 w
   --kind    looks at one kind alone
   --thorough searches each kind with ${thoroughRuns} documents instead of ${usualRuns}
   --seed    begins the search where an earlier one began, which has said where
+  --watch   goes on: proves again with every save, says what has changed, and searches the kind whose files were saved
   --drafts  says what an unfinished draft of each kind may lack
   --dataset checks the documents of the lake, of the project that the environment names, or of the export FILE
             (.tar.gz or .ndjson); with --drafts as it will be when every draft is published
@@ -42,6 +36,7 @@ try {
       kind: { type: 'string' },
       thorough: { type: 'boolean' },
       seed: { type: 'string' },
+      watch: { type: 'boolean' },
       drafts: { type: 'boolean' },
       json: { type: 'boolean' },
       renew: { type: 'boolean' },
@@ -51,20 +46,35 @@ try {
       help: { type: 'boolean' },
     },
   });
+  // Each loads what it needs: who watches loads the project in a thread, anew with every save.
   if (values.help) console.log(help);
-  else if (values.lsp) serveLanguage(projectSource);
-  else if (values.dataset) {
+  else if (values.watch) {
+    const { showWatch } = await import('./contract/show-watch.ts');
+    await showWatch({ kind: values.kind, search: { thorough: values.thorough } });
+  } else if (values.lsp) {
+    const { serveLanguage } = await import('#contract/language-server/serve-language.ts');
+    const { projectSource } = await import('./contract/project/source.ts');
+    serveLanguage(projectSource);
+  } else if (values.dataset) {
     const [file] = positionals;
+    const { showDataset } = await import('./contract/show-dataset.ts');
     endWith(await showDataset({ file, json: values.json, drafts: values.drafts }));
   } else if (values.types) {
+    const { writeAnswers } = await import('./contract/write-answers.ts');
+    const { project } = await import('./contract/project/project.ts');
     const said = writeAnswers(project) ? 'are written to' : 'are those in';
     console.log(`The types of what the queries answer ${said} sections/answers.ts.`);
   } else if (values.renew) {
+    const { renewSnapshot } = await import('#contract/change/renew-snapshot.ts');
+    const { describeChange } = await import('#contract/change/change.ts');
+    const { writeAnswers } = await import('./contract/write-answers.ts');
+    const { project } = await import('./contract/project/project.ts');
     writeAnswers(project);
     const { changes } = renewSnapshot(project);
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
+    const { showProof } = await import('./contract/show-proof.ts');
     const isProven = showProof(values);
     const isSearched = values.proof || values.drafts || values.json || (await search(values));
     endWith(isProven && isSearched);
@@ -78,16 +88,9 @@ function endWith(isWell: boolean): void {
   process.exitCode = isWell ? 0 : 1;
 }
 
-/** The views are `.tsx`, which Node cannot read by itself: the search runs in the test runner. */
-async function search({ kind, thorough, seed: given }: SearchOptions): Promise<boolean> {
-  const seed = given ?? String(Math.floor(Math.random() * 2 ** 31));
+async function search({ kind, thorough, seed = anySeed() }: SearchOptions): Promise<boolean> {
   const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
   console.log(`\nSearching for ${what}, from the seed ${seed} …`);
-  const searches = 'scripts/contract/search';
-  const runs = thorough ? { SEARCH_RUNS: String(thoroughRuns) } : {};
-  const places = kind
-    ? [`${searches}/search.test.ts`, `${searches}/drafts.test.tsx`, '-t', ` ${kind} `]
-    : ['contract/search', searches];
-  const words = ['run', '--project', 'unit', ...places];
-  return (await showProgram('node_modules/.bin/vitest', words, { ...runs, SEARCH_SEED: seed })) === 0;
+  const { words, env } = searchWords({ kinds: kind === undefined ? undefined : [kind], thorough, seed });
+  return (await showProgram('node_modules/.bin/vitest', words, env)) === 0;
 }

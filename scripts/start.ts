@@ -13,6 +13,7 @@ import { webDir } from '#web/web-dir.ts';
 import { backUpBySchedule } from './backup/back-up-by-schedule.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
+import { DevelopedContract } from './develop-contract.ts';
 import { type DevelopedStudio, developStudio } from './develop-studio.ts';
 import { addressOf } from './process/address.ts';
 import { startChild, stopChildren } from './process/child.ts';
@@ -75,7 +76,8 @@ async function start(environment: Environment): Promise<void> {
     await keepLake(environment);
     await seedIfEmpty(environment);
   }
-  if (isDev) await keepDeveloped(environment, await developStudio());
+  const contract = new DevelopedContract();
+  if (isDev) await keepDeveloped(environment, await developStudio(), contract);
   else {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);
     await keepSite(environment);
@@ -91,7 +93,9 @@ async function start(environment: Environment): Promise<void> {
   if (metrics.port !== undefined)
     console.log(`  Figures ${addressOf({ ...metrics, port: metrics.port, path: '/metrics' })}`);
   console.log('Ctrl-C stops all of it.');
-  if (isDev) await sayHint();
+  if (!isDev) return;
+  await sayHint();
+  await contract.start((pid) => noteChild(environment.dataDir, pid));
 }
 
 // What a start that finds everything made has no need of is not loaded by it.
@@ -162,7 +166,11 @@ async function keepSite(environment: Environment): Promise<void> {
 }
 
 /** The site in development, in one process. */
-function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promise<void> {
+function keepDeveloped(
+  environment: Environment,
+  studio: DevelopedStudio,
+  contract: DevelopedContract,
+): Promise<void> {
   const env = { ...siteVariables(environment), STUDIO_PORT: String(studio.port) };
   return keepRunning(
     {
@@ -171,6 +179,7 @@ function keepDeveloped(environment: Environment, studio: DevelopedStudio): Promi
         const begun = (pid: number) => noteChild(environment.dataDir, pid);
         const started = await startChild('web/develop.ts', { name: 'site', env, begun });
         started.child.on('message', studio.hear);
+        contract.tellTo(started.child);
         return started;
       },
       asked: () => undefined,

@@ -8,6 +8,7 @@ import { listenOn } from './front/listen-on.ts';
 import { readPath } from './front/request-path.ts';
 import { openStaticFiles } from './front/static-files.ts';
 import { siteHeaders } from './headers/site-headers.ts';
+import { NewsStream } from './overlay/news-stream.ts';
 import { openNext } from './renderer/open-next.ts';
 import { listenToLake } from './renewal/listen-to-lake.ts';
 import { markChanges, openMarking } from './renewal/marking.ts';
@@ -30,10 +31,12 @@ try {
   const staticFiles = await openStaticFiles(studioDir, siteHeaders(environment));
   const wantStudio = () => void process.send?.({ wants: 'studio' });
   const studio = passToStudio(environment, Number(process.env.STUDIO_PORT), wantStudio);
+  const news = new NewsStream();
+  process.on('message', news.hear);
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const path = readPath(request.url ?? '') ?? '';
     if (!bodies.admit(request, response) || assets?.(request, response)) return;
-    if (await staticFiles(request, response, path)) return;
+    if (news.answer(request, response, path) || (await staticFiles(request, response, path))) return;
     if (/^\/studio(\/|$)/.test(path)) studio(request, response);
     else next(request, response);
   };
@@ -42,7 +45,10 @@ try {
 
   const marking = markChanges(openMarking(`http://127.0.0.1:${port}`, secret));
   const { close } = listenToLake(environment, marking, null);
-  endWhenAsked(server, close);
+  endWhenAsked(server, () => {
+    news.close();
+    close();
+  });
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -1,8 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
+import { kindsMark, newsPath, overlayPath } from '#web/overlay/contract-news.ts';
 import { loadedScripts, type Scripts } from '../browser/loaded-scripts.ts';
 import { touchFields } from '../browser/touch-fields.ts';
 import { wakeIslands } from '../browser/wake-islands.ts';
+import { distDir } from '../product/prepared-product.ts';
 import { launch, url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
@@ -36,6 +40,17 @@ test('the code of forms comes only with a form, and that of a listbox and of cou
   });
   expect(fields).toContain('select-listbox');
   expect(fields).toContain('phone-control');
+});
+
+test('a build has nothing of what lies over pages while somebody develops', async () => {
+  const html = await (await fetch(url)).text();
+  expect(html).not.toContain(overlayPath);
+  expect(html).not.toContain(kindsMark);
+  for (const path of [overlayPath, newsPath]) expect((await fetch(url + path)).status, path).toBe(404);
+  const scripts = await Array.fromAsync(glob(`web/${distDir}/static/**/*.js`));
+  expect(scripts.length).toBeGreaterThan(5);
+  const held = scripts.filter((file) => readFileSync(file, 'utf8').includes('tessera-contract'));
+  expect(held).toEqual([]);
 });
 
 const weightOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0);

@@ -1,5 +1,6 @@
 import { readBytes } from '#lake/kernel/http/read-body.ts';
 import { Refusal } from '#lake/kernel/refusal.ts';
+import { hasFewParts } from '#limits/form-parts.ts';
 
 const maxBytes = 12 * 1024 * 1024; // a file of ten megabytes and what else is filled in
 
@@ -10,6 +11,8 @@ const maxBytes = 12 * 1024 * 1024; // a file of ten megabytes and what else is f
 export async function readSent(request: Request): Promise<FormData | null> {
   const type = request.headers.get('content-type') ?? '';
   const bytes = await readBytes(request, maxBytes);
+  if (!hasFewParts(bytes, type))
+    throw new Refusal(400, 'The form has too many fields, one with too long a name, or too much text.');
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)/.test(type)) return ofFields(bytes);
   try {
     return await new Response(new Uint8Array(bytes), { headers: { 'content-type': type } }).formData();

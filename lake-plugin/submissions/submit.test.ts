@@ -87,6 +87,13 @@ test('a body that is no submission is refused', async () => {
   expect((await send('not json')).status).toBe(400);
 });
 
+test('a body that would take long to take apart is refused before anybody does', async () => {
+  const part = '--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n';
+  const type = { 'content-type': 'multipart/form-data; boundary=b' };
+  expect((await send(`${part.repeat(2_000)}--b--\r\n`, type)).status).toBe(400);
+  expect((await send(signup('a'.repeat(1_100_000)))).status).toBe(400);
+});
+
 test('a form that nobody knows is refused', async () => {
   const response = await fetch(`${its.url}/submissions/v3/integration/submit/tessera/unknown`, {
     method: 'POST',

@@ -6,7 +6,7 @@ import { type Installed, installPacked } from './installed-fixture.ts';
 
 // What a stranger does with the packed lake: nothing here but npm, the package, and what its README says.
 
-const patience = 600_000; // npm, compilers and the CLI, on a machine that builds beside them
+const patience = { timeout: 600_000 }; // npm, compilers and the CLI, on a machine that builds beside them
 
 const read = (name: string) => readFileSync(join(its.folder, name), 'utf8');
 let its: Installed;
@@ -15,7 +15,7 @@ beforeAll(async () => {
     besides: ['@sanity/client@8.7.0', '@types/node@24'],
     linked: ['sanity', 'vitest', 'typescript'],
   });
-}, patience);
+}, patience.timeout);
 afterAll(() => its?.remove());
 
 /** What a line said that had to fail. */
@@ -25,19 +25,21 @@ const refused = (line: string): Promise<string> =>
     (error: { stdout: string }) => error.stdout.trim(),
   );
 
-test('the package holds what is compiled, a licence and a readme, and nothing of this product', {
-  timeout: patience,
-}, () => {
-  const own = join(its.folder, 'node_modules/@tessera/lake');
-  expect(readdirSync(own).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
-  expect(readdirSync(join(own, '..'))).toEqual(['lake']);
-  const files = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' });
-  expect(files.filter((name) => /test|fixture|torture/.test(name))).toEqual([]);
-  const { private: isPrivate, dependencies } = JSON.parse(read('node_modules/@tessera/lake/package.json'));
-  expect(isPrivate).toBeUndefined();
-  expect(Object.keys(dependencies).filter((name) => name.startsWith('@tessera'))).toEqual([]);
-  expect(existsSync(join(own, 'dist/own/limits/rate-limit.js'))).toBe(true);
-});
+test(
+  'the package holds what is compiled, a licence and a readme, and nothing of this product',
+  patience,
+  () => {
+    const own = join(its.folder, 'node_modules/@tessera/lake');
+    expect(readdirSync(own).toSorted()).toEqual(['LICENSE', 'README.md', 'dist', 'package.json']);
+    expect(readdirSync(join(own, '..'))).toEqual(['lake']);
+    const files = readdirSync(join(own, 'dist'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /test|fixture|torture/.test(name))).toEqual([]);
+    const { private: isPrivate, dependencies } = JSON.parse(read('node_modules/@tessera/lake/package.json'));
+    expect(isPrivate).toBeUndefined();
+    expect(Object.keys(dependencies).filter((name) => name.startsWith('@tessera'))).toEqual([]);
+    expect(existsSync(join(own, 'dist/own/limits/rate-limit.js'))).toBe(true);
+  },
+);
 
 /** The blocks of the readme that are in a language. */
 const blocks = (language: string): string[] =>
@@ -45,37 +47,39 @@ const blocks = (language: string): string[] =>
     ([, kind, text = '']) => (kind === language ? [text] : []),
   );
 
-test('what the readme says goes as it is written, but for the port, which others may have', {
-  timeout: patience,
-}, async () => {
-  const port = String(await freePort());
-  const [first = '', tests = ''] = blocks('js').map((text) => text.replaceAll('3030', port));
-  const [[, starting = ''] = [], [asking = ''] = [], [listing = '', exporting = '', serving = ''] = []] =
-    blocks('sh').map((text) => text.trim().split('\n'));
-  expect(starting).toBe('npx tessera-lake --data ./data --project abc12345');
-  const lake = await its.start('--data', './data', '--project', 'abc12345', '--port', port);
-  expect(lake.said()).toContain(read('data/token').trim());
-  expect(statSync(join(its.folder, 'data/token')).mode & 0o777).toBe(0o600);
+test(
+  'what the readme says goes as it is written, but for the port, which others may have',
+  patience,
+  async () => {
+    const port = String(await freePort());
+    const [first = '', tests = ''] = blocks('js').map((text) => text.replaceAll('3030', port));
+    const [[, starting = ''] = [], [asking = ''] = [], [listing = '', exporting = '', serving = ''] = []] =
+      blocks('sh').map((text) => text.trim().split('\n'));
+    expect(starting).toBe('npx tessera-lake --data ./data --project abc12345');
+    const lake = await its.start('--data', './data', '--project', 'abc12345', '--port', port);
+    expect(lake.said()).toContain(read('data/token').trim());
+    expect(statSync(join(its.folder, 'data/token')).mode & 0o777).toBe(0o600);
 
-  its.write('first.mjs', first);
-  expect(await its.sh(asking)).toBe('Hello\n');
+    its.write('first.mjs', first);
+    expect(await its.sh(asking)).toBe('Hello\n');
 
-  its.write('sanity.cli.ts', `export default { api: { projectId: 'abc12345', dataset: 'production' } };\n`);
-  const cli = (line: string) => its.sh(line.replace('npx sanity', 'node node_modules/sanity/bin/sanity'));
-  expect(await cli(listing)).toBe('production\nproduction-comments\n');
-  expect(await cli(exporting)).toContain('Export finished');
-  expect(serving).toBe('npx tessera-lake run -- npx sanity dev');
+    its.write('sanity.cli.ts', `export default { api: { projectId: 'abc12345', dataset: 'production' } };\n`);
+    const cli = (line: string) => its.sh(line.replace('npx sanity', 'node node_modules/sanity/bin/sanity'));
+    expect(await cli(listing)).toBe('production\nproduction-comments\n');
+    expect(await cli(exporting)).toContain('Export finished');
+    expect(serving).toBe('npx tessera-lake run -- npx sanity dev');
 
-  its.write('posts.test.mjs', tests);
-  expect(await its.sh('node node_modules/vitest/vitest.mjs run --root . 2>&1')).toMatch(/1 passed/);
+    its.write('posts.test.mjs', tests);
+    expect(await its.sh('node node_modules/vitest/vitest.mjs run --root . 2>&1')).toMatch(/1 passed/);
 
-  expect(await lake.end()).toBe(0);
-  const again = await its.start('--port', port, '--import', 'all.tar.gz');
-  expect(again.said()).toContain('The lake of project "abc12345"');
-  expect(again.said()).not.toContain(read('data/token').trim());
-  expect(again.said()).toContain('has content already');
-  expect(await again.end()).toBe(0);
-});
+    expect(await lake.end()).toBe(0);
+    const again = await its.start('--port', port, '--import', 'all.tar.gz');
+    expect(again.said()).toContain('The lake of project "abc12345"');
+    expect(again.said()).not.toContain(read('data/token').trim());
+    expect(again.said()).toContain('has content already');
+    expect(await again.end()).toBe(0);
+  },
+);
 
 const everything = `
 import { createClient } from '@sanity/client';
@@ -101,32 +105,34 @@ console.log(JSON.stringify({
 }));
 `;
 
-test('a command that knows no host but Sanity’s has a lake for itself, a private one with content from a file', {
-  timeout: patience,
-}, async () => {
-  its.write(
-    'content.ndjson',
-    [
-      { _id: 'imported', _type: 'post', to: { _type: 'reference', _ref: 'other' } },
-      { _id: 'other', _type: 'post', title: 'Other' },
-    ]
-      .map((line) => JSON.stringify(line))
-      .join('\n'),
-  );
-  its.write('everything.mjs', everything);
-  const options = `--data other --project p1 --dataset blog --private --port ${await freePort()} --import content.ndjson`;
-  const said = await its.sh(`npx tessera-lake run ${options} -- node everything.mjs`);
-  expect(JSON.parse(said)).toEqual({
-    heard: 'heard',
-    size: 4,
-    picture: 'image/webp',
-    imported: { to: 'Other' },
-    visitor: 404, // as one that is not there
-  });
-  expect(await refused('npx tessera-lake --data other --project p2')).toMatch(
-    /^The data folder "other" holds the project "p1", not "p2"/,
-  );
-});
+test(
+  'a command that knows no host but Sanity’s has a lake for itself, a private one with content from a file',
+  patience,
+  async () => {
+    its.write(
+      'content.ndjson',
+      [
+        { _id: 'imported', _type: 'post', to: { _type: 'reference', _ref: 'other' } },
+        { _id: 'other', _type: 'post', title: 'Other' },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    );
+    its.write('everything.mjs', everything);
+    const options = `--data other --project p1 --dataset blog --private --port ${await freePort()} --import content.ndjson`;
+    const said = await its.sh(`npx tessera-lake run ${options} -- node everything.mjs`);
+    expect(JSON.parse(said)).toEqual({
+      heard: 'heard',
+      size: 4,
+      picture: 'image/webp',
+      imported: { to: 'Other' },
+      visitor: 404, // as one that is not there
+    });
+    expect(await refused('npx tessera-lake --data other --project p2')).toMatch(
+      /^The data folder "other" holds the project "p1", not "p2"/,
+    );
+  },
+);
 
 const typed = `
 import { createClient } from '@sanity/client';
@@ -140,7 +146,7 @@ const plugin: LakePlugin = { name: 'mine' };
 export { openLake, queryEngine, plugin, serveLake, title };
 `;
 
-test('the package has types', { timeout: patience }, async () => {
+test('the package has types', patience, async () => {
   const compilerOptions = {
     module: 'nodenext',
     target: 'es2022',

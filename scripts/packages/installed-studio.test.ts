@@ -20,11 +20,11 @@ export default defineConfig({
 });
 `;
 
-const patience = 600_000; // npm, a bundler and a browser, on a machine that builds beside them
+const patience = { timeout: 600_000 }; // npm, a bundler and a browser, on a machine that builds beside them
 
 test.runIf(process.env.THOROUGH)(
   'the Studio of a template signs in, writes and publishes in a packed lake',
-  { timeout: patience },
+  patience,
   async () => {
     const its = await installPacked('lake', {
       besides: [],

@@ -2,7 +2,11 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { markReturn } from '#ui/layout/mark-return.ts';
+import { overlayPath } from '../overlay/contract-news.ts';
 import { fonts } from './fonts.ts';
+
+// The contract's findings are laid over pages while somebody develops; no build has anything of it.
+const isDev = process.env.NODE_ENV === 'development';
 
 /** What holds for every page; each page adds its own (web/metadata/). */
 export const metadata: Metadata = {
@@ -37,6 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
         <script dangerouslySetInnerHTML={{ __html: markReturn }} />
+        {isDev && <script src={overlayPath} async />}
       </head>
       <body>{children}</body>
     </html>

@@ -1,3 +1,5 @@
+import { hasFewParts } from '#limits/form-parts.ts';
+
 /** A form as it came from a browser, read but not yet understood. */
 export interface SentForm {
   /** The name of the form. */
@@ -25,7 +27,9 @@ export async function readSentForm(request: Request, path: string): Promise<Sent
   if (!name) return null;
   const bytes = new Uint8Array(await request.arrayBuffer());
   const type = headers.get('content-type') ?? '';
-  const data = await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null);
+  const data = hasFewParts(bytes, type)
+    ? await new Response(bytes, { headers: { 'content-type': type } }).formData().catch(() => null)
+    : null;
   return { name, path, page: pageOf(headers, data), headers, sender: senderIn(headers), bytes, data };
 }
 

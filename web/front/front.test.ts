@@ -169,6 +169,15 @@ test('editors in preview and navigation data go to Next', async () => {
   expect((await get('/nope', { headers: { rsc: '1' } })).status).toBe(404);
 });
 
+test('only navigation data as Next itself asks for it is, and no address that Next would read otherwise', async () => {
+  await get('/platform');
+  asked.splice(0);
+  for (const rsc of ['0', '', '2']) expect((await get('/platform', { headers: { rsc } })).status).toBe(200);
+  for (const path of ['/%61pi/a', '/api/../preview/a', '/api/..\\preview\\a'])
+    expect((await get(path)).status).toBe(404);
+  expect(asked.filter((path) => path !== '/~404')).toEqual([]);
+});
+
 test('the cookie of a preview that has ended does not reach Next', async () => {
   const headers = { cookie: '__prerender_bypass=old', rsc: '1' };
   expect((await get('/platform', { headers })).body).toBe('GET /platform ');

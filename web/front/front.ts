@@ -21,7 +21,7 @@ import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-nex
 import { previewCookieName } from './preview-cookie.ts';
 import { readyPath, sendReadiness } from './readiness.ts';
 import { refuseMethod, refuseMore, refuseOther } from './refuse.ts';
-import { readPath, tidyPath } from './request-path.ts';
+import { isPlainly, readPath, tidyPath } from './request-path.ts';
 import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
@@ -121,7 +121,7 @@ function findAtOnce(
 ): { page: ShownPage; path: string } | undefined {
   const isPlain =
     (method === 'GET' || method === 'HEAD') &&
-    headers.rsc === undefined &&
+    headers.rsc !== '1' &&
     headers['content-length'] === undefined &&
     headers['transfer-encoding'] === undefined &&
     !headers.cookie?.includes(previewCookieName);
@@ -150,7 +150,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (parts.studio && /^\/studio(\/|$)/.test(path)) return parts.studio(request, response);
   if (isCardOfNothing(parts, path)) return sendNotFound(parts, request, response);
   const isEditor = await takePreview(parts, request);
-  const isForNext = parts.isForNext(path);
+  const isForNext = isPlainly(request.url ?? '', path) && parts.isForNext(path);
   // Files and pages are only read; Next fails at anything else.
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   if (!isRead && !(isForNext && path.startsWith('/api/'))) {
@@ -164,7 +164,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
   // What is finished is known: it is dropped as soon as it is not.
-  const ready = request.headers.rsc ? undefined : findShown(parts, path);
+  const ready = request.headers.rsc === '1' ? undefined : findShown(parts, path);
   if (ready) {
     parts.attendance.hearPage?.('records');
     return sendAt(parts, path, request, response, ready);
@@ -193,7 +193,7 @@ async function sendKnown(
   response: ServerResponse,
   path: string,
 ): Promise<void> {
-  if (request.headers.rsc) {
+  if (request.headers.rsc === '1') {
     if (parts.pages.isWithheld(path)) await parts.renderer.make(path);
     return passToNext(parts, request, response, parts.headers.page);
   }

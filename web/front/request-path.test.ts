@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPath, tidyPath } from './request-path.ts';
+import { isPlainly, readPath, tidyPath } from './request-path.ts';
 
 test('a path is decoded and loses its query', () => {
   expect(readPath('/caf%C3%A9?page=2')).toBe('/café');
@@ -7,6 +7,21 @@ test('a path is decoded and loses its query', () => {
 
 test('an encoded slash stays encoded, so it cannot pose as another path', () => {
   expect(readPath('/blog%2Fa')).toBe('/blog%2Fa');
+});
+
+test('an address that somebody else may read otherwise is not plainly its path', () => {
+  const isIt = (url: string) => isPlainly(url, readPath(url) ?? '');
+  for (const url of ['/api/health?a=%61', '/caf%C3%A9', '/a[b]', '/a%5Bb%5D', '/'])
+    expect(isIt(url), url).toBe(true);
+  for (const url of [
+    '/%61pi/health',
+    '/api/%66orms/a',
+    '/api/forms/../a',
+    '/api/forms/..\\a',
+    '/api/./a',
+    '//a',
+  ])
+    expect(isIt(url), url).toBe(false);
 });
 
 test('a malformed path is no path', () => {

@@ -12,6 +12,16 @@ export function readPath(url: string): string | null {
   }
 }
 
+/**
+ * Whether a URL is plainly its path, as browsers write it. Who reads another one for himself, as Next does, may find another
+ * route in it than the front has: `/%61pi/health` is the API to the one and a page to the other, `/api/forms/../a` as well.
+ */
+export function isPlainly(url: string, path: string): boolean {
+  const [written = ''] = url.split(/[?#]/, 1);
+  const isTidy = URL.parse(written, 'http://site.invalid')?.pathname === written;
+  return isTidy && (written === path || written === encodeURI(path));
+}
+
 /** The one way in which the site writes a path: no empty segments, no slash at the end, no number for a first page. */
 export function tidyPath(path: string): string {
   return writeIndexAddress(readIndexAddress(`/${path.split('/').filter(Boolean).join('/')}`));

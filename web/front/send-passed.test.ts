@@ -18,6 +18,10 @@ beforeAll(() => {
   next = createServer(({ url = '', headers: given }, response) => {
     const isZipped = given['accept-encoding'] === 'gzip';
     response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+    if (url === '/feed.xml')
+      return void response
+        .writeHead(200, { 'content-type': 'text/xml', 'cache-control': 's-maxage=2592000' })
+        .end('<rss/>');
     if (url === '/same') return void response.writeHead(304).end();
     if (url === '/data')
       return void response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
@@ -77,4 +81,8 @@ test('a page that says that nothing is there is sent as such', async () => {
 test('who asks for the head alone gets that', async () => {
   const answer = await get('/', 'gzip', 'HEAD');
   expect([answer.status, await answer.text()]).toEqual([200, '']);
+});
+
+test('nobody between is told to keep for a month what changes tomorrow', async () => {
+  expect((await get('/feed.xml')).headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
 });

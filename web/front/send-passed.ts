@@ -7,6 +7,7 @@ import { withDataInOneScript } from '../headers/inline-scripts.ts';
 import type { HeadersOfPage, SiteHeaders } from '../headers/site-headers.ts';
 import { isMarkedNotFound } from '../page/not-found-mark.ts';
 
+const anew = 'public, max-age=0, must-revalidate';
 const compress = promisify(gzip);
 const expand = promisify(gunzip);
 
@@ -34,6 +35,8 @@ export async function sendPassed(
   const given = withoutNeighbours(answer.headers);
   const type = given['content-type'] ?? '';
   const isPage = type.startsWith('text/html');
+  // Next speaks to a cache of its own, which hears of changes; of those between it and a visitor nobody hears.
+  if (given['cache-control']?.includes('s-maxage')) given['cache-control'] = anew;
   // Next sends that of a page with everything.
   delete given['content-security-policy'];
   if (!isPage || request.method === 'HEAD' || status === 304) {

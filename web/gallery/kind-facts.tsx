@@ -51,6 +51,7 @@ function contractWords(state: ContractState) {
     case 'broken':
       return <pre className="gallery-findings">{state.findings.join('\n')}</pre>;
     case 'old':
+      if (process.env.NODE_ENV === 'development') return 'changed: what is found now stands below';
       return <>changed since it was proven: {command}</>;
     case 'unknown':
       return <>not proven yet: {command}</>;

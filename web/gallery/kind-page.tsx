@@ -54,6 +54,7 @@ export function KindPage({
         <p>
           {shown.description} {missing > 0 && standIns(missing)}
         </p>
+        <FindingsBeside kind={kind} />
         {widths.map((width) => (
           <CaseFrame
             key={`${shown.name} ${width}`}
@@ -71,6 +72,21 @@ export function KindPage({
       </section>
       <Neighbours kind={kind} />
     </div>
+  );
+}
+
+/** The place in which the overlay puts what `npm run dev` proves of a kind meanwhile (web/overlay/). */
+function FindingsBeside({ kind }: { kind: string }) {
+  return (
+    <div
+      className="gallery-told"
+      data-findings-of={kind}
+      role="status"
+      hidden
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing; React leaves alone what is put here
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }
 

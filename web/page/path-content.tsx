@@ -7,13 +7,20 @@ import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
+import type { PageSection } from '#sections/check-section.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
+import { kindsMark } from '../overlay/contract-news.ts';
 import { SectionView } from '../sections/section-view.tsx';
 import { indexOf } from './index-of.ts';
 import { notFoundPath } from './page-path.ts';
 import { siteUrl } from './site-url.ts';
 import { withoutLeftOut } from './without-left-out.ts';
+
+// Which findings of the contract are on this page, its overlay asks while somebody develops.
+const isDev = process.env.NODE_ENV === 'development';
+const kindsOf = (sections: readonly PageSection[]): string =>
+  [...new Set(sections.map(({ kind }) => kind))].join(',');
 
 /** What stands at a path: a document in the layout of its type, with its sections, the way to another address, or nothing. */
 export function PathContent({ path, found, isPreview }: { path: string; found: Found; isPreview: boolean }) {
@@ -38,6 +45,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
         isTitled={!main}
         contents={outline.parts}
       >
+        {isDev && <meta name={kindsMark} content={kindsOf(document.sections)} />}
         {document.sections.map((section, index) => (
           <SectionView
             key={section.key || index}

@@ -74,3 +74,10 @@ test('added origins outlive the lake; only an admin adds them, and only what is 
   const editor = its.client({ token: its.lake.createToken('editor', 'Mara') });
   await expect(editor.request({ url })).rejects.toThrowError(/needs "admin"/);
 });
+
+test('no pattern is so wide, and no origin so long, that to compare them takes long', async () => {
+  await expect(add('https://*.*.*.*.wide.example', false)).rejects.toThrowError(/no origin/);
+  await add('https://*.*.*.wide.example', false);
+  expect((await call('https://a.b.c.wide.example')).status).toBe(200);
+  expect((await call(`https://${'a.'.repeat(2_000)}wide.example`)).status).toBe(403);
+});

@@ -70,3 +70,15 @@ test('a picture has one name: with another size in it there is none', async () =
   const response = await fetch(address.replace('400x200', '401x200'));
   expect(response.status).toBe(404);
 });
+
+test('a wide blur takes no longer than a narrow one, and keeps size and colour', async () => {
+  const answer = await fetch(`${address}?blur=2000&fm=png`);
+  const { data, info } = await sharp(Buffer.from(await answer.arrayBuffer()))
+    .raw()
+    .toBuffer({
+      resolveWithObject: true,
+    });
+  expect([info.width, info.height]).toEqual([400, 200]);
+  for (const [at, shade] of [0x0a, 0x6c, 0x66].entries())
+    expect(Math.abs((data[at] ?? 0) - shade)).toBeLessThanOrEqual(1);
+});

@@ -82,3 +82,28 @@ test('a page of another origin, and another path, open no socket', async () => {
   expect(await refused('/v1/socket/production', 'https://evil.example')).toContain('403');
   expect(await refused('/v1/elsewhere', 'http://localhost:3000')).toContain('404');
 });
+
+test('a socket that does not read what it is told is cut off, and one has few subscriptions', async () => {
+  const { WebSocket: Socket } = await import('ws');
+  const socket = new Socket(`${its.url.replace('http', 'ws')}/v1/socket/production`);
+  const answers: string[] = [];
+  socket.on('message', (text) => answers.push(String(text)));
+  await new Promise((resolve) => socket.on('open', resolve));
+  const say = (method: string, id: string, params = {}) =>
+    socket.send(JSON.stringify({ jsonrpc: '2.0', id, method, params }));
+  say('authorization', 'who', { authorization: its.lake.createToken('viewer', 'Nils') });
+  for (let index = 0; index < 21; index++) say('presence_subscribe', 'another');
+  await expect.poll(() => answers.join()).toContain('20 subscriptions at most');
+
+  const isCutOff = new Promise((resolve) => socket.on('error', () => {}).on('close', resolve));
+  socket.pause();
+  const send = () => {
+    if (socket.readyState !== Socket.OPEN) return socket.resume();
+    if (socket.bufferedAmount < 1024 * 1024) say('nothing', 'x'.repeat(60_000));
+    setImmediate(send);
+  };
+  send();
+  await expect.poll(() => its.lake.presence.size, { timeout: 10_000 }).toBe(0);
+  socket.terminate();
+  await isCutOff;
+});

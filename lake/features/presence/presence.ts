@@ -1,6 +1,8 @@
 import { anonymous, type Identity } from '../../kernel/access/identity.ts';
 import { messageOf } from '../../kernel/message-of.ts';
 
+const maxSubscriptions = 20; // of one socket; a Studio has one
+
 /** Sends a message to one Studio. */
 type Send = (message: object | string) => void;
 
@@ -16,7 +18,7 @@ interface Member {
 /** What a socket takes of what there is for all: at first that of a stranger, then that of whoever has said who he is. */
 export interface SocketSeat {
   /** Takes a seat of this one in place of the stranger's; throws Refusal when there is none. */
-  sit(identity: Identity): void;
+  sit(identity: Identity, token: string): void;
   free(): void;
 }
 
@@ -47,14 +49,17 @@ export function presenceRoom(identify: (token: string) => Identity) {
 
   function answer(member: Member, method: string, params: Record<string, unknown>): unknown {
     if (method === 'authorization') {
-      const identity = identify(String(params.authorization ?? '').replace(/^Bearer\s+/i, ''));
-      member.seat.sit(identity);
+      const token = String(params.authorization ?? '').replace(/^Bearer\s+/i, '');
+      const identity = identify(token);
+      member.seat.sit(identity, token);
       member.identity = identity;
       return true;
     }
     if (member.identity.role === 'anonymous') throw new Error('Send "authorization" first.');
     const i = member.identity.id;
     if (method === 'presence_subscribe') {
+      if (member.subscriptions.size >= maxSubscriptions)
+        throw new Error(`One socket has ${maxSubscriptions} subscriptions at most.`);
       const id = crypto.randomUUID();
       member.subscriptions.add(id);
       return id;

@@ -8,12 +8,13 @@ import type { presenceRoom, SocketSeat } from './presence.ts';
 
 const heartbeatMs = 15_000;
 const maxMessageBytes = 64 * 1024;
+const maxWaitingBytes = 1024 * 1024; // that a Studio may leave unread
 const path = /^\/+(?:v[^/]+\/)?socket\/([^/?]+)/;
 
 /** What the sockets of a lake lead to. */
 export interface PresenceDoor {
-  /** The seat of a socket; throws Refusal when it may not open. */
-  openSocket(request: Request, socketAddress: string | undefined): SocketSeat;
+  /** The seat of a socket, which `end` ends; throws Refusal when it may not open. */
+  openSocket(request: Request, socketAddress: string | undefined, end: () => void): SocketSeat;
   readonly presence: ReturnType<typeof presenceRoom>;
 }
 
@@ -34,7 +35,7 @@ export function servePresence(door: PresenceDoor, server: Server): PresenceSocke
     try {
       if (isLeaving) throw new Refusal(503, 'The lake is ending.');
       if (!asked) throw new Refusal(404, 'The lake has no such socket.');
-      const seat = door.openSocket(asked, request.socket.remoteAddress);
+      const seat = door.openSocket(asked, request.socket.remoteAddress, () => socket.destroy());
       socket.once('close', seat.free); // also when it never opens
       sockets.handleUpgrade(request, socket, head, (opened) => connect(door, opened, seat));
     } catch (error) {
@@ -64,11 +65,13 @@ const maxGoodbyeMs = 1_000; // until one that does not answer is cut off
 const goingAway = 1001; // of the server, in the words of RFC 6455
 
 function connect(door: PresenceDoor, socket: WebSocket, ownSeat: SocketSeat): void {
-  const place = door.presence.join(
-    (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
-    ownSeat,
-  );
-  const timer = setInterval(() => socket.send('♥'), heartbeatMs);
+  const send = (message: object | string) => {
+    // Whoever does not read holds no memory for it: a Studio comes again.
+    if (socket.bufferedAmount > maxWaitingBytes) socket.terminate();
+    else socket.send(typeof message === 'string' ? message : JSON.stringify(message));
+  };
+  const place = door.presence.join(send, ownSeat);
+  const timer = setInterval(send, heartbeatMs, '♥');
   const silence = setTimeout(
     () => place.isKnown || socket.close(1008, 'Send "authorization" first.'),
     maxUnknownMs,

@@ -1,5 +1,6 @@
 import { messageOf } from '../message-of.ts';
 import { Refusal } from '../refusal.ts';
+import { depthOfJson } from './json-depth.ts';
 
 /** Reads a request's body up to a number of bytes; throws a 413 as soon as there are more. */
 export async function readBytes(request: Request, maxBytes: number): Promise<Buffer> {
@@ -36,7 +37,14 @@ export async function readOptionalJson(
   return text.trim() === '' ? {} : parse(text);
 }
 
+const maxDepth = 1_000; // what walks through a value later has a stack that ends
+
 function parse(text: string): Record<string, unknown> {
+  if (depthOfJson(text) > maxDepth)
+    throw new Refusal(
+      400,
+      `Objects and lists of a body may be nested ${maxDepth.toLocaleString('en')} deep.`,
+    );
   try {
     const value: unknown = JSON.parse(text);
     // A JSON object.

@@ -1,0 +1,34 @@
+import { describeFinding, type Finding } from '../proof/verdict.ts';
+import { describeProblem } from './problem.ts';
+import type { Sight } from './watch-project.ts';
+
+/** What is seen of a watched project, as it is printed: what came, what went, and how it stands. */
+export function describeSight(sight: Sight): string {
+  switch (sight.is) {
+    case 'broken':
+      return `✗ ${describeProblem(sight.problem)}\n  The contract cannot be read; what is known of it stays. ${sight.ms} ms`;
+    case 'untouched':
+      return `The proof does not rest on ${list(sight.saved)}.`;
+    case 'proven': {
+      const { came, went, findings, isWhole, ms } = sight;
+      const rest = findings.filter((finding) => !came.includes(finding));
+      const change = [
+        ...(came.length > 0 ? [`${count(came)} came`] : []),
+        ...(went.length > 0 ? [`${count(went)} went`] : []),
+        ...(isWhole && rest.length > 0 ? [`${count(rest)} ${rest.length === 1 ? 'stays' : 'stay'}`] : []),
+      ];
+      const standing = isWhole ? (findings.length === 0 ? ['all agree'] : []) : ['queries are next'];
+      return [
+        ...went.map((finding) => `✓ ${firstLine(finding)} (no more)`),
+        ...came.map(describeFinding),
+        `${[...change, ...standing].join(', ')}, ${ms} ms`,
+      ].join('\n');
+    }
+  }
+}
+
+const count = ({ length }: readonly Finding[]): string => `${length} finding${length === 1 ? '' : 's'}`;
+
+const firstLine = (finding: Finding): string => describeFinding(finding).split('\n', 1).join('').slice(2);
+
+const list = (files: readonly string[]): string => files.join(', ');

@@ -1,0 +1,151 @@
+import { join, relative, resolve, sep } from 'node:path';
+import type { Proof } from '../proof/project.ts';
+import type { Finding } from '../proof/verdict.ts';
+import { type Change, compareFindings, unique } from './compare-findings.ts';
+import { FolderWatch } from './folder-watch.ts';
+import type { Problem } from './problem.ts';
+import { type Answer, ProofThread, type Setting } from './proof-thread.ts';
+
+/** What a project is watched for. */
+export interface Watched extends Setting {
+  /** The one kind that is looked at; all kinds and queries where none is named. */
+  kind?: string;
+}
+
+/** What is seen of a project at first, and after each save. */
+export type Sight = {
+  /** The files that were saved, from the root; none at first. */
+  saved: string[];
+  /** The kinds in whose folders they stand. */
+  touched: string[];
+  /** Milliseconds since the save was noticed. */
+  ms: number;
+} /** The kinds alone are told first, and only if something came or went; `findings` are always all that there are. */ & (
+  | ({ is: 'proven'; isWhole: boolean; proofs: Proof[]; findings: Finding[] } & Change)
+  /** Nothing of the proof rests on what was saved, as on a view. */
+  | { is: 'untouched' }
+  | { is: 'broken'; problem: Problem }
+);
+
+const source = /\.(?:[cm]?[jt]sx?|json)$/;
+const test = /\.test\.[jt]sx?$/;
+
+/**
+ * Proves a project, and again whenever a file that it is made of is saved, until it is closed; `see` is told what came of
+ * each. A file that is no module is told, and its next save is tried again. Ends with an error only when there is no such kind,
+ * or when what proves has ended.
+ * @example
+ * new ProjectWatch({ root, project: 'contract.config.ts' }, (sight) => console.log(describeSight(sight)));
+ */
+export class ProjectWatch {
+  /** Settles when nothing is watched any more. */
+  readonly ended: Promise<void>;
+  private readonly watched: Watched;
+  private readonly see: (sight: Sight) => void;
+  private readonly thread: ProofThread;
+  private readonly folders = new FolderWatch((files) => this.note(files));
+  private readonly saved = new Set<string>();
+  private isNoted = Promise.withResolvers<void>();
+  private made: ReadonlySet<string> = new Set();
+  private kinds: readonly string[] = [];
+  private kindFolder = '';
+  private findings: Finding[] = [];
+  private readonly proofs = new Map<string, Proof>();
+  private isBroken = false;
+  private isClosed = false;
+
+  constructor(watched: Watched, see: (sight: Sight) => void) {
+    this.watched = { ...watched, project: resolve(watched.root, watched.project) };
+    this.see = see;
+    this.thread = new ProofThread(this.watched);
+    this.ended = this.watch();
+  }
+
+  /** Watches no more. */
+  async close(): Promise<void> {
+    this.isClosed = true;
+    this.folders.close();
+    this.isNoted.resolve();
+    await this.thread.close();
+    await this.ended.catch(() => {});
+  }
+
+  private note(files: readonly string[]): void {
+    for (const file of files) if (source.test(file) && !test.test(file)) this.saved.add(file);
+    if (this.saved.size > 0) this.isNoted.resolve();
+  }
+
+  private async watch(): Promise<void> {
+    try {
+      this.folders.add([this.watched.project]);
+      await this.prove([]);
+      while (!this.isClosed) {
+        await this.isNoted.promise;
+        this.isNoted = Promise.withResolvers();
+        const files = [...this.saved];
+        this.saved.clear();
+        if (!this.isClosed) await this.look(files);
+      }
+    } catch (error) {
+      if (!this.isClosed) throw error;
+    } finally {
+      this.folders.close();
+      await this.thread.close();
+    }
+  }
+
+  private async look(files: string[]): Promise<void> {
+    // Whoever cannot be read may have waited for any of them.
+    if (this.isBroken || files.some((file) => this.made.has(file))) await this.prove(files);
+    else if (this.touchedBy(files).length > 0) this.tell(files, { ms: 0, is: 'untouched' });
+  }
+
+  private async prove(files: string[]): Promise<void> {
+    const begun = performance.now();
+    for await (const answer of this.thread.prove(files)) {
+      if (this.isClosed) return;
+      this.folders.add(answer.files);
+      this.isBroken = answer.is === 'broken';
+      const ms = Math.round(performance.now() - begun);
+      if (answer.is === 'broken') this.tell(files, { ms, is: 'broken', problem: answer.problem });
+      else {
+        const judged = this.judge(answer);
+        const { came, went } = judged;
+        if (answer.isWhole || came.length + went.length > 0)
+          this.tell(files, { ms, is: 'proven', ...judged });
+      }
+    }
+  }
+
+  private judge({ isWhole, proofs, kinds, folder, files }: Answer & { is: 'proven' }) {
+    const { kind } = this.watched;
+    if (kind !== undefined && !kinds.includes(kind))
+      throw new Error(`There is no kind "${kind}". There are ${kinds.join(', ')}.`);
+    this.made = new Set(files);
+    this.kinds = kinds;
+    this.kindFolder = resolve(this.watched.root, folder ?? '.');
+    // What changes a view, which the proof does not load, changes its kind.
+    this.folders.add(kinds.map((name) => join(this.kindFolder, name, 'any')));
+    if (isWhole) this.proofs.clear();
+    for (const proof of proofs) this.proofs.set(proof.subject, proof);
+    const all = [...this.proofs.values()];
+    const looked = all.filter(({ subject }) => kind === undefined || subject === kind);
+    const findings = unique(looked.flatMap((proof) => proof.findings));
+    const change = compareFindings(this.findings, findings);
+    this.findings = findings;
+    return { isWhole, proofs: all, findings, ...change };
+  }
+
+  private tell(files: readonly string[], seen: WithoutSaved): void {
+    const saved = files.map((file) => relative(this.watched.root, file));
+    this.see({ saved, touched: this.touchedBy(files), ...seen });
+  }
+
+  private touchedBy(files: readonly string[]): string[] {
+    const folders = files.map((file) => relative(this.kindFolder, file).split(sep)[0] ?? '');
+    const { kind } = this.watched;
+    return this.kinds.filter((name) => folders.includes(name) && (kind === undefined || name === kind));
+  }
+}
+
+type WithoutSaved<One = Sight> = One extends Sight ? Omit<One, 'saved' | 'touched'> : never;

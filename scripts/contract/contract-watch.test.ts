@@ -1,0 +1,122 @@
+import { type ChildProcess, fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
+import type { ContractNews } from '#web/overlay/contract-news.ts';
+import { copyTree } from '../copied-tree-fixture.ts';
+
+// What it waits for are whole processes, a search among them.
+vi.setConfig({ testTimeout: 300_000 });
+const { folder, remove } = copyTree();
+const started: ChildProcess[] = [];
+afterEach(async () => {
+  writeFileSync(file, sound);
+  for (const child of started.splice(0)) {
+    const isGone = child.exitCode !== null || child.signalCode !== null;
+    if (!isGone) {
+      child.kill('SIGKILL');
+      await once(child, 'exit');
+    }
+  }
+});
+afterAll(() => {
+  remove();
+  vi.resetConfig();
+});
+
+/** Begins to watch the copy of the tree; `said` is what has been printed since it was last asked for. */
+function watch(...args: string[]) {
+  const words = ['--disable-warning=ExperimentalWarning', 'scripts/contract.ts', '--watch', ...args];
+  const child = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
+  started.push(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => {
+      printed += text;
+    });
+  return {
+    child,
+    async hears(words: RegExp): Promise<string> {
+      await expect.poll(() => printed, { timeout: 100_000 }).toMatch(words);
+      const said = printed;
+      printed = '';
+      return said;
+    },
+  };
+}
+
+const file = join(folder, 'sections/faq/contract.ts');
+const sound = readFileSync(file, 'utf8');
+const save = (from: string, to: string) => writeFileSync(file, sound.replace(from, to));
+
+test('what is saved is proved at once, and only what has changed is said', async () => {
+  const { child, hears } = watch();
+  expect(await hears(/Ctrl-C/)).toMatch(/all agree, \d+ ms/);
+
+  save('question: z.string()', 'question: z.string().max(9)');
+  const came = await hears(/stays, \d+ ms/);
+  expect(came).toContain('✗ faq.items[].question may ');
+  expect(came).toMatch(/fix {3}\S/);
+  expect(came, 'neither other kinds nor what agrees').not.toMatch(/hero|proven/);
+
+  save('answer: richText', 'answer: richText,,');
+  expect(await hears(/stays\. \d+ ms/)).toMatch(/✗ sections\/faq\/contract\.ts:20:\d+ {2}Unexpected token/);
+
+  writeFileSync(file, `${sound}\nnew URL('nowhere');\n`);
+  const line = sound.split('\n').length + 1;
+  expect(await hears(/stays\. \d+ ms/)).toContain(`✗ sections/faq/contract.ts:${line}:1  Invalid URL`);
+
+  // Nobody had to begin anew for it.
+  save('question: z.string()', 'question: z.string().max(8)');
+  expect(await hears(/stays, \d+ ms/)).toContain('✗ faq.items[].question may ');
+
+  writeFileSync(file, sound);
+  expect(await hears(/all agree, \d+ ms/)).toMatch(/✓ faq\.items\[\]\.question may .* \(no more\)/);
+  expect(await hears(/Searched for a faq/)).toMatch(/from the seed \d+: nothing is found/);
+
+  child.kill('SIGINT');
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});
+
+test('of one kind alone nothing is said of the others, and a kind that there is not is told', async () => {
+  const { hears } = watch('--kind', 'faq');
+  await hears(/Ctrl-C/);
+  const other = join(folder, 'sections/hero/contract.ts');
+  const text = readFileSync(other, 'utf8');
+  writeFileSync(other, text.replace('title: z.string()', 'title: z.number()'));
+  const said = await hears(/, \d+ ms/);
+  writeFileSync(other, text);
+  expect(said).toMatch(/all agree/);
+
+  const none = watch('--kind', 'nothing');
+  expect(await none.hears(/no kind/)).toMatch(/There is no kind "nothing"\. There are .*faq/);
+  expect(await once(none.child, 'exit')).toEqual([1, null]);
+});
+
+test('the site in development is told the findings and where they are, and keeps them while a file cannot be read', async () => {
+  const told: { contract?: ContractNews }[] = [];
+  const child = fork('scripts/contract/watch-beside-site.ts', {
+    cwd: folder,
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  started.push(child);
+  child.on('message', (said: { contract?: ContractNews }) => told.push(said));
+  const latest = () => told.at(-1)?.contract;
+  await expect.poll(latest, { timeout: 100_000 }).toEqual({ findings: [] });
+  save('question: z.string()', 'question: z.string().max(9)');
+  const finding = {
+    kind: 'faq',
+    path: 'items[].question',
+    sentence: 'may be longer than 9 characters (the Studio permits 140)',
+    place: { file: 'sections/faq/contract.ts' },
+  };
+  await expect.poll(latest).toMatchObject({ findings: [finding] });
+  save('answer: richText', 'answer: richText,,');
+  const problem = { message: 'Unexpected token', place: { file: 'sections/faq/contract.ts', line: 20 } };
+  await expect.poll(latest).toMatchObject({ findings: [finding], problem });
+  // As when `npm run dev` is killed.
+  child.disconnect();
+  expect(await once(child, 'exit')).toEqual([0, null]);
+});

@@ -1,0 +1,72 @@
+import { describeSight } from '#contract/watch/describe-sight.ts';
+import { SearchBehind } from '#contract/watch/search-behind.ts';
+import { ProjectWatch, type Sight } from '#contract/watch/watch-project.ts';
+import { readEnvironment } from '#settings/environment.ts';
+import { hearProgram, stopChildren } from '../process/child.ts';
+import { stopWithParent } from '../process/stop-with-parent.ts';
+import { anySeed, searchWords } from './search-words.ts';
+import { writeContractReport } from './write-report.ts';
+
+interface Options {
+  /** The one kind that is looked at. */
+  kind?: string;
+  /** Whether the kinds that are touched are searched as well, and how hard. */
+  search?: { thorough?: boolean };
+  /** What lines begin with where others print as well. */
+  name?: string;
+  /** Is told what is seen, too. */
+  tell?: (sight: Sight) => void;
+}
+
+const project = 'scripts/contract/project/project.ts';
+
+/**
+ * Proves Tessera again with every save, prints what has changed, and leaves what was found for the gallery. Ends when the process is
+ * asked to; throws when there is no such kind.
+ */
+export async function showWatch({ kind, search, name = '', tell }: Options): Promise<void> {
+  const { distDir } = readEnvironment();
+  const behind = search && new SearchBehind((kinds, signal) => showSearch(kinds, search, signal));
+  let isFirst = true;
+  const watch = new ProjectWatch({ root: process.cwd(), project, kind }, (sight) => {
+    if (sight.is === 'proven' && sight.isWhole) writeContractReport(distDir, sight.proofs);
+    show(name + describeSight(sight));
+    if (isFirst && search) console.log('Waiting for what is saved; Ctrl-C ends this.');
+    isFirst = false;
+    tell?.(sight);
+    const isOver = sight.is === 'untouched' || (sight.is === 'proven' && sight.isWhole);
+    void behind?.next(isOver ? sight.touched : []);
+  });
+  let isStopping = false;
+  const stop = async () => {
+    if (isStopping) return;
+    isStopping = true;
+    await Promise.all([watch.close(), behind?.close()]);
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  stopWithParent(stop);
+  await watch.ended;
+}
+
+/** Searches some kinds, and says what was found, or that nothing was; nothing when it is told to stop. */
+async function showSearch(
+  kinds: string[],
+  { thorough }: { thorough?: boolean },
+  signal: AbortSignal,
+): Promise<void> {
+  const begun = performance.now();
+  const seed = anySeed();
+  const { words, env } = searchWords({ kinds, thorough, seed });
+  signal.addEventListener('abort', () => void stopChildren());
+  const { code, said } = await hearProgram('node_modules/.bin/vitest', words, { ...env, NO_COLOR: '1' });
+  if (signal.aborted) return;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  const what = `for a ${kinds.join(' or ')} that breaks, from the seed ${seed}`;
+  if (code === 0) show(`Searched ${what}: nothing is found, ${seconds} s`);
+  else show(`${said.trim()}\n✗ Searched ${what}: it is found, ${seconds} s`);
+}
+
+function show(text: string): void {
+  console.log(`${new Date().toLocaleTimeString('en-GB')}  ${text.replaceAll('\n', '\n          ')}`);
+}

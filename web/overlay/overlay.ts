@@ -1,0 +1,27 @@
+import { showBeside } from './beside-section.ts';
+import { type ContractNews, kindsMark, newsPath } from './contract-news.ts';
+import { ContractOverlay } from './contract-overlay.ts';
+
+// The script of a page in development. What stands within another page, as the gallery's cases do, leaves it to that one.
+if (window.top === window) start();
+
+function start(): void {
+  const overlay = new ContractOverlay(sessionStorage);
+  document.documentElement.append(overlay.element);
+  let news: ContractNews = { findings: [] };
+  const show = () => {
+    showBeside(document, news);
+    overlay.show(news, kindsOnPage());
+  };
+  new EventSource(newsPath).addEventListener('message', ({ data }) => {
+    news = JSON.parse(data);
+    show();
+  });
+  // Another page of the site takes the place of this one without being loaded.
+  new MutationObserver(show).observe(document.head, { childList: true });
+}
+
+function kindsOnPage(): Set<string> {
+  const marks = document.querySelectorAll<HTMLMetaElement>(`meta[name="${kindsMark}"]`);
+  return new Set([...marks].flatMap(({ content }) => content.split(',')));
+}
