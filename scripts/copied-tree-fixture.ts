@@ -15,7 +15,14 @@ export interface CopiedTree {
   remove(): void;
 }
 
-const files = ['package.json', 'tsconfig.json', 'biome.json', 'vitest.config.ts', '.gitignore'];
+const files = [
+  'package.json',
+  'tsconfig.json',
+  'biome.json',
+  'vitest.config.ts',
+  'contract.config.ts',
+  '.gitignore',
+];
 
 /** Copies the tree, with the packages of this one, into a temporary folder; it is no repository. */
 export function copyTree(): CopiedTree {
