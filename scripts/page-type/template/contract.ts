@@ -1,6 +1,7 @@
 import groq from 'groq';
 import * as z from 'zod';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
 /** What the site asks for, besides the sections. */
@@ -16,8 +17,8 @@ export const contract = z.object({
   _id: z.string(),
   ...framed,
   _updatedAt: z.string(),
-  title: z.string(),
-  summary: z.string().nullable(),
+  title: textOr('Title'),
+  summary: optionalText,
   seo,
 });
 

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
+import { optionalText, textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for. */
 export const projection = groq`{
@@ -14,7 +15,7 @@ export const projection = groq`{
 export const contract = z.object({
   ...frame,
   ...intro,
-  points: z.array(z.object({ key: z.string(), title: z.string(), text: z.string().nullable() })),
+  points: z.array(z.object({ key: z.string(), title: textOr('Title'), text: optionalText })),
 });
 
 /** The properties of the view. */
