@@ -1,12 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { identityScene } from './identity-scene.ts';
 
 // What Rive's runtime expects of a browser when it is loaded; it draws nothing here.
-Object.assign(globalThis, {
+const browser = {
   document: { createElement: () => ({ getContext: () => null, style: {} }), currentScript: null },
   window: globalThis,
   Path2D: class {},
-});
+};
+for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
 
 async function load() {
   const { default: init } = await import('@rive-app/canvas-advanced-single');

@@ -19,14 +19,14 @@ process.once('message', (task: Task) => void answer(task));
 async function answer(task: Task): Promise<void> {
   const say = (outcome: Outcome) => new Promise((resolve) => process.send?.(outcome, resolve));
   try {
-    for (const outcome of await prove(task)) await say(outcome);
+    for await (const outcome of await prove(task)) await say(outcome);
   } catch (error) {
     await say({ failed: error instanceof Error ? error.message : String(error) });
   }
   process.disconnect();
 }
 
-async function prove({ source, open: texts }: Task): Promise<Iterable<Outcome>> {
+async function prove({ source, open: texts }: Task): Promise<AsyncIterable<Outcome>> {
   const open = new Map(texts);
   const { exports } = await load(pathOf(source.file), open);
   const project = exports[source.name];

@@ -6,6 +6,7 @@ import { answersOf, answerType, membersAt } from '../proof/answer-type.ts';
 import { extract } from '../proof/extract.ts';
 import { proveProject } from '../proof/project.ts';
 import type { Finding } from '../proof/verdict.ts';
+import { showProofs } from '../showing/show-proofs.ts';
 
 /** A finding with its places, and the edits that would mend it where they are known. */
 export interface PlacedFinding {
@@ -30,13 +31,13 @@ export interface TypedKey {
 }
 
 /** Proves a project as it is written; answers the findings with their places, and then what is longer in coming: the types of all keys. */
-export function* proved(
+export async function* proved(
   project: Project,
   source: ProjectSource,
   open: OpenTexts,
-): Generator<{ findings: PlacedFinding[] } | { keys: TypedKey[] }> {
+): AsyncGenerator<{ findings: PlacedFinding[] } | { keys: TypedKey[] }> {
   const written = new WrittenProject(source, open);
-  const proofs = proveProject(project);
+  const proofs = await showProofs(project, proveProject(project));
   const findings = proofs.flatMap((proof) =>
     proof.findings.map((finding) => ({
       finding,

@@ -22,7 +22,7 @@ parentPort?.on('message', async ({ changed }: Question) => {
     if (!found) throw new Error(`"${projectFile}" exports no project, neither as "project" nor by default.`);
     const { kinds, sections } = found;
     const known = { files: modules.files, kinds: Object.keys(kinds), folder: sections?.folder };
-    for (const step of proveInSteps(found)) answer({ is: 'proven', ...step, ...known });
+    for await (const step of proveInSteps(found)) answer({ is: 'proven', ...step, ...known });
   } catch (error) {
     answer({ is: 'broken', problem: problemOf(error, root), files: modules.files });
     modules.forgetAll();

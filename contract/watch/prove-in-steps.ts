@@ -1,10 +1,14 @@
 import type { Project } from '../project.ts';
 import { extract } from '../proof/extract.ts';
 import { type Proof, proveKinds, proveProject } from '../proof/project.ts';
+import { showProofs } from '../showing/show-proofs.ts';
 
 /** The proofs of a project: those of the kinds, which somebody works at and which take a seventh of the time, and then all. */
-export function* proveInSteps(project: Project): Generator<{ isWhole: boolean; proofs: Proof[] }> {
+export async function* proveInSteps(project: Project): AsyncGenerator<{ isWhole: boolean; proofs: Proof[] }> {
   const { types, kinds, sections, parameters } = project;
-  if (sections) yield { isWhole: false, proofs: proveKinds(kinds, sections, extract(types, { parameters })) };
-  yield { isWhole: true, proofs: proveProject(project) };
+  if (sections) {
+    const ofKinds = proveKinds(kinds, sections, extract(types, { parameters }));
+    yield { isWhole: false, proofs: await showProofs(project, ofKinds) };
+  }
+  yield { isWhole: true, proofs: await showProofs(project, proveProject(project)) };
 }
