@@ -24,7 +24,22 @@ export async function POST(request: Request): Promise<Response> {
     request.headers.get('idempotency-key'),
   );
   if (!isNew) return new Response(null, { status: 204 });
-  const { tags } = change.parse(JSON.parse(text));
+  const tags = tagsIn(text);
+  if (tags === null) {
+    return Response.json(
+      { error: 'The body must be a JSON object, with "tags" as a list of texts if it has any.' },
+      { status: 400 },
+    );
+  }
   for (const tag of tags ? [...tags, anyChangeTag] : [everythingTag]) revalidateTag(tag, 'max');
   return new Response(null, { status: 204 });
+}
+
+/** The tags that the body of a call names, undefined where it names none; null when it cannot be read. */
+function tagsIn(text: string): string[] | undefined | null {
+  try {
+    return change.parse(JSON.parse(text)).tags;
+  } catch {
+    return null;
+  }
 }
