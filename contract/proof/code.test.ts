@@ -48,6 +48,13 @@ function verdicts(shape: z.core.$ZodShape, projection: string): string[] {
 const findings = (shape: z.core.$ZodShape, projection: string) =>
   prove(claimOf(shape, projection), { types }).map(describeFinding).join('\n');
 
+test('what code writes over a text rests on the search too, but for what zod itself writes over it', () => {
+  expect(verdicts({ title: z.string().trim().toLowerCase() }, '{title}')).toEqual(['proven title']);
+  const title = z.string().overwrite((text) => new URL(text).href);
+  expect(verdicts({ title }, '{title}')).toEqual(['searched title']);
+  expect(verdicts({ title: title.nullable() }, '{title}')).toEqual(['searched title']);
+});
+
 test('what plain code changes after the check rests on the search, and is no finding', () => {
   const title = z
     .string()

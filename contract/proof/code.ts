@@ -164,6 +164,22 @@ function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
   return [...verdicts.filter((one) => !isHere(one)), { path, verdict: 'searched', reason }];
 }
 
+/** The same verdicts, which rest on the search where code of the project's own writes over what was checked (`.overwrite`). */
+export function restingOnCode(verdicts: Verdict[], contract: z.core.$ZodType, place: Place): Verdict[] {
+  const isOwn = (contract._zod.def.checks ?? []).some((check) => {
+    const { def } = check._zod;
+    return def.check === 'overwrite' && !zodsOwn.has(String(Reflect.get(def, 'tx')));
+  });
+  return isOwn ? resting(verdicts, place) : verdicts;
+}
+
+// What zod itself writes over a text throws nothing.
+const zodsOwn = new Set(
+  [z.string().trim(), z.string().toLowerCase(), z.string().toUpperCase(), z.string().normalize()].flatMap(
+    ({ def }) => (def.checks ?? []).map((check) => String(Reflect.get(check._zod.def, 'tx'))),
+  ),
+);
+
 /** Two verdicts on each value: it is proven when both say so. */
 export function merged(first: Verdict[], second: Verdict[]): Verdict[] {
   const isWell = ({ verdict }: Verdict) => verdict === 'proven';

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { accepts } from '../checking/accepts.ts';
 import type { Member } from './member.ts';
 import { nameOf, nameOfMember, type Place, proven, refuted, refutedValue } from './place.ts';
 import { valuesOf } from './split.ts';
@@ -20,7 +21,7 @@ export function compareChoice(members: Member[], contract: z.core.$ZodTypes, pla
         ),
       ];
     }
-    if (z.core.safeParse(contract, member.value).success) return [];
+    if (accepts(contract, member.value)) return [];
     const fix = `add ${JSON.stringify(member.value)} to the contract, or take it out of the field's list`;
     return [
       refutedValue(

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { accepts } from '../checking/accepts.ts';
 import type { Rules } from '../reading/rules.ts';
 import type { Fault } from './compare-values.ts';
 
@@ -113,7 +114,7 @@ function multipleFault(step: number, rules: Rules, contract: z.core.$ZodNumber):
   const tries = [0, 1, 2, 3, 5, 7].map((more) => start + more);
   const broken = rules.integer ? [] : tries.map((whole) => whole + (rules.precision === 0 ? 0 : 0.5));
   const example = [...tries, ...broken].find(
-    (number) => isWithin(number, rules) && !z.core.safeParse(contract, number).success,
+    (number) => isWithin(number, rules) && !accepts(contract, number),
   );
   return {
     verdict: example === undefined ? 'unproven' : 'refuted',

@@ -1,4 +1,5 @@
-import * as z from 'zod';
+import type * as z from 'zod';
+import { refusalOf } from '../checking/accepts.ts';
 import type { FindingName } from '../findings.ts';
 import type { Rules } from '../reading/rules.ts';
 import { rulesOfResult } from './expression-rules.ts';
@@ -40,9 +41,9 @@ export function compareValues(
     }
     if (member.value !== undefined) {
       // A value that is known needs no reasoning.
-      const checked = z.core.safeParse(contract, member.value);
-      if (checked.success) return [];
-      const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${checked.error.issues[0]?.message}`;
+      const refusal = refusalOf(contract, member.value);
+      if (refusal === undefined) return [];
+      const reason = `may be ${nameOfMember(member)}, which the contract refuses: ${refusal}`;
       return [refutedValue(place, 'value-not-accepted', member, reason)];
     }
     const fault = faultOf(member.origin?.rules ?? rulesOfResult(place.expression));

@@ -1,5 +1,6 @@
 import type { ObjectAttribute } from 'groq-js';
-import * as z from 'zod';
+import type * as z from 'zod';
+import { accepts } from '../checking/accepts.ts';
 import {
   acceptsAnything,
   checkedAround,
@@ -9,6 +10,7 @@ import {
   comparePipe,
   merged,
   neverWaitedFor,
+  restingOnCode,
 } from './code.ts';
 import { compareBoth } from './compare-both.ts';
 import { compareBounds, isAlwaysRefused } from './compare-bounds.ts';
@@ -51,7 +53,7 @@ export function compare(given: Member[], contract: z.core.$ZodType, at: Place): 
     return [unproven(place, 'not-foretold', 'can be anything, as far as the query tells', rewrite)];
   }
   const checked = wrappers.has(def.type) && checkedAround(contract as z.core.$ZodTypes, place, byRule);
-  if (!checked) return compareUnchecked(members, contract, place);
+  if (!checked) return restingOnCode(compareUnchecked(members, contract, place), contract, place);
   const ran = compareByRunning(members, contract as z.core.$ZodTypes, place);
   return ran ?? merged(compareUnchecked(members, contract, place), [checked]);
 }
@@ -239,8 +241,7 @@ function compareObject(members: Member[], contract: z.core.$ZodObject, place: Pl
     });
     const isNowhere = values.length > 0 && values.every(({ is }) => is === 'absent');
     // A contract of one type serves its values in lists, which have a key, and those elsewhere.
-    if (isNowhere && key.startsWith('_') && z.core.safeParse(field, undefined).success)
-      return [proven(inner)];
+    if (isNowhere && key.startsWith('_') && accepts(field, undefined)) return [proven(inner)];
     if (isNowhere && objects.length > 0) {
       const reason = "is not in the query's result, but in the contract";
       const fix = `add "${key}" to the projection, or take it out of the contract`;
