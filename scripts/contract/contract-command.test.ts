@@ -64,7 +64,7 @@ test('the proof as JSON has a verdict for every value', async () => {
   const { stdout } = await contract(['--json']);
   const { proofs } = JSON.parse(stdout);
   const hero = proofs.find(({ subject }: { subject: string }) => subject === 'hero');
-  expect(hero.verdicts).toContainEqual({ path: 'title', verdict: 'proven', reason: '' });
+  expect(hero.verdicts).toContainEqual({ path: 'layout', verdict: 'proven', reason: '' });
 });
 
 test('an export is checked document by document, with their addresses in the Studio, and errors end with code 1', async () => {
