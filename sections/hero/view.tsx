@@ -1,3 +1,5 @@
+import { sayIdentityKind } from '#schemas/estate/identity-kinds.ts';
+import { Estate } from '#ui/estate/estate.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -16,10 +18,11 @@ export default function Hero({
   layout,
   picture,
   animation,
+  estate,
   headingLevel = 1,
   ...frame
 }: Props & InOutline) {
-  const hasMedia = picture !== null || animation !== null;
+  const hasMedia = picture !== null || animation !== null || estate !== null;
   return (
     <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
       <div className="hero-grid">
@@ -31,7 +34,16 @@ export default function Hero({
           {text && <Subtitle>{text}</Subtitle>}
           <Buttons buttons={buttons} />
         </div>
-        {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
+        {estate ? (
+          <div className="instrument frame" data-ground-of="deep">
+            <Estate
+              title={estate.title}
+              identities={estate.identities.map((each) => ({ ...each, kind: sayIdentityKind(each.kind) }))}
+            />
+          </div>
+        ) : (
+          hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />
+        )}
       </div>
     </Section>
   );
