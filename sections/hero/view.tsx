@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { sayIdentityKind } from '#schemas/estate/identity-kinds.ts';
 import { Estate } from '#ui/estate/estate.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -24,7 +25,11 @@ export default function Hero({
 }: Props & InOutline) {
   const hasMedia = picture !== null || animation !== null || estate !== null;
   return (
-    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
+    <Section
+      frame={frame}
+      className={clsx('hero', layout === 'center' ? 'hero-center' : estate && 'hero-halves')}
+      sky={!hasMedia}
+    >
       <div className="hero-grid">
         <div className="hero-words">
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -35,7 +40,7 @@ export default function Hero({
           <Buttons buttons={buttons} />
         </div>
         {estate ? (
-          <div className="instrument frame" data-ground-of="deep">
+          <div className="frame min-w-0" data-ground-of="deep">
             <Estate
               title={estate.title}
               identities={estate.identities.map((each) => ({ ...each, kind: sayIdentityKind(each.kind) }))}

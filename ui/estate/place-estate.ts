@@ -19,13 +19,16 @@ export interface PlacedName {
 export interface PlacedEstate {
   /** Those without an owner have one in common, whose name is null. */
   owners: { name: string | null; y: number }[];
-  identities: {
-    identity: EstateIdentity;
-    y: number;
-    ownerY: number;
-    opens: { key: string; y: number; stops: string | null }[];
-  }[];
+  identities: PlacedIdentity[];
   systems: PlacedName[];
+}
+
+/** An identity at its height, with the heights of its owner and of what it opens. */
+export interface PlacedIdentity {
+  identity: EstateIdentity;
+  y: number;
+  ownerY: number;
+  opens: { key: string; y: number; stops: string | null }[];
 }
 
 /**
