@@ -14,7 +14,7 @@ export function EstateFacts({ identity }: { identity: EstateIdentity }) {
         </p>
         <Switch />
       </div>
-      <dl className="grid grid-cols-[auto_auto_1fr] gap-x-6">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
         <Fact name="Owner">{owner ?? <span className="text-amber">nobody yet</span>}</Fact>
         {lastUsed && <Fact name="Last used">{lastUsed}</Fact>}
         <Fact name="Opens">{opens.map(({ system }) => system).join(', ')}</Fact>

@@ -15,23 +15,23 @@ export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEst
         <span
           key={name}
           className={clsx(
-            'absolute left-[1.5%] flex w-[24%] -translate-y-1/2 items-center justify-end gap-2 font-text tablet:text-xs',
+            'absolute left-[1.5%] flex w-[24%] -translate-y-1/2 items-center justify-end gap-1 text-right font-text phone:gap-2 tablet:text-xs',
             name === null && 'text-amber',
           )}
           style={{ top: heightAt(y) }}
         >
-          <span className="truncate">{name ?? 'Nobody yet'}</span>
+          <span className="leading-tight wrap-anywhere">{name ?? 'Nobody yet'}</span>
           <span className="size-2.5 flex-none rounded-full border-[1.5px]" />
         </span>
       ))}
       {systems.map(({ name, y }) => (
         <span
           key={name}
-          className="absolute left-[76%] flex w-[23%] -translate-y-1/2 items-center gap-2 font-text tablet:text-xs"
+          className="absolute left-[76%] flex w-[24%] -translate-y-1/2 items-center gap-1.5 font-text phone:gap-2 tablet:text-xs"
           style={{ top: heightAt(y) }}
         >
           <span className="size-2 flex-none rotate-45 border border-point" />
-          <span className="truncate">{name}</span>
+          <span className="leading-tight wrap-anywhere">{name}</span>
         </span>
       ))}
     </div>

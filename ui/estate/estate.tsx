@@ -64,7 +64,7 @@ function Choice({
   return (
     <label
       className={clsx(
-        'absolute left-[32%] flex w-[36%] -translate-y-1/2 cursor-pointer items-center gap-2 rounded-s py-2.5',
+        'absolute left-[32%] flex w-[36%] -translate-y-1/2 cursor-pointer items-center gap-1 rounded-s phone:gap-2 py-2.5',
         'font-mono text-quiet text-xxxs transition-colors hover:text-ink tablet:text-xs',
         'has-focus-visible:outline-2 has-focus-visible:outline-teal',
         'group-has-[[type=radio]:checked]/identity:text-ink',
@@ -82,12 +82,12 @@ function Choice({
           'group-has-[[type=checkbox]:checked]/identity:bg-point',
         )}
       />
-      <span className="min-w-0 truncate group-has-[[type=checkbox]:checked]/identity:line-through">
+      <span className="min-w-0 leading-tight wrap-anywhere group-has-[[type=checkbox]:checked]/identity:line-through">
         {identity.name}
       </span>
       <span
         className={clsx(
-          'h-px min-w-1 flex-1 bg-line group-has-[[type=checkbox]:checked]/identity:invisible',
+          'h-px min-w-0 flex-1 bg-line group-has-[[type=checkbox]:checked]/identity:invisible',
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:bg-teal'
             : 'group-has-[[type=radio]:checked]/identity:bg-amber',
