@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
 import { Link } from '../link/link.tsx';
@@ -18,7 +19,7 @@ export function Tag({
   children?: ReactNode;
 }) {
   const look = {
-    className: 'tag',
+    className: clsx('tag', href && 'min-h-8 px-3 transition-colors hover:border-ink'),
     'data-active': active ? '' : undefined,
     style: color ? { '--tag': color } : undefined,
   };
