@@ -13,7 +13,9 @@ describe('Section', () => {
         <p />
       </Section>,
     );
-    expect(html).toMatch(/^<section id="faq" class="section [^"]*" data-ground-of="deep" data-space="small">/);
+    expect(html).toMatch(
+      /^<section id="faq" class="section [^"]*" data-ground-of="deep" data-space="small">/,
+    );
   });
 });
 
