@@ -6,10 +6,10 @@ import { Subtitle } from '#ui/text/subtitle.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { Props } from './contract.ts';
 
-// On narrow screens the sky stands under the words.
+// The sky stands beside the words, where it comes out of the ground, and on narrow screens under them.
 const sky = [
   'max-tablet:top-auto max-tablet:h-68 max-tablet:[--sky-at:84%_50%]',
-  'tablet:max-wide:start-[56%] tablet:max-wide:[--sky-at:78%_50%]',
+  'tablet:start-[56%] tablet:mask-[linear-gradient(90deg,transparent,#000_25%)] tablet:max-wide:[--sky-at:78%_50%]',
 ].join(' ');
 
 /** The invitation at the end of a thought: a large sentence under a drawn sky, or beside an animation, and the next step. */
