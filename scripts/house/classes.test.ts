@@ -10,12 +10,14 @@ const filesOf = (...patterns: string[]) =>
 
 const sheets = filesOf('*.css').map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 const isMade = (text: string) => text.startsWith('/* Made from');
+/** A sheet that names files of letters, and no look. */
+const isOfFaces = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|@font-face \{[^}]*\}/g, '').trim() === '';
 
-/** All style sheets that somebody writes have no more lines than this together: a view is styled in its markup. */
-const maxLines = 3769;
+/** All style sheets that somebody writes, but for the faces of fonts, have no more lines than this together: a view is styled in its markup. */
+const maxLines = 3669;
 
 test('what somebody writes in style sheets stays small', () => {
-  const written = sheets.filter(({ text }) => !isMade(text));
+  const written = sheets.filter(({ text }) => !isMade(text) && !isOfFaces(text));
   const lines = written.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
   expect(lines, 'Style it by utilities in its markup (docs/decisions/utilities.md).').toBeLessThanOrEqual(
     maxLines,

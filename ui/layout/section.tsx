@@ -15,6 +15,9 @@ const airs: Record<FrameProps['spacing'], string> = {
   large: 'py-[calc(var(--space)*1.3)]',
 };
 
+// In an article what is no text covers the contents, which go along beside the text.
+const overContents = 'not-has-[[data-part=prose]]:in-[.layout-article]:desk:z-2';
+
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
  * stands in the page's column unless `bleed` lets it reach the edges of the window; `sky` draws the constellation
@@ -41,7 +44,7 @@ export function Section({
   return (
     <section
       id={anchor ?? undefined}
-      className={clsx('section', airs[spacing], className)}
+      className={clsx('section', airs[spacing], overContents, className)}
       data-ground-of={background}
       data-space={spacing === 'normal' ? undefined : spacing}
     >
