@@ -49,6 +49,6 @@ test('the use cases have a page above them, to which each leads back', async () 
     .click();
   await page.waitForURL(`${url}/use-cases`);
   // Until the page has come, what the visitor leaves is in the document as well.
-  await expect.poll(() => page.locator('.icon-cards a:visible').count()).toBe(8);
+  await expect.poll(() => page.locator('ul.cells a:visible').count()).toBe(8);
   await page.close();
 });

@@ -152,7 +152,7 @@ const controls: Record<string, Control> = {
   'the way to copy a link': {
     path: templates.post,
     touch: (page) => button(page, 'Copy link').click(),
-    state: (page) => page.locator('.share [role=status]').textContent(),
+    state: (page) => page.locator('tessera-share [role=status]').textContent(),
     ends: 'Copied',
     before: 'hidden',
   },
