@@ -1,8 +1,8 @@
 import type { ArrayRule } from '@sanity/types';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledType } from '../reading/compiled-type.ts';
 import { compileTypes } from '../reading/compile-types.ts';
+import type { CompiledType } from '../reading/compiled-type.ts';
 import { sanitysSpecimens, specimenErrors } from '../reading/specimen-fixture.ts';
 import { objects } from './values.ts';
 
