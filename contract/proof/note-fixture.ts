@@ -66,6 +66,11 @@ const note = defineType({
       options: { list: ['a', 'b'] },
       validation: (rule) => rule.required().unique(),
     }),
+    defineField({
+      name: 'never',
+      type: 'number',
+      validation: (rule) => [rule.lessThan(-2), rule.positive()],
+    }),
     defineField({ name: 'free', type: 'array', of: [defineArrayMember({ type: 'string' })] }),
     defineField({
       name: 'group',
