@@ -15,7 +15,10 @@ export function IntegrationCard({
   logo: PictureSource | null;
 }) {
   return (
-    <article className="grid h-full content-start gap-2 border border-line bg-raised p-6 wrap-anywhere">
+    <article
+      data-part="integration"
+      className="grid h-full content-start gap-2 border border-line bg-raised p-6 wrap-anywhere"
+    >
       <div className="mb-2 size-12">{logo && <Picture picture={logo} sizes="48px" />}</div>
       <Heading level={3} size={5}>
         {title}

@@ -163,7 +163,11 @@ export const pages: Changes = {
     },
   ],
   'open positions, each to `/join/{slug}`': [
-    { file: 'ui/brand/positions.tsx', from: '<Link href={«href»} className="position">', to: "'/join'" },
+    {
+      file: 'ui/brand/positions.tsx',
+      from: '<Link\n      href={«href»}\n      data-part="position"',
+      to: "'/join'",
+    },
   ],
   'open positions narrowed down by place, type and team': [
     {
