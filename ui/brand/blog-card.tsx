@@ -35,7 +35,8 @@ export function BlogCard({
     >
       <div
         className={clsx(
-          'relative aspect-366/192 overflow-hidden bg-raised',
+          'relative overflow-hidden',
+          !image && 'aspect-366/192 bg-raised',
           lead && 'tablet:flex-[0_0_calc(58.333%-0.625rem)]',
         )}
       >
@@ -50,7 +51,7 @@ export function BlogCard({
                 : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
             }
             priority={lead}
-            className="transition-[scale] duration-500 ease-out motion-safe:group-has-[a:hover]/card:scale-103"
+            className="aspect-366/192 transition-[scale] duration-500 ease-out motion-safe:group-has-[a:hover]/card:scale-103"
           />
         ) : (
           <span className="sky [--sky-at:85%_50%] [--sky-size:220%]" />
