@@ -58,6 +58,7 @@ export function PhoneInput({
   const [isOpen, setOpen] = useState(false);
   const [resets, setResets] = useState(0);
   const { name, ...control } = useControl(field);
+  const isInvalid = control['aria-invalid'] ?? false;
   useFormReset(root, () => {
     setText(plain);
     setCountry(first);
@@ -107,7 +108,7 @@ export function PhoneInput({
   const openList = isOpen && Control ? listId : undefined;
   return (
     <Field {...field} control={control.id}>
-      <div ref={root} data-part="phone" className={frameLook(control['aria-invalid'] ?? false)}>
+      <div ref={root} data-part="phone" className={frameLook(isInvalid)}>
         <button
           ref={button}
           type="button"
