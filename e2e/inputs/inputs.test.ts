@@ -25,6 +25,15 @@ test('the inputs fit every window', async () => {
   }
 });
 
+test('a phone number and a select are as high as a line of text', async () => {
+  const { page } = await visitReady();
+  const heights = await page
+    .locator('main form :is(input[type=email], [data-part="phone"], [data-part="select"])')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+  expect(heights).toEqual([48, 48, 48]);
+  await page.context().close();
+});
+
 test('what is wrong stands in red below its input, which names it', async () => {
   const { page } = await visitReady();
   const field = state(page, 'Text: error');
