@@ -51,7 +51,10 @@ export function BlogCard({
                 : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
             }
             priority={lead}
-            className="aspect-366/192 transition-[scale] duration-500 ease-out motion-safe:group-has-[a:hover]/card:scale-103"
+            className={clsx(
+              'aspect-366/192 transition-[scale] duration-500 ease-out',
+              'motion-safe:group-has-[a:hover]/card:scale-103',
+            )}
           />
         ) : (
           <span className="sky [--sky-at:85%_50%] [--sky-size:220%]" />

@@ -24,7 +24,7 @@ export function IntegrationCard({
         {title}
       </Heading>
       {category && (
-        <p data-part="category" className="font-mono text-xxs font-medium text-quiet">
+        <p data-part="category" className="mono text-quiet">
           {category}
         </p>
       )}

@@ -52,7 +52,7 @@ export function EstimateActions({
       >
         Reset
       </Button>
-      <span role="status" className="font-mono text-xxs font-medium text-quiet">
+      <span role="status" className="mono text-quiet">
         {answer}
       </span>
     </div>

@@ -52,9 +52,7 @@ export function EstimateStage({
             each person
           </p>
         )}
-        <p className="w-full font-mono text-xxs font-medium text-quiet tabular-nums">
-          Most likely {sayRange(total, margin)}
-        </p>
+        <p className="w-full mono text-quiet tabular-nums">Most likely {sayRange(total, margin)}</p>
       </div>
       {people > 0 && (
         <RatioFlower

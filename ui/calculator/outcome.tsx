@@ -26,7 +26,12 @@ export function Outcome({
     { key: 'with-product', label: productLabel, count: withProduct },
   ];
   return (
-    <div className="cells col-span-full tablet:[--columns:2] print:break-inside-avoid print:[print-color-adjust:exact]">
+    <div
+      className={clsx(
+        'cells col-span-full tablet:[--columns:2]',
+        'print:break-inside-avoid print:[print-color-adjust:exact]',
+      )}
+    >
       <div className={clsx(cellLook, 'tablet:row-span-2')}>
         <ShareTable
           caption={`${counted} by kind`}

@@ -77,7 +77,10 @@ export function QuantityField({
         className="slider col-span-full print:hidden"
       />
       <div
-        className="col-span-full -mt-2 flex justify-between font-mono text-xxxs/[1.5] font-medium text-quiet print:hidden"
+        className={clsx(
+          'col-span-full -mt-2 flex justify-between print:hidden',
+          'font-mono text-xxxs/[1.5] font-medium text-quiet',
+        )}
         aria-hidden="true"
       >
         <span>{sayExactly(lowest)}</span>

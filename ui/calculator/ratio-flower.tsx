@@ -41,7 +41,7 @@ export function RatioFlower({
         <circle className="stroke-point stroke-[0.5]" r="17" />
         <circle className="fill-ink" r="8" />
       </svg>
-      <figcaption className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 font-mono text-xxs font-medium">
+      <figcaption className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 mono">
         <Key of="person">One person</Key>
         <Key of="dot">{each > 1 ? `${sayRoughly(each)} ${subject.short}` : `One ${subject.one}`}</Key>
         {shareLabel && <Key of="share">{shareLabel}</Key>}

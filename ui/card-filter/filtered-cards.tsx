@@ -92,7 +92,7 @@ export function FilteredCards({
           />
         ))}
         {/* As high as the button, which comes with the first choice. */}
-        <div className="col-span-full flex min-h-8 items-center gap-6 font-mono text-xxs font-medium text-quiet">
+        <div className="col-span-full flex min-h-8 items-center gap-6 mono text-quiet">
           <p role="status" ref={status} tabIndex={-1}>
             {shown.length} of {cards.length}
           </p>

@@ -43,7 +43,7 @@ export function EpisodeCard({
         {video && <PlayMark />}
         <span
           data-part="duration"
-          className="absolute end-2.5 bottom-2.5 rounded-s bg-deep/85 px-2 py-0.5 font-mono text-xxs font-medium text-white empty:hidden"
+          className="mono absolute end-2.5 bottom-2.5 rounded-s bg-deep/85 px-2 py-0.5 text-white empty:hidden"
         >
           {video ? videoDuration : 'Coming soon'}
         </span>

@@ -90,7 +90,7 @@ function Turn({
         className,
       )}
     >
-      <span className="font-mono text-xxs font-medium text-teal">{label}</span> {to.title}
+      <span className="mono text-teal">{label}</span> {to.title}
     </button>
   );
 }

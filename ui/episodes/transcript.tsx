@@ -18,7 +18,7 @@ export function Transcript({
   const Title = `h${level}` as const;
   return (
     <section data-part="transcript">
-      <Title className="font-mono text-xxs font-medium text-teal">Transcript</Title>
+      <Title className="mono text-teal">Transcript</Title>
       <ol>
         {cues.map(({ start, text }, index) => (
           <li
@@ -30,11 +30,12 @@ export function Transcript({
               type="button"
               onClick={() => onSeek(start)}
               className={clsx(
-                'grid w-full cursor-pointer grid-cols-[3rem_1fr] items-baseline py-2 text-start text-s/[1.5] hover:text-ink',
+                'grid w-full cursor-pointer grid-cols-[3rem_1fr] items-baseline py-2',
+                'text-start text-s/[1.5] hover:text-ink',
                 index === spoken ? 'text-ink' : 'text-quiet',
               )}
             >
-              <time dateTime={`PT${Math.floor(start)}S`} className="font-mono text-xxs font-medium">
+              <time dateTime={`PT${Math.floor(start)}S`} className="mono">
                 {clock(start)}
               </time>{' '}
               {text}

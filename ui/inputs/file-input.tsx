@@ -98,7 +98,10 @@ export function FileInput({
           <button
             type="button"
             // Above the input, which covers the box.
-            className="relative cursor-pointer px-2 py-1.5 font-text text-xs font-medium text-teal underline underline-offset-[0.2em]"
+            className={clsx(
+              'relative cursor-pointer px-2 py-1.5 font-text text-xs font-medium text-teal',
+              'underline underline-offset-[0.2em]',
+            )}
             onClick={remove}
             disabled={field.disabled}
           >

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../link/link.tsx';
 import { Heading } from '../../text/heading.tsx';
@@ -36,7 +37,10 @@ const linksTo = (references: Risk['references']): ReactNode =>
           {href ? (
             <Link
               href={href}
-              className="text-teal underline decoration-current/45 decoration-1 underline-offset-[0.24em] hover:decoration-current"
+              className={clsx(
+                'text-teal underline decoration-current/45 decoration-1 underline-offset-[0.24em]',
+                'hover:decoration-current',
+              )}
             >
               {title}
             </Link>

@@ -27,7 +27,7 @@ export function RiskCard({
         'transition-colors has-[a:hover]:border-ink',
       )}
     >
-      <p className="mb-2 flex justify-between gap-4 font-mono text-xxs font-medium text-quiet">
+      <p className="mb-2 flex justify-between gap-4 mono text-quiet">
         <Severity level={severity} />
         <span>{category}</span>
       </p>

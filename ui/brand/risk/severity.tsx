@@ -14,10 +14,7 @@ export type SeverityLevel = keyof typeof levels;
 export function Severity({ level }: { level: SeverityLevel }) {
   const { word, bars, look } = levels[level];
   return (
-    <span
-      data-part="severity"
-      className="inline-flex items-center gap-2 font-mono text-xxs font-medium whitespace-nowrap text-ink"
-    >
+    <span data-part="severity" className="inline-flex items-center gap-2 mono whitespace-nowrap text-ink">
       <svg viewBox="0 0 20 12" className="h-3 w-5 flex-none" aria-hidden="true">
         <path d={steps.slice(0, bars).join('')} className={clsx(look, 'forced-colors:fill-[CanvasText]')} />
         <path d={steps.slice(bars).join('')} className="fill-line forced-colors:fill-[GrayText]" />

@@ -3,7 +3,7 @@ import { Link } from '../../link/link.tsx';
 import type { RiskName } from './risk.ts';
 
 const wayLook = 'grid max-w-120 content-start gap-1 font-medium hover:text-teal';
-const labelLook = 'font-mono text-xxs font-medium text-quiet';
+const labelLook = 'mono text-quiet';
 
 /** The way to the risk before and the one after. */
 export function WaysOn({ previous, next }: { previous: RiskName | null; next: RiskName | null }) {
