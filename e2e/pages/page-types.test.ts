@@ -7,7 +7,9 @@ const browser = await launch();
 
 test('the page of an episode has its film and its transcript, which is a way through the film', async () => {
   const { page, errors } = await open(browser, '/masterclass/one-value-seven-places');
-  const transcript = page.getByRole('region', { name: 'Transcript' }).or(page.locator('.transcript'));
+  const transcript = page
+    .getByRole('region', { name: 'Transcript' })
+    .or(page.locator('[data-part="transcript"]'));
   await transcript.getByRole('button').nth(2).click();
   await expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
