@@ -17,7 +17,7 @@ const footer = 'web/shell/footer.tsx';
 /** What stands around every page: header, menus, footer. */
 export const shell: Changes = {
   'header: logo, "Book a demo"': [
-    { file: header, from: '«<Logo site={site} />»', to: '', as: 'markup' },
+    { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
     {
       file: header,
       from: '<Button href=«"/book-demo"» variant="cta" size="s">',
@@ -129,7 +129,7 @@ export const shell: Changes = {
     { file: footer, from: '{«footer?.columns».map(', to: 'footer?.columns.slice(1)' },
     { file: footer, from: 'links={«footer?.legalLinks ?? []»}', to: '[]' },
     { file: footer, from: '{«site?.badges».map(', to: 'site?.badges.slice(1)' },
-    { file: footer, from: '{«site?.socialLinks».map(', to: 'site?.socialLinks.slice(1)' },
+    { file: footer, from: 'links={«site?.socialLinks ?? []»}', to: '[]' },
     { file: footer, from: '«<Logo site={site} />»', to: '', as: 'markup' },
     { file: footer, from: '{«footer?.tagline» &&', to: 'null' },
     { file: footer, from: 'variant=«"ghost"»', to: '"cta"', as: 'attribute' },
