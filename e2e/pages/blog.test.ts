@@ -112,14 +112,16 @@ test('a post has contents that mark where one reads, a category to follow, and o
   const title = (await last.textContent()) ?? '';
   await last.click();
   await expect.poll(() => contents.locator('[aria-current=location]').textContent()).toBe(title);
-  expect(await page.locator('.article-related article').count()).toBe(3);
+  expect(await page.locator('[data-part=related] article').count()).toBe(3);
   expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1);
-  const author = (await page.locator('.article-facts span').first().textContent()) ?? '';
-  expect(await page.locator('.article-author strong').textContent()).toBe(author);
+  const author = (await page.locator('[data-part=facts] span').first().textContent()) ?? '';
+  expect(
+    await page.getByRole('complementary', { name: 'About the author' }).locator('strong').textContent(),
+  ).toBe(author);
   expect(
     await page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link').count(),
   ).toBe(2);
-  await page.locator('.article-head a.tag').click();
+  await page.locator('article > header a[href*="/category/"]').click();
   await page.waitForURL('**/blog/category/foundations');
   expect(errors).toEqual([]);
   await page.close();

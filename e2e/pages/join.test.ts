@@ -48,7 +48,7 @@ test('a position has its facts, its structured data, and three others', async ()
   const text = await html('/join/product-designer');
   expect(text).toContain('"@type":"JobPosting"');
   const { page, errors } = await open(browser, '/join/product-designer');
-  expect(await page.locator('.article-facts-list dt').allTextContents()).toEqual(
+  expect(await page.locator('[data-part=facts] dt').allTextContents()).toEqual(
     expect.arrayContaining(['Team', 'Place', 'Type']),
   );
   expect(await page.locator('[data-part=related] li').count()).toBe(3);

@@ -26,8 +26,8 @@ test('a name below a post leads to the person, with what they wrote and teach', 
   await page.getByRole('complementary', { name: 'About the author' }).getByRole('link').click();
   await page.waitForURL(`${url}/blog/authors/mara-lindqvist`);
   await page.getByRole('heading', { level: 1, name: 'Mara Lindqvist' }).waitFor();
-  expect(await page.locator('.author-posts li').count()).toBe(4);
-  expect(await page.locator('.author-episodes li').count()).toBe(2);
+  expect(await page.locator('[data-part=posts] > li').count()).toBe(4);
+  expect(await page.locator('[data-part=episodes] > li').count()).toBe(2);
   expect(await violationsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();

@@ -133,15 +133,15 @@ const controls: Record<string, Control> = {
   },
   'the wordmark': {
     path: templates.platform,
-    touch: (page) => page.locator('.wordmark').click(),
-    state: (page) => page.locator('.wordmark').getAttribute('aria-expanded'),
+    touch: (page) => page.locator('[data-part=wordmark]').click(),
+    state: (page) => page.locator('[data-part=wordmark]').getAttribute('aria-expanded'),
     ends: 'true',
   },
   'the newsletter': {
     path: templates.platform,
     touch: async (page) => {
       await page.getByLabel('Work email').pressSequentially('ada@cardea.example');
-      await page.locator('.newsletter [type=checkbox]').check();
+      await page.locator('[data-part=newsletter] [type=checkbox]').check();
     },
     state: async (page) => [
       await page.getByLabel('Work email').inputValue(),
@@ -176,7 +176,7 @@ async function held(path: string, width: number, scripts: string) {
     await route.continue();
   });
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.locator('.site-footer').waitFor();
+  await page.locator('[data-part=footer]').waitFor();
   if (scripts === ofIslands) await untilAwake(page);
   return { page, errors, go };
 }

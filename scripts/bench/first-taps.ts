@@ -20,13 +20,13 @@ const taps: readonly Tap[] = [
     what: 'the menu',
     path: '/',
     target: 'header button[commandfor]',
-    answered: '.mobile-menu:popover-open',
+    answered: '#mobile-menu:popover-open',
   },
   {
     what: 'the consent of the newsletter',
     path: '/platform',
-    target: '.newsletter [type=checkbox]',
-    answered: '.newsletter button:not(:disabled)',
+    target: '[data-part=newsletter] [type=checkbox]',
+    answered: '[data-part=newsletter] button:not(:disabled)',
   },
   {
     what: 'a preset of the calculator',

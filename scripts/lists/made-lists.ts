@@ -9,7 +9,6 @@ import {
   oldFormsOf,
   registryOfTypes,
   structuredDataOfTypes,
-  stylesOfTypes,
 } from './page-lists.ts';
 import {
   examplesOfKinds,
@@ -49,7 +48,6 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'pages/registry.ts': registryOfTypes(types),
     'pages/desks.ts': desksOfTypes(typesWith('desk.ts')),
     'pages/layouts.ts': layoutsOfTypes(types),
-    'pages/layouts.css': stylesOfTypes(typesWith('layout.css')),
     'pages/markdown.ts': markdownsOfTypes(types),
     'pages/structured-data.ts': structuredDataOfTypes(typesWith('structured-data.ts')),
     'schemas/old-forms.ts': oldFormsOf(
