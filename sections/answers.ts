@@ -537,6 +537,7 @@ export interface Answers {
       key: string;
       name: string;
       mark: Mark | null;
+      isOpaque: boolean;
       isNameShown: boolean;
       href: Href | null;
     })[];

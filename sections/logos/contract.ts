@@ -14,6 +14,7 @@ export const projection = groq`{
     "key": _key,
     "name": coalesce(name, "Name"),
     "mark": mark${plainPictureProjection},
+    "isOpaque": coalesce(mark.asset->metadata.isOpaque, false),
     "isNameShown": coalesce(isNameShown, false),
     "href": link${linkProjection}
   }, [])
@@ -29,6 +30,7 @@ export const contract = z.object({
       key: z.string(),
       name: textOr('Name'),
       mark: picture,
+      isOpaque: z.boolean(),
       isNameShown: z.boolean(),
       href: link,
     }),

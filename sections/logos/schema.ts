@@ -48,7 +48,7 @@ export const schema = defineType({
               name: 'mark',
               title: 'Logo',
               description:
-                'An SVG, or a PNG with nothing behind the logo. The site shows it in one colour, at most 36 pixels high.',
+                'An SVG, or a PNG with nothing behind the logo. The site shows it in one colour, at most 36 pixels high; one with a ground of its own is shown as it is, in grey.',
               type: 'image',
               options: { accept: 'image/svg+xml,image/png,image/webp' },
             }),

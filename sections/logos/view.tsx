@@ -48,11 +48,11 @@ function inLine(count: number): number {
 
 const cell = 'flex min-h-24 grow items-center justify-center gap-3 px-4 py-5 desk:min-h-28';
 
-function Cell({ logo: { name, mark, isNameShown, href } }: { logo: Logo }) {
+function Cell({ logo: { name, mark, isOpaque, isNameShown, href } }: { logo: Logo }) {
   const isNamed = !mark || isNameShown;
   const content = (
     <>
-      {mark && <Mark picture={mark} alt={isNamed ? '' : name} />}
+      {mark && <Mark picture={mark} alt={isNamed ? '' : name} isOpaque={isOpaque} />}
       {isNamed && (
         <span className="min-w-0 text-center font-heading font-semibold text-h5 text-quiet tracking-[-0.014em]">
           {name}

@@ -39,15 +39,15 @@ export const schema = defineType({
             defineField({
               name: 'unit',
               title: 'Unit',
-              description:
-                'Stands smaller behind the number, such as "days" or "of 90 stores". May stay empty.',
+              description: 'Stands smaller right behind the number, such as "days" or "GB". May stay empty.',
               type: 'string',
               validation: (rule) => rule.max(20),
             }),
             defineField({
               name: 'label',
               title: 'What it measures',
-              description: 'In words that need no others: "from a finding to its end". Up to 90 characters.',
+              description:
+                'Goes on where the number ends: "11 days" and "from a finding to its end". Up to 90 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(90),
             }),

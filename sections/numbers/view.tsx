@@ -48,13 +48,18 @@ function Cell({
       <dt className="text-pretty">{label}</dt>
       <dd
         className={[
-          '-order-1 text-balance font-heading font-semibold leading-none tracking-[-0.04em]',
+          '-order-1 text-balance font-heading font-semibold leading-none tracking-[-0.034em]',
           'text-[length:clamp(var(--text-h4),calc(165cqi/var(--letters)),var(--text-h1))]',
         ].join(' ')}
         style={{ '--letters': letters }}
       >
         <Spoken value={value} />
-        {unit && <span className="text-[0.5em] text-quiet tracking-[-0.02em]"> {unit}</span>}
+        {unit && (
+          <>
+            {' '}
+            <span className="text-[0.5em] text-quiet tracking-[-0.02em]">{unit}</span>
+          </>
+        )}
       </dd>
       <dd className="mt-auto pt-6 font-mono text-quiet text-xxs">
         {href ? (

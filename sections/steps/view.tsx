@@ -25,8 +25,8 @@ export default function Steps({ eyebrow, title, text, steps, ...frame }: Props) 
 }
 
 const reach = clsx(
-  'before:absolute before:border-point before:border-s before:start-2.5 before:top-6 before:-bottom-1',
-  'desk:before:start-6 desk:before:-end-1 desk:before:top-2.5 desk:before:bottom-auto desk:before:border-s-0 desk:before:border-t',
+  'before:absolute before:border-point before:border-s before:start-2.5 before:top-6 before:-bottom-0.5',
+  'desk:before:start-5 desk:before:end-0 desk:before:top-2.5 desk:before:bottom-auto desk:before:border-s-0 desk:before:border-t',
 );
 
 function Station({ step: { title, text, duration, sign, href, linkLabel } }: { step: Step }) {
@@ -70,7 +70,7 @@ const signs: Record<Step['sign'], string> = {
 /** An identity is a point, an owner a ring, and a key is amber: the signature of the site. */
 function Sign({ of }: { of: Step['sign'] }) {
   return (
-    <span aria-hidden="true" className="absolute start-0 top-0.5 size-5 desk:top-0">
+    <span aria-hidden="true" className="absolute start-0 top-0.5 size-5 desk:-start-0.5 desk:top-0">
       <span className={clsx('block', signs[of])} data-sign={of} />
     </span>
   );

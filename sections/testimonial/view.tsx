@@ -21,7 +21,7 @@ export default function Testimonial(props: Props) {
         <figure className={clsx('grid content-start gap-8', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
           <blockquote className={clsx('grid gap-6 font-heading font-semibold', sizeOf(quote))}>
             <Eyebrow>{eyebrow}</Eyebrow>
-            <p className="relative text-pretty before:absolute before:end-full before:text-teal before:content-['“'] after:text-teal after:content-['”']">
+            <p className="relative text-balance before:absolute before:end-full before:text-teal before:content-['“'] after:text-teal after:content-['”']">
               {quote}
             </p>
           </blockquote>

@@ -1,7 +1,19 @@
+import clsx from 'clsx';
 import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './picture-source.ts';
 
-/** The mark of a company in the one colour of its ground (`--mark` of ui/theme.css), never larger than a line of a logo row takes. */
-export function Mark({ picture, alt }: { picture: PictureSource; alt: string }) {
+/**
+ * The mark of a company in the one colour of its ground (`--mark` of ui/theme.css), as small as a row of marks needs it. One
+ * that covers its whole ground (`isOpaque`) would be a block in one colour, and is shown in greys.
+ */
+export function Mark({
+  picture,
+  alt,
+  isOpaque = false,
+}: {
+  picture: PictureSource;
+  alt: string;
+  isOpaque?: boolean;
+}) {
   const rect = pictureRect(picture);
   const widths = pictureWidths(rect.width, '160px');
   return (
@@ -14,7 +26,10 @@ export function Mark({ picture, alt }: { picture: PictureSource; alt: string }) 
         alt={alt}
         loading="lazy"
         decoding="async"
-        className="block h-auto max-h-9 w-auto min-w-0 max-w-full object-contain [filter:var(--mark)] desk:max-w-40"
+        className={clsx(
+          'block h-auto max-h-9 w-auto min-w-0 max-w-full object-contain desk:max-w-40',
+          isOpaque ? 'grayscale' : '[filter:var(--mark)]',
+        )}
       />
     </picture>
   );
