@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import { sayIdentityKind } from '#schemas/estate/identity-kinds.ts';
+import { Estate } from '#ui/estate/estate.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -16,12 +19,17 @@ export default function Hero({
   layout,
   picture,
   animation,
+  estate,
   headingLevel = 1,
   ...frame
 }: Props & InOutline) {
-  const hasMedia = picture !== null || animation !== null;
+  const hasMedia = picture !== null || animation !== null || estate !== null;
   return (
-    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
+    <Section
+      frame={frame}
+      className={clsx('hero', layout === 'center' ? 'hero-center' : estate && 'hero-halves')}
+      sky={!hasMedia}
+    >
       <div className="hero-grid">
         <div className="hero-words">
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -31,7 +39,16 @@ export default function Hero({
           {text && <Subtitle>{text}</Subtitle>}
           <Buttons buttons={buttons} />
         </div>
-        {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
+        {estate ? (
+          <div className="frame min-w-0" data-ground-of="deep">
+            <Estate
+              title={estate.title}
+              identities={estate.identities.map((each) => ({ ...each, kind: sayIdentityKind(each.kind) }))}
+            />
+          </div>
+        ) : (
+          hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />
+        )}
       </div>
     </Section>
   );
