@@ -3,7 +3,7 @@ import { type Font, openSync, type Path } from 'fontkit';
 
 /** How a line of words stands: its font, size, weight and colour, the air between its letters (in em), and which of its ends is at x. */
 export interface Lettering {
-  font?: keyof typeof families;
+  font?: keyof typeof packages;
   size?: number;
   weight?: 400 | 500 | 600 | 700;
   spacing?: number;
@@ -39,16 +39,17 @@ export function widthOf(words: string, lettering: Lettering = {}): number {
   return (units * size) / font.unitsPerEm + spacing * size * Math.max(0, glyphs.length - 1);
 }
 
-const families = {
-  text: 'instrument-sans',
-  heading: 'bricolage-grotesque',
-  mono: 'jetbrains-mono',
+const packages = {
+  text: '@fontsource/instrument-sans',
+  heading: '@fontsource/bricolage-grotesque',
+  mono: '@fontsource/jetbrains-mono',
 } as const;
 const fonts = new Map<string, Font>();
 
 function fontOf({ font: name = 'text', weight = 500 }: Lettering): Font {
-  const family = families[name];
-  const file = `@fontsource/${family}/files/${family}-latin-${weight}-normal.woff`;
+  const packageName = packages[name];
+  const family = packageName.replace('@fontsource/', '');
+  const file = `${packageName}/files/${family}-latin-${weight}-normal.woff`;
   // A WOFF file holds one font; only collections hold several.
   const font = fonts.get(file) ?? (openSync(fileURLToPath(import.meta.resolve(file))) as Font);
   fonts.set(file, font);
