@@ -26,7 +26,7 @@ export default function Steps({ eyebrow, title, text, steps, ...frame }: Props) 
 
 const reach = clsx(
   'before:absolute before:border-point before:border-s before:start-2.5 before:top-6 before:-bottom-0.5',
-  'desk:before:start-5 desk:before:end-0 desk:before:top-2.5 desk:before:bottom-auto desk:before:border-s-0 desk:before:border-t',
+  'desk:before:start-5 desk:before:end-1 desk:before:top-2.5 desk:before:bottom-auto desk:before:border-s-0 desk:before:border-t',
 );
 
 function Station({ step: { title, text, duration, sign, href, linkLabel } }: { step: Step }) {
