@@ -24,6 +24,11 @@ test('the words are a quotation, and whose they are is its caption', () => {
   expect(html).toMatch(/<figcaption.*Edda Brandt.*Head of Security, Harrowgate.*<\/figcaption>/);
 });
 
+test('the small line above is none of the words that were said', () => {
+  const html = render(<Testimonial {...props} eyebrow="A savings bank" />);
+  expect(html.indexOf('A savings bank')).toBeLessThan(html.indexOf('<blockquote'));
+});
+
 test('what was measured stands outside of the quotation, and the one link with it', () => {
   const html = render(<Testimonial {...props} />);
   expect(html.indexOf('11 days')).toBeGreaterThan(html.indexOf('</figure>'));

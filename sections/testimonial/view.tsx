@@ -18,14 +18,14 @@ export default function Testimonial(props: Props) {
   return (
     <Section frame={frame}>
       <div className="grid gap-x-6 gap-y-10 desk:grid-cols-12" data-reveal="">
-        <figure className={clsx('grid content-start gap-8', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
-          <blockquote className={clsx('grid gap-6 font-heading font-semibold', sizeOf(quote))}>
-            <Eyebrow>{eyebrow}</Eyebrow>
+        <figure className={clsx('grid content-start gap-6', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <blockquote className={clsx('font-heading font-semibold', sizeOf(quote))}>
             <p className="relative text-balance before:absolute before:end-full before:text-teal before:content-['“'] after:text-teal after:content-['”']">
               {quote}
             </p>
           </blockquote>
-          <figcaption className="flex flex-wrap items-center gap-x-6 gap-y-4">
+          <figcaption className="mt-2 flex flex-wrap items-center gap-x-6 gap-y-4">
             <span className="flex min-w-0 items-center gap-4">
               {portrait && (
                 <Picture
