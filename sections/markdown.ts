@@ -13,12 +13,16 @@ import { markdown as formPanel } from './form-panel/markdown.ts';
 import { markdown as hero } from './hero/markdown.ts';
 import { markdown as iconGrid } from './icon-grid/markdown.ts';
 import { markdown as integrationsList } from './integrations-list/markdown.ts';
+import { markdown as logos } from './logos/markdown.ts';
 import { markdown as marquee } from './marquee/markdown.ts';
+import { markdown as numbers } from './numbers/markdown.ts';
 import { markdown as positionsList } from './positions-list/markdown.ts';
 import { markdown as principles } from './principles/markdown.ts';
 import { markdown as prose } from './prose/markdown.ts';
 import { markdown as riskDetail } from './risk-detail/markdown.ts';
 import { markdown as riskLibrary } from './risk-library/markdown.ts';
+import { markdown as steps } from './steps/markdown.ts';
+import { markdown as testimonial } from './testimonial/markdown.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
 
 /** What every kind is in Markdown, of the same properties as its view takes. */
@@ -36,10 +40,14 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'hero': hero,
   'icon-grid': iconGrid,
   'integrations-list': integrationsList,
+  'logos': logos,
   'marquee': marquee,
+  'numbers': numbers,
   'positions-list': positionsList,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
+  'steps': steps,
+  'testimonial': testimonial,
 };
