@@ -3,6 +3,7 @@ import { Button } from '#ui/link/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /** The head of every page: logo, menu and the button that is always there. */
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
@@ -13,6 +14,7 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         <Logo site={site} />
         <DesktopMenu items={items} />
         <div className="site-header-actions">
+          <SearchLink />
           <Button href="/book-demo" variant="cta" size="s">
             Book a demo
           </Button>

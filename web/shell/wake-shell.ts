@@ -8,6 +8,7 @@ import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
 import { wakeDesktopMenu } from './wake-desktop-menu.ts';
 import { wakeHeader } from './wake-header.ts';
 import { wakeMobileMenu } from './wake-mobile-menu.ts';
+import { wakeSearch } from './wake-search.ts';
 import { wakeWordmark } from './wake-wordmark.ts';
 
 /**
@@ -25,6 +26,7 @@ export function wakeShell(signal: AbortSignal): () => void {
     wake(find('.desktop-menu-list'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('.mobile-menu'), wakeMobileMenu),
     wake(find('.wordmark'), wakeWordmark),
+    wake(find<HTMLAnchorElement>('[data-part=search-link]'), wakeSearch),
   ];
   defineAnimation();
   defineContents();
