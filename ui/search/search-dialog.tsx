@@ -73,7 +73,7 @@ export function SearchDialog({
       onClick={onPress}
       className={
         'm-0 h-dvh max-h-none w-full max-w-none border-line bg-paper text-ink ' +
-        'tablet:mx-auto tablet:mt-[10vh] tablet:h-auto tablet:max-h-[75vh] tablet:max-w-2xl tablet:rounded-m tablet:border ' +
+        'tablet:mx-auto tablet:mt-[10vh] tablet:h-fit tablet:max-h-[75vh] tablet:max-w-2xl tablet:rounded-m tablet:border ' +
         'backdrop:bg-[rgb(10_24_40/0.45)]'
       }
     >

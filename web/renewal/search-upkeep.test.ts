@@ -22,7 +22,11 @@ beforeEach(() => {
   read = [];
 });
 
-const publish = (path: string, text: string, { updatedAt = '2026-01-01T00:00:00Z', isListed = true } = {}) => {
+const publish = (
+  path: string,
+  text: string,
+  { updatedAt = '2026-01-01T00:00:00Z', isListed = true } = {},
+) => {
   texts.set(path, text);
   return known.take([{ id: path.slice(1), path, updatedAt, isListed, lists: [] }]).touched;
 };

@@ -75,7 +75,7 @@ export class AskIndex {
         one.near = this.#spellings.near(one.word, isOpen && at === meant.length - 1);
       if (meant.some(({ near }) => near.length > 0)) add(this.#best(meant, ' AND '));
     }
-    if (hits.size === 0 && meant.length > 1) add(this.#best(meant, ' OR '));
+    if (hits.size < enough && meant.length > 1) add(this.#best(meant, ' OR '));
     const isFound = finder(meant);
     return [...hits.values()].slice(0, maxHits).map((row) => hitOf(row, isFound));
   }

@@ -18,7 +18,7 @@ const tables = `
   );
   CREATE INDEX parts_page ON parts (page_id);
   CREATE VIRTUAL TABLE words USING fts5 (
-    title, heading, text, content = '', contentless_delete = 1, prefix = '2 3',
+    title, heading, text, content = '', contentless_delete = 1, prefix = '3',
     tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co'"
   );
   CREATE TABLE vocabulary (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);

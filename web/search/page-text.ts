@@ -40,13 +40,13 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   // Each type takes a document of its own, which the compiler cannot follow through the table.
   const markdown = markdowns[type] as (document: unknown, sections: Markdown) => Markdown;
   const parts: PartText[] = [{ place: '', heading: '', text: document.seo?.description ?? '' }];
-  addBlocks(parts, markdown(document, []));
+  addBlocks(parts, markdown(document, []), document.title);
   const outline = outlineOfDocument(type, document.sections);
   for (const section of document.sections) {
     const anchor = section.ok ? section.props.anchor : null;
     if (anchor) parts.push({ place: `#${encodeURIComponent(anchor)}`, heading: '', text: '' });
     const ids = outline.idsOf(section);
-    addBlocks(parts, sectionMarkdown(section), { anchor, ids: [...ids] });
+    addBlocks(parts, sectionMarkdown(section), document.title, { anchor, ids: [...ids] });
   }
   const { belongsTo, schema } = typeOf(standing);
   const above = found.ancestors.map(({ title }) => title).join(' / ');
@@ -65,12 +65,14 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
 function addBlocks(
   parts: PartText[],
   blocks: Markdown,
+  title: string,
   { anchor = null, ids = [] }: { anchor?: string | null; ids?: string[] } = {},
 ): void {
   for (const block of blocks) {
     const last = parts.at(-1);
     if (!last) return;
     const text = textOf(block).replaceAll(/\s+/g, ' ').trim();
+    if (text === title || isOfLinks(block)) continue;
     if (block.type !== 'heading') last.text += ` ${text}`;
     else if (block.depth === 1)
       last.text += ` ${text}`; // the title of the page, or of its first section
@@ -87,6 +89,13 @@ function addBlocks(
     }
   }
 }
+
+/** Whether a block only leads elsewhere, as buttons do. */
+const isOfLinks = (block: Markdown[number]): boolean =>
+  block.type === 'paragraph' &&
+  block.children.every(
+    (child) => child.type === 'link' || (child.type === 'text' && /^[\s·]*$/.test(child.value)),
+  );
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;

@@ -1,11 +1,11 @@
-import type { MenuItem } from '#schemas/menu/contract.ts';
+import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import type { SearchAnswer, Suggestion } from '#ui/search/search-answer.ts';
 import { AskIndex } from './ask-index.ts';
 import { indexFile, openIndexToAsk } from './open-index.ts';
 import { maxQueryLength } from './search-address.ts';
 
-const maxSuggestions = 6;
+const maxSuggestions = 7;
 
 let opened: AskIndex | null = null;
 
@@ -27,11 +27,20 @@ function open(): AskIndex | null {
   return index && new AskIndex(index);
 }
 
-/** The foremost pages of the menu. */
+/** The foremost pages of each part of the menu, the first of every part before all others. */
 function suggestionsOf(menu: readonly MenuItem[]): Suggestion[] {
-  const entries = [...menu, ...menu.flatMap(({ submenu }) => submenu)];
-  const there = entries.flatMap(({ title, href, isSoon, isExternal }) =>
-    title && href && !isSoon && !isExternal ? [{ title, href }] : [],
-  );
-  return [...new Map(there.map((one) => [one.href, one])).values()].slice(0, maxSuggestions);
+  const parts = menu.map((item) => [
+    ...leadsSomewhere([item]),
+    ...leadsSomewhere(item.submenu).map(({ title, href }) => ({ title: `${item.title}: ${title}`, href })),
+  ]);
+  const longest = Math.max(0, ...parts.map(({ length }) => length));
+  const all = Array.from({ length: longest }, (_, at) => parts.flatMap((part) => part[at] ?? [])).flat();
+  return [...new Map(all.toReversed().map((one) => [one.href, one])).values()]
+    .toReversed()
+    .slice(0, maxSuggestions);
 }
+
+const leadsSomewhere = (entries: readonly SubmenuItem[]): Suggestion[] =>
+  entries.flatMap(({ title, href, isSoon, isExternal }) =>
+    href && !isSoon && !isExternal ? [{ title, href }] : [],
+  );

@@ -4,7 +4,7 @@ import { editDistance, startDistance } from './edit-distance.ts';
 const minLetters = 4; // shorter words have too many neighbours
 const maxLetters = 30; // beyond are keys and codes, which nobody types with a slip
 const startLetters = 6; // by which a word is found; what comes after them is compared
-const maxCandidates = 500;
+const maxCandidates = 4_000;
 const maxNear = 6;
 
 /**

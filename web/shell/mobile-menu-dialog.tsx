@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SearchLink } from './search-link.tsx';
 
 // Attributes that React's types do not know yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
@@ -22,6 +23,7 @@ export function MobileMenuDialog({ children }: { children: ReactNode }) {
       </button>
       <dialog id="mobile-menu" className="mobile-menu" aria-label="Menu" aria-modal popover="auto">
         <form method="dialog">
+          <SearchLink isNamed />
           <button type="submit" className="burger" data-open aria-label="Close the menu">
             <span />
             <span />

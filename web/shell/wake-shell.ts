@@ -26,7 +26,7 @@ export function wakeShell(signal: AbortSignal): () => void {
     wake(find('.desktop-menu-list'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('.mobile-menu'), wakeMobileMenu),
     wake(find('.wordmark'), wakeWordmark),
-    wake(find<HTMLAnchorElement>('[data-part=search-link]'), wakeSearch),
+    wake(find('.site-header'), wakeSearch),
   ];
   defineAnimation();
   defineContents();
