@@ -7,8 +7,10 @@ const maxMs = 60_000;
 /** Asks Next, which has the code of all kinds, what can be found of a page; throws when it does not say so. */
 export function askPageText(origin: string, secret: string): (path: string) => Promise<PageText | null> {
   return async (path) => {
-    const answer = await fetch(`${origin}${pageTextPath}?${new URLSearchParams({ path })}`, {
-      headers: { [secretHeader]: secret },
+    const answer = await fetch(origin + pageTextPath, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', [secretHeader]: secret },
+      body: JSON.stringify({ path }),
       signal: AbortSignal.timeout(maxMs),
     });
     if (!answer.ok)
