@@ -472,6 +472,21 @@ export interface Answers {
     buttons: (Buttons)[];
     picture: Image | null;
     animation: Animation | null;
+    estate: {
+      title: string;
+      identities: ({
+        key: string;
+        name: string;
+        kind: 'service-account' | 'oauth-app' | 'api-key' | 'workload' | 'agent' | 'certificate';
+        owner: string | null;
+        lastUsed: string | null;
+        opens: ({
+          key: string;
+          system: string;
+          stops: string | null;
+        })[];
+      })[];
+    } | null;
   };
   'icon-grid': {
     _key: string;

@@ -75,7 +75,7 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
     await route.continue();
   });
   await page.evaluate(() => {
-    const waiting = [...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not(.marquee *)')];
+    const waiting = [...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not([data-part=marquee] *)')];
     waiting.at(-1)?.setAttribute('data-testid', 'late');
   });
   const picture = page.getByTestId('late');
@@ -106,7 +106,7 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
 
 test('the passing pictures slide by one in 500 ms, to either side', async () => {
   const { page, errors } = await openHome();
-  const marquee = page.locator('.marquee').first();
+  const marquee = page.locator('[data-part=marquee]').first();
   await marquee.scrollIntoViewIfNeeded();
   const place = () =>
     marquee.evaluate((row) => {
@@ -118,7 +118,7 @@ test('the passing pictures slide by one in 500 ms, to either side', async () => 
   /** The slide that is under way: how long it takes, and by how much it moves the row at its ends. */
   const slide = (label: RegExp) =>
     page.getByRole('button', { name: label }).evaluate(async (button: HTMLElement) => {
-      const row = button.closest('.marquee-steps')?.previousElementSibling?.firstElementChild;
+      const row = button.closest('[data-part=steps]')?.previousElementSibling?.firstElementChild;
       button.click();
       const own = row?.getAnimations().filter((animation) => !(animation instanceof CSSAnimation)) ?? [];
       const found = own.map(({ effect }) => ({

@@ -11,7 +11,7 @@ const names = Object.keys(kinds);
 const mayName = [
   /^(e2e|scripts\/(bench|specification\/mutants))\//,
   /\.test\.tsx?$|-fixture\.ts$/,
-  /^sections\/(answers|registry|views|markdown|structured-data|examples|migrations)\.ts$|^sections\/views\.css$/,
+  /^sections\/(answers|registry|views|markdown|structured-data|examples|migrations)\.ts$/,
   // Icons and classes are named by what they show, as some kinds are; neither room can know of a kind.
   /^(ui|schemas\/icon)\//,
 ];

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.ts';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
@@ -8,12 +9,14 @@ export function Film({
   titleId,
   film,
   track,
+  className,
 }: {
   episode: Pick<EpisodeProps, 'videoPoster' | 'video' | 'captions'>;
   /** What names the film. */
   titleId: string;
   film: RefObject<HTMLVideoElement | null>;
   track: RefObject<HTMLTrackElement | null>;
+  className?: string;
 }) {
   return (
     <>
@@ -27,6 +30,11 @@ export function Film({
         src={video ? siteAddress(video) : undefined}
         poster={videoPoster ? posterOf(videoPoster) : undefined}
         aria-labelledby={titleId}
+        className={clsx(
+          'aspect-366/205 w-full bg-deep',
+          '[&::cue]:bg-deep/80 [&::cue]:font-text [&::cue]:text-white',
+          className,
+        )}
       >
         {captions && (
           <track ref={track} kind="captions" srcLang="en" label="English" src={siteAddress(captions)} />

@@ -16,7 +16,9 @@ export function SearchLink({ isNamed = false }: { isNamed?: boolean }) {
       aria-keyshortcuts="Control+K Meta+K"
       className={clsx(
         'min-h-11 items-center rounded-s aria-busy:opacity-60',
-        isNamed ? 'me-auto flex gap-3 font-medium' : 'hidden min-w-11 justify-center min-[21em]:flex',
+        isNamed
+          ? 'flex gap-3 self-start font-medium [&>svg]:text-teal'
+          : 'hidden min-w-11 justify-center min-[21em]:flex',
       )}
     >
       <Icon name="search" />
