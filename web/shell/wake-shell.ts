@@ -1,3 +1,4 @@
+import { defineTabs } from '#ui/layout/define-tabs.ts';
 import { layOutRest } from '#ui/layout/lay-out-rest.ts';
 import { stepMarquees } from '#ui/layout/step-marquees.ts';
 import { defineAnimation } from '#ui/motion/define-animation.ts';
@@ -8,6 +9,7 @@ import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
 import { wakeDesktopMenu } from './wake-desktop-menu.ts';
 import { wakeHeader } from './wake-header.ts';
 import { wakeMobileMenu } from './wake-mobile-menu.ts';
+import { wakeSearch } from './wake-search.ts';
 import { wakeWordmark } from './wake-wordmark.ts';
 
 /**
@@ -25,10 +27,12 @@ export function wakeShell(signal: AbortSignal): () => void {
     wake(find('[data-part=menu]'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('#mobile-menu'), wakeMobileMenu),
     wake(find('[data-part=wordmark]'), wakeWordmark),
+    wake(find('[data-part=header]'), wakeSearch),
   ];
   defineAnimation();
   defineContents();
   defineShare();
+  defineTabs();
   startMotion(signal);
   stepMarquees(signal);
   layOutRest(signal);
