@@ -2,6 +2,7 @@ import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { SchemeChoice } from '#ui/scheme/scheme-choice.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
 import { NetworkIcon } from './network-icon.tsx';
@@ -52,6 +53,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             © <CopyrightYear year={year} /> {site?.brandName}
           </p>
           <FooterLinks links={footer?.legalLinks ?? []} />
+          <SchemeChoice />
           <ul>
             {site?.badges.map(({ title, image }) => (
               <li key={title}>
