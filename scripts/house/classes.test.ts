@@ -25,8 +25,8 @@ test('what somebody writes in style sheets stays small', () => {
   );
 });
 
-test('every class in the markup of pieces and views draws something', async () => {
-  const written = filesOf('ui/**/*.tsx', 'sections/**/*.tsx', 'scripts/section/template/*.tsx')
+test('every class in the markup of pieces, views and pages draws something', async () => {
+  const written = filesOf('{ui,sections,pages,web}/**/*.tsx', 'scripts/section/template/*.tsx')
     .filter((file) => !file.includes('.test.'))
     .flatMap((file) => writtenClasses(file, readFileSync(file, 'utf8')));
   const names = new Set(written.map(({ name }) => name));
