@@ -15,7 +15,7 @@ const thingsOf = async (path: string): Promise<{ '@type': string; [property: str
 
 test('case studies are narrowed down by industry, and a click leads to one and back to the choice', async () => {
   const { page, errors } = await open(browser, '/customers');
-  const cards = page.locator('.card-filter li:visible');
+  const cards = page.locator('[data-part="card-filter"] li:visible');
   await expect.poll(() => cards.count()).toBe(5);
   await page.getByRole('button', { name: 'Logistics' }).click();
   await expect

@@ -31,27 +31,27 @@ const taps: readonly Tap[] = [
   {
     what: 'a preset of the calculator',
     path: '/nhi-calculator',
-    target: '.calculator-presets button >> nth=-1',
-    answered: '.calculator-presets button:last-of-type[aria-pressed=true]',
+    target: '[data-part="calculator"] button[aria-pressed] >> nth=-1',
+    answered: '[data-part="calculator"] button:last-of-type[aria-pressed=true]',
   },
   {
     what: 'a tag of the integrations',
     path: '/integrations',
-    target: '.facet-tags button >> nth=1',
-    answered: '.facet-tags button:nth-of-type(2)[aria-pressed=true]',
+    target: 'search fieldset button >> nth=1',
+    answered: 'search fieldset button:nth-of-type(2)[aria-pressed=true]',
   },
   {
     what: 'the select of a form',
     path: '/contact-us',
-    target: 'main form .select > *',
+    target: 'main form [data-part="select"] > *',
     // It is the browser's own until the form is awake, and opens at once.
-    answered: 'main form .select > select:focus, main form .select [role=listbox]',
+    answered: 'main form [data-part="select"] > select:focus, main form [data-part="select"] [role=listbox]',
   },
   {
     what: 'the country of a phone number',
     path: '/book-demo',
-    target: 'main form .phone-country',
-    answered: 'main form .countries',
+    target: 'main form [data-part="phone"] > button',
+    answered: 'main form [data-part="phone"] [role=listbox]',
   },
 ];
 

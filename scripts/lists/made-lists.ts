@@ -15,7 +15,6 @@ import {
   markdownsOfKinds,
   registryOfKinds,
   structuredDataOfKinds,
-  stylesOfKinds,
   viewsOfKinds,
 } from './section-lists.ts';
 
@@ -44,7 +43,6 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'sections/markdown.ts': markdownsOfKinds(kinds),
     'sections/structured-data.ts': structuredDataOfKinds(kindsWith('structured-data.ts')),
     'sections/examples.ts': examplesOfKinds(kindsWith('examples.ts')),
-    'sections/views.css': stylesOfKinds(kindsWith('view.css')),
     'sections/migrations.ts': migrationsOfSections(files),
     'pages/migrations.ts': allMigrations(files),
     'pages/registry.ts': registryOfTypes(types),
