@@ -5,6 +5,7 @@ import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
 import { kind as caseStudiesList } from './case-studies-list/index.ts';
 import { kind as challenge } from './challenge/index.ts';
+import { kind as comparison } from './comparison/index.ts';
 import { kind as ctaBanner } from './cta-banner/index.ts';
 import { kind as episodesList } from './episodes-list/index.ts';
 import { kind as faq } from './faq/index.ts';
@@ -15,10 +16,13 @@ import { kind as iconGrid } from './icon-grid/index.ts';
 import { kind as integrationsList } from './integrations-list/index.ts';
 import { kind as marquee } from './marquee/index.ts';
 import { kind as positionsList } from './positions-list/index.ts';
+import { kind as pricing } from './pricing/index.ts';
 import { kind as principles } from './principles/index.ts';
 import { kind as prose } from './prose/index.ts';
 import { kind as riskDetail } from './risk-detail/index.ts';
 import { kind as riskLibrary } from './risk-library/index.ts';
+import { kind as tabs } from './tabs/index.ts';
+import { kind as video } from './video/index.ts';
 
 /** Every kind of section; the view of each stands in views.ts. */
 export const kinds = {
@@ -27,6 +31,7 @@ export const kinds = {
   'calculator': calculator,
   'case-studies-list': caseStudiesList,
   'challenge': challenge,
+  'comparison': comparison,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,
   'faq': faq,
@@ -37,10 +42,13 @@ export const kinds = {
   'integrations-list': integrationsList,
   'marquee': marquee,
   'positions-list': positionsList,
+  'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
+  'tabs': tabs,
+  'video': video,
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

@@ -16,6 +16,11 @@ const mayName = [
   /^(ui|schemas\/icon)\//,
 ];
 
+/** A word may name a kind and, elsewhere, a field or a network: where it does. */
+const otherMeanings: Readonly<Record<string, RegExp>> = {
+  video: /^(pages\/episode|schemas\/(episode|site))\//,
+};
+
 let sources: SourceFile[];
 beforeAll(async () => {
   sources = await readSources(Object.keys(allowed));
@@ -34,6 +39,7 @@ const addressesIn = ({ text }: SourceFile): string[] =>
 function namedIn({ file, text, imports }: SourceFile): string[] {
   return names.filter((kind) => {
     const folder = `sections/${kind}/`;
+    if (otherMeanings[kind]?.test(file)) return false;
     const isNamed = new RegExp(`(['"\`])${kind}\\1`).test(text.replace(comments, ''));
     return !file.startsWith(folder) && (isNamed || imports.some(({ target }) => target.startsWith(folder)));
   });

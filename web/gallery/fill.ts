@@ -80,7 +80,8 @@ function filledIn(type: CompiledType, rules: Rules, fill: Fill): unknown {
 function textOf(rules: Rules, { extent, index }: Fill): string | undefined {
   // A text without a limit, such as the name of something in a file, has no longest form.
   const isOpen = !(rules.required || rules.max || rules.form);
-  return isOpen || rules.patterns ? undefined : makeText(rules, extent, index);
+  if (rules.patterns) return rules.required ? exampleTexts(rules)[0] : undefined;
+  return isOpen ? undefined : makeText(rules, extent, index);
 }
 
 function numberOf(rules: Rules, extent: Extent): number | undefined {

@@ -1,3 +1,4 @@
+import { defineTabs } from '#ui/layout/define-tabs.ts';
 import { layOutRest } from '#ui/layout/lay-out-rest.ts';
 import { stepMarquees } from '#ui/layout/step-marquees.ts';
 import { defineAnimation } from '#ui/motion/define-animation.ts';
@@ -29,6 +30,7 @@ export function wakeShell(signal: AbortSignal): () => void {
   defineAnimation();
   defineContents();
   defineShare();
+  defineTabs();
   startMotion(signal);
   stepMarquees(signal);
   layOutRest(signal);
