@@ -4,8 +4,17 @@ import { builtinTypes, groupProblems, validateSchema } from '@sanity/schema/_int
 /** A schema as the Studio compiles it. */
 export type CompiledSchema = ReturnType<typeof Schema.compile>;
 
-/** The types of a project as the Studio compiles them, together with those that Sanity brings. */
+const compiled = new WeakMap<readonly unknown[], CompiledSchema>();
+
+/** The types of a project as the Studio compiles them, together with those that Sanity brings; the same list is compiled once. */
 export function compileSchema(types: readonly unknown[]): CompiledSchema {
+  const schema = compiled.get(types) ?? compileAnew(types);
+  compiled.set(types, schema);
+  return schema;
+}
+
+/** As `compileSchema`, for whoever writes into what is compiled, as Sanity's validator does. */
+export function compileAnew(types: readonly unknown[]): CompiledSchema {
   return Schema.compile({ name: 'default', types: [...types, ...builtinTypes] });
 }
 

@@ -14,14 +14,18 @@ import { markdown as formPanel } from './form-panel/markdown.ts';
 import { markdown as hero } from './hero/markdown.ts';
 import { markdown as iconGrid } from './icon-grid/markdown.ts';
 import { markdown as integrationsList } from './integrations-list/markdown.ts';
+import { markdown as logos } from './logos/markdown.ts';
 import { markdown as marquee } from './marquee/markdown.ts';
+import { markdown as numbers } from './numbers/markdown.ts';
 import { markdown as positionsList } from './positions-list/markdown.ts';
 import { markdown as pricing } from './pricing/markdown.ts';
 import { markdown as principles } from './principles/markdown.ts';
 import { markdown as prose } from './prose/markdown.ts';
 import { markdown as riskDetail } from './risk-detail/markdown.ts';
 import { markdown as riskLibrary } from './risk-library/markdown.ts';
+import { markdown as steps } from './steps/markdown.ts';
 import { markdown as tabs } from './tabs/markdown.ts';
+import { markdown as testimonial } from './testimonial/markdown.ts';
 import { markdown as video } from './video/markdown.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
 
@@ -41,13 +45,17 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'hero': hero,
   'icon-grid': iconGrid,
   'integrations-list': integrationsList,
+  'logos': logos,
   'marquee': marquee,
+  'numbers': numbers,
   'positions-list': positionsList,
   'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
+  'steps': steps,
   'tabs': tabs,
+  'testimonial': testimonial,
   'video': video,
 };

@@ -14,14 +14,18 @@ import { kind as formPanel } from './form-panel/index.ts';
 import { kind as hero } from './hero/index.ts';
 import { kind as iconGrid } from './icon-grid/index.ts';
 import { kind as integrationsList } from './integrations-list/index.ts';
+import { kind as logos } from './logos/index.ts';
 import { kind as marquee } from './marquee/index.ts';
+import { kind as numbers } from './numbers/index.ts';
 import { kind as positionsList } from './positions-list/index.ts';
 import { kind as pricing } from './pricing/index.ts';
 import { kind as principles } from './principles/index.ts';
 import { kind as prose } from './prose/index.ts';
 import { kind as riskDetail } from './risk-detail/index.ts';
 import { kind as riskLibrary } from './risk-library/index.ts';
+import { kind as steps } from './steps/index.ts';
 import { kind as tabs } from './tabs/index.ts';
+import { kind as testimonial } from './testimonial/index.ts';
 import { kind as video } from './video/index.ts';
 
 /** Every kind of section; the view of each stands in views.ts. */
@@ -40,14 +44,18 @@ export const kinds = {
   'hero': hero,
   'icon-grid': iconGrid,
   'integrations-list': integrationsList,
+  'logos': logos,
   'marquee': marquee,
+  'numbers': numbers,
   'positions-list': positionsList,
   'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
+  'steps': steps,
   'tabs': tabs,
+  'testimonial': testimonial,
   'video': video,
 };
 

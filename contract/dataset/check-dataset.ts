@@ -1,4 +1,4 @@
-import { type CompiledSchema, compileSchema } from '../compile.ts';
+import { type CompiledSchema, compileAnew } from '../compile.ts';
 import type { Project, Site, StoredDocument } from '../project.ts';
 import { duplicatePaths, findAddresses } from './addresses.ts';
 import { type Dataset, openDataset } from './dataset.ts';
@@ -25,7 +25,7 @@ export async function checkDataset(
 ): Promise<DatasetFinding[]> {
   const dataset = openDataset(all, { withDrafts });
   const { documents } = dataset;
-  const schema = compileSchema(types);
+  const schema = compileAnew(types);
   const known = new Set(types.map(({ name }) => name));
   try {
     const addresses = await findAddresses(dataset, site);

@@ -6,8 +6,6 @@ export interface Drift {
   part: 'schema' | 'query' | 'contract' | 'view';
   name: string;
   isHarmless?: boolean;
-  /** A fault that nobody reports: the table says so. */
-  isUnseen?: boolean;
   /** Types that it needs besides. */
   types?: readonly { name: string; type: string }[];
   /** What is excused beside the contract. */

@@ -6,7 +6,6 @@ import { harmlessRules } from './harmless-rules.tsx';
 import { formDrifts, ruleDrifts } from './rule-drifts.ts';
 import { schemaDrifts } from './schema-drifts.ts';
 import { harmlessViews, shownDrifts } from './shown-drifts.tsx';
-import { unseenDrifts } from './unseen-drifts.tsx';
 import { viewDrifts } from './view-drifts.tsx';
 
 const queryDrifts: Drift[] = [
@@ -128,7 +127,6 @@ export const drifts: Drift[] = [
   ...formDrifts,
   ...viewDrifts,
   ...shownDrifts,
-  ...unseenDrifts.map((drift) => ({ ...drift, isUnseen: true })),
   ...borderDrifts,
   ...harmlessChanges.map((change) => ({ ...change, isHarmless: true })),
 ];

@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { type Drift, view } from './drift.ts';
+import { SoundView } from './sound-view.tsx';
 
 /** Faults of views by which what they draw breaks. */
 export const viewDrifts: Drift[] = [
@@ -51,6 +52,10 @@ export const viewDrifts: Drift[] = [
   view('it fails for a long list', ({ tags }) => {
     if (tags.length > 2) throw new Error('too many');
     return <p>{tags}</p>;
+  }),
+  view('it waits for something before it draws', async (props) => {
+    await Promise.resolve();
+    return <SoundView {...props} />;
   }),
 ];
 

@@ -1,6 +1,7 @@
 import { defineField, defineType } from '@sanity/types';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { blankBecomes } from '../checking/blank-becomes.ts';
 import { extract } from './extract.ts';
 import { judge, prove } from './prove.ts';
 import { describeFinding } from './verdict.ts';
@@ -53,6 +54,19 @@ test('what code writes over a text rests on the search too, but for what zod its
   const title = z.string().overwrite((text) => new URL(text).href);
   expect(verdicts({ title }, '{title}')).toEqual(['searched title']);
   expect(verdicts({ title: title.nullable() }, '{title}')).toEqual(['searched title']);
+});
+
+test('a text that takes the place of those without anything to read is followed, and what is checked after it', () => {
+  const blankAs = (other: string) => z.string().overwrite(blankBecomes(other));
+  expect(verdicts({ title: blankAs('abc') }, '{title}')).toEqual(['proven title']);
+  expect(verdicts({ title: blankAs('abc').min(1).regex(/\S/) }, '{title}')).toEqual(['proven title']);
+  const none = z.string().nullable().overwrite(blankBecomes(null));
+  expect(verdicts({ lead: none }, '{"lead": items[0].words}')).toEqual(['proven lead']);
+  expect(findings({ title: blankAs('').min(1) }, '{title}')).toContain('may be shorter than 1 characters');
+  expect(findings({ title: blankAs('?').min(2).trim() }, '{title}')).toContain('✗');
+  const other = 'abc';
+  const own = z.string().overwrite((text) => (text.trim() === '' ? other : text));
+  expect(verdicts({ title: own.min(1) }, '{title}')).toEqual(['unproven title']);
 });
 
 test('what plain code changes after the check rests on the search, and is no finding', () => {

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { whatBlankBecomes } from '../checking/blank-becomes.ts';
 import { checkContract } from '../checking/check-contract.ts';
 import type { Member } from './member.ts';
 import { mayBeNull, nameOfMember, type Place, proven, refuted, refutedValue, unproven } from './place.ts';
@@ -168,7 +169,9 @@ function resting(verdicts: Verdict[], { path }: Place): Verdict[] {
 export function restingOnCode(verdicts: Verdict[], contract: z.core.$ZodType, place: Place): Verdict[] {
   const isOwn = (contract._zod.def.checks ?? []).some((check) => {
     const { def } = check._zod;
-    return def.check === 'overwrite' && !zodsOwn.has(String(Reflect.get(def, 'tx')));
+    const change: unknown = Reflect.get(def, 'tx');
+    const isKnown = zodsOwn.has(String(change)) || whatBlankBecomes(change) !== undefined;
+    return def.check === 'overwrite' && !isKnown;
   });
   return isOwn ? resting(verdicts, place) : verdicts;
 }

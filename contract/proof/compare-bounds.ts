@@ -1,16 +1,15 @@
 import type * as z from 'zod';
 import { type Place, proven, refuted, rewrite, unproven } from './place.ts';
-import { boundsOf, isOfAnyLength } from './presence.ts';
+import { boundsOf } from './presence.ts';
 import type { Verdict } from './verdict.ts';
 
 /** Whether the list that a query makes is never shorter or longer than a contract accepts. */
 export function compareBounds(checks: readonly z.core.$ZodCheck[], place: Place): Verdict[] {
   const bounds = boundsOf(place.expression);
-  const isSure = isOfAnyLength(place.expression);
   const fault = (code: 'too_small' | 'too_big', reason: string, fix: string): Verdict => {
     const name = code === 'too_small' ? 'list-too-short' : 'list-too-long';
     return {
-      ...(isSure ? refuted(place, name, [], reason, fix) : unproven(place, name, reason, fix)),
+      ...(bounds?.isFree ? refuted(place, name, [], reason, fix) : unproven(place, name, reason, fix)),
       code,
     };
   };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { accepts } from '../checking/accepts.ts';
+import { numberRange } from '../reading/number-range.ts';
 import type { Rules } from '../reading/rules.ts';
 import type { Fault } from './compare-values.ts';
 
@@ -21,6 +22,7 @@ interface Interval {
 
 /** What keeps a contract for a number from accepting every number that the rules of its field let an editor publish; undefined when nothing does. */
 export function numberFault(contract: z.core.$ZodNumber, rules: Rules): Fault | undefined {
+  if (isNever(rules)) return undefined;
   const { checks = [], ...own } = contract._zod.def;
   const all = [
     ...('format' in own ? [{ ...own, check: 'number_format' }] : []),
@@ -138,6 +140,14 @@ function intervalOf({ min, max, above, below, integer }: Rules): Interval {
     isLowOpen: false,
     isHighOpen: false,
   };
+}
+
+/** Whether the rules of a field contradict each other, so that no editor can publish any number in it. */
+function isNever(rules: Rules): boolean {
+  const { low, high, isLowOpen, isHighOpen } = intervalOf(rules);
+  const { lowest = Number.NEGATIVE_INFINITY, highest = Number.POSITIVE_INFINITY } = numberRange(rules);
+  const isBetweenSteps = rules.precision !== undefined && lowest > highest;
+  return low > high || (low === high && (isLowOpen || isHighOpen)) || isBetweenSteps;
 }
 
 function isWithin(number: number, rules: Rules): boolean {

@@ -95,7 +95,7 @@ export function extract(
 
   function markList(node: BoundedArray, type: CompiledType | undefined, place: string): BoundedArray {
     const item = narrowed(node.of, type);
-    const bounds = rulesOf(type);
+    const bounds = withoutTwins(rulesOf(type), item);
     const { min = 0, max = Number.POSITIVE_INFINITY } = bounds;
     // A list that is always empty, or that nobody can fill in, has no items.
     if (max < Math.max(1, min)) return { ...node, of: { type: 'union', of: [] }, bounds };
@@ -204,6 +204,14 @@ function nameOf(item: TypeNode): string | undefined {
   if (item.type !== 'object') return undefined;
   const type = item.attributes._type?.value;
   return type?.type === 'string' ? type.value : item.rest && nameOf(item.rest);
+}
+
+/** A list in which no two items are alike is no longer than there are choices for an item. */
+function withoutTwins(rules: Rules, item: TypeNode): Rules {
+  if (!rules.unique || item.type !== 'union') return rules;
+  const choices = item.of.map((choice) => ('value' in choice ? choice.value : undefined));
+  if (choices.includes(undefined)) return rules;
+  return { ...rules, max: Math.min(rules.max ?? Number.POSITIVE_INFINITY, new Set(choices).size) };
 }
 
 /** Sanity's extraction forgets the choices of a list of texts or numbers. */

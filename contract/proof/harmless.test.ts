@@ -71,6 +71,8 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType]>([
   ['a slice of a list that has one', '{"tags": tags[0...2]}', { tags: z.array(z.string()).min(1).max(2) }],
   ['a slice to the second', '{"tags": tags[0..1]}', { tags: z.array(z.string()).min(1).max(2) }],
   ['each once', '{"tags": array::unique(tags)}', { tags: z.array(z.string()).min(1).max(3) }],
+  ['no more choices than there are', '{marks}', { marks: z.array(z.enum(['a', 'b'])).max(2) }],
+  ['a number that no editor can publish', '{never}', { never: z.int().min(5).nullable() }],
   ['without gaps', '{"tags": array::compact(tags)}', { tags: z.array(z.string()).max(3) }],
   ['the address of a picture that is there', '{"src": picture.asset->url}', { src: z.string() }],
   [

@@ -59,6 +59,18 @@ const note = defineType({
     defineField({ name: 'rank', type: 'string', options: { list: ['high', 'low'] } }),
     list('tags', 3),
     list('more', 2),
+    defineField({
+      name: 'marks',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string' })],
+      options: { list: ['a', 'b'] },
+      validation: (rule) => rule.required().unique(),
+    }),
+    defineField({
+      name: 'never',
+      type: 'number',
+      validation: (rule) => [rule.lessThan(-2), rule.positive()],
+    }),
     defineField({ name: 'free', type: 'array', of: [defineArrayMember({ type: 'string' })] }),
     defineField({
       name: 'group',

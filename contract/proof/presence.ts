@@ -18,6 +18,8 @@ import { itemsOfEach } from './result-type.ts';
 interface Bounds {
   min?: number;
   max?: number;
+  /** It comes from a field as it is, so that it can have every length between these. */
+  isFree?: boolean;
 }
 
 /** Whether an expression is never null, as conditions around it, rules of the Studio and lengths of lists say. */
@@ -129,7 +131,7 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
       }
       if (tree.name !== 'coalesce') return undefined;
       // The other lists stand in only where the first is missing.
-      return isThere({ ...expression, tree: first }) ? of(first) : joined(tree.args.map(of));
+      return joined(isThere({ ...expression, tree: first }) ? [of(first)] : tree.args.map(of));
     }
     case 'FlatMap':
       // Only of lists that are spread into one (result-type.ts) is it known what each item becomes.
@@ -145,28 +147,10 @@ export function boundsOf(expression: Expression | undefined): Bounds | undefined
     default: {
       const type = typeAt(tree, expression);
       const lists = type ? listsIn(type) : [];
-      if (lists.length === 0) return undefined;
-      return joined(lists.map(({ bounds = {} }) => ({ min: bounds.min, max: bounds.max })));
+      const isFree = tree.type === 'AccessAttribute' && !tree.base && isList(tree, expression);
+      if (lists.length === 0) return isFree ? { isFree } : undefined;
+      return { ...joined(lists.map(({ bounds = {} }) => ({ min: bounds.min, max: bounds.max }))), isFree };
     }
-  }
-}
-
-/** Whether a list comes from a field as it is, so that it can have every length between its bounds. */
-export function isOfAnyLength(expression: Expression | undefined): boolean {
-  if (!expression) return false;
-  const tree = listNode(expression);
-  const of = (inner: TreeNode) => isOfAnyLength({ ...expression, tree: inner });
-  switch (tree.type) {
-    case 'Group':
-    case 'ArrayCoerce':
-    case 'Map':
-      return of(tree.base);
-    case 'PipeFuncCall':
-      return tree.name === 'order' && of(tree.base);
-    case 'AccessAttribute':
-      return !tree.base && isList(tree, expression);
-    default:
-      return false;
   }
 }
 

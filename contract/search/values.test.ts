@@ -1,5 +1,7 @@
+import type { ArrayRule } from '@sanity/types';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { compileTypes } from '../reading/compile-types.ts';
 import type { CompiledType } from '../reading/compiled-type.ts';
 import { sanitysSpecimens, specimenErrors } from '../reading/specimen-fixture.ts';
 import { objects } from './values.ts';
@@ -13,4 +15,28 @@ test('Sanity lets an editor publish whatever is generated within limits, choices
   for (const value of generated) {
     expect({ value, errors: await specimenErrors(value) }).toEqual({ value, errors: [] });
   }
+});
+
+test('a list without twins that demands more documents than there are is made all the same, and of those that there are when they suffice', () => {
+  const topics = (least: number) => ({
+    name: 'topics',
+    type: 'object',
+    fields: [
+      {
+        name: 'read',
+        type: 'array',
+        of: [{ type: 'reference', to: [{ type: 'topic' }] }],
+        validation: (rule: ArrayRule<unknown>) => rule.required().unique().min(least),
+      },
+    ],
+  });
+  const made = (least: number) => {
+    const type = compileTypes([topics(least), { name: 'topic', type: 'document' }]).get('topics');
+    if (!type) throw new Error('The type was not compiled.');
+    return fc.sample(objects(type, { ids: { topic: ['one', 'two'] } }), { numRuns: 20, seed: 1 });
+  };
+  const referredTo = (value: Record<string, unknown>) =>
+    (value.read as { _ref: string }[]).map(({ _ref }) => _ref);
+  for (const value of made(4)) expect(referredTo(value)).toHaveLength(4);
+  for (const value of made(2)) expect(referredTo(value).sort()).toEqual(['one', 'two']);
 });

@@ -155,19 +155,43 @@ function lists(type: CompiledType, world: World): fc.Arbitrary<unknown[]> {
     const most = Math.max(least, Math.min(rules.max ?? choices.length, choices.length));
     return fc
       .subarray(choices, { minLength: least, maxLength: most })
-      .map((chosen) =>
-        chosen.length < min ? Array.from({ length: min }, (_, at) => choices[at % choices.length]) : chosen,
-      );
+      .map((chosen) => (chosen.length < min ? repeated(choices, min) : chosen));
   }
   const members = (type.of ?? []).filter((member) => hasPlace(member, world));
   if (members.length === 0) return fc.constant([]);
   const item = fc.oneof(...members.map((member) => valuesOf(member, world)));
   const items = unique
-    ? fc.uniqueArray(item, { ...bounds, selector: (one) => JSON.stringify(one) })
+    ? listsWithoutTwins(item, bounds)
     : fc.tuple(fc.array(item, bounds), fc.boolean()).map(([found, isRepeated]) => {
         return isRepeated ? [...found, ...found].slice(0, Math.max(found.length, bounds.maxLength)) : found;
       });
   return items.map((found) => found.map(keyed));
+}
+
+const drawsOfEach = 3;
+
+/**
+ * Lists in which no two items are alike. Where there are not enough that differ, as of references to a few documents,
+ * some are repeated: fast-check would look for others without end.
+ */
+function listsWithoutTwins(
+  item: fc.Arbitrary<unknown>,
+  { minLength, maxLength }: { minLength: number; maxLength: number },
+): fc.Arbitrary<unknown[]> {
+  const draws = drawsOfEach * maxLength;
+  return fc
+    .tuple(
+      fc.array(item, { minLength: draws, maxLength: draws }),
+      fc.integer({ min: minLength, max: maxLength }),
+    )
+    .map(([drawn, length]) => {
+      const different = [...new Map(drawn.map((one) => [JSON.stringify(one), one])).values()];
+      return different.length < minLength ? repeated(different, minLength) : different.slice(0, length);
+    });
+}
+
+function repeated(items: readonly unknown[], length: number): unknown[] {
+  return Array.from({ length }, (_, at) => items[at % items.length]);
 }
 
 function keyed(item: unknown, index: number): unknown {

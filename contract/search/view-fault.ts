@@ -24,14 +24,18 @@ export function viewFault(drawn: ReactElement): string | undefined {
       return withPage('repeated-key', `Two items of one list have the key "${again.repeated}".`);
     return changedFault(drawn, html, again.html) ?? strayWord(html, drawn.props) ?? markupFault(html);
   } catch (thrown) {
-    return withPage(
-      'view-fails',
-      `The view fails: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
-    );
+    const why = thrown instanceof Error ? thrown.message : String(thrown);
+    return withPage('view-fails', isWaiting(why) ? waiting : `The view fails: ${why}`);
   } finally {
     Object.assign(console, { error, warn });
   }
 }
+
+const waiting =
+  'The view waits for something (it is asynchronous, or a piece of it is): have the query bring it, and draw at once.';
+
+/** Whether React says of a component that it would have to be waited for. */
+const isWaiting = (why: string): boolean => why.startsWith('A component suspended while responding');
 
 function changedFault(drawn: ReactElement, first: string, watched: string): string | undefined {
   if (watched === first) return undefined;

@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import { type CompiledSchema, compileSchema } from '../compile.ts';
+import { type CompiledSchema, compileAnew } from '../compile.ts';
 import type { Project, StoredDocument } from '../project.ts';
 import { assets } from '../search/world.ts';
 import { studioErrors } from '../studio-errors.ts';
@@ -17,7 +17,7 @@ export class Referee {
     for (const [index, name] of parts.entries()) this.#fields.set(name, `part${index}`);
     const fields = parts.map((type) => ({ name: this.#fields.get(type), type }));
     const alone = { name: aloneType, type: 'document', fields };
-    this.#schema = compileSchema(parts.length > 0 ? [...types, alone] : types);
+    this.#schema = compileAnew(parts.length > 0 ? [...types, alone] : types);
   }
 
   /** Whether an editor could publish a document, whatever it refers to. */

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
+import { blankBecomes } from '../checking/blank-becomes.ts';
 import type { Answer } from './random-ways.ts';
 
 /** A contract, and as it would be written down. */
@@ -8,7 +9,8 @@ export type Coded = readonly [contract: z.ZodType, code: string];
 /** Contracts as they are written: what is printed is what is run. */
 function coded(...codes: string[]): Coded[] {
   // The texts stand here; nobody else writes any.
-  return codes.map((code): Coded => [new Function('z', `return ${code}`)(z) as z.ZodType, code]);
+  const read = (code: string) => new Function('z', 'blankBecomes', `return ${code}`)(z, blankBecomes);
+  return codes.map((code): Coded => [read(code) as z.ZodType, code]);
 }
 
 const group = 'text: z.string(), note: z.string().nullable()';
@@ -28,6 +30,11 @@ const contracts: Readonly<Record<Answer, readonly Coded[]>> = {
     "z.string().includes('a')",
     'z.string().trim().min(1)',
     'z.string().trim()',
+    "z.string().overwrite(blankBecomes('a'))",
+    "z.string().overwrite(blankBecomes('a')).min(1)",
+    "z.string().overwrite(blankBecomes('')).max(3).min(1)",
+    "z.string().overwrite(blankBecomes('b')).trim().regex(/^\\S*$/)",
+    "z.string().trim().overwrite(blankBecomes('abc')).max(2)",
     'z.string().lowercase()',
     'z.string().toUpperCase()',
     'z.string().pipe(z.string().max(2))',

@@ -1,24 +1,23 @@
 import type { FieldDefinition } from '@sanity/types';
 import * as fc from 'fast-check';
 
+/** What a value can be, whether it is stored or answered. */
+export type Sort =
+  | 'text'
+  | 'choice'
+  | 'number'
+  | 'boolean'
+  | 'texts'
+  | 'choices'
+  | 'mixed'
+  | 'lines'
+  | 'group'
+  | 'blocks';
+
 /** A field of a made-up type, and as it would be written down. */
 export interface RandomField {
   /** What its values are, by which projections and contracts are chosen that have something to do with it. */
-  sort:
-    | 'text'
-    | 'choice'
-    | 'number'
-    | 'boolean'
-    | 'texts'
-    | 'choices'
-    | 'mixed'
-    | 'lines'
-    | 'group'
-    | 'reference'
-    | 'references'
-    | 'picture'
-    | 'blocks'
-    | 'slug';
+  sort: Sort | 'reference' | 'references' | 'picture' | 'slug';
   definition: Omit<FieldDefinition, 'name'>;
   code: string;
 }

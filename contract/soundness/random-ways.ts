@@ -1,20 +1,9 @@
-import type { RandomField } from './random-field.ts';
+import type { RandomField, Sort } from './random-field.ts';
 
 /** What a query makes of a field of a thing, and what the answer is then. Beside it, a thing has a `tone` and perhaps a `lead`. */
 export type Way = readonly [expression: (name: string) => string, answer: Answer];
 /** What an answer is, by which a contract is chosen that has something to do with it. */
-export type Answer =
-  | 'text'
-  | 'choice'
-  | 'number'
-  | 'boolean'
-  | 'texts'
-  | 'choices'
-  | 'mixed'
-  | 'lines'
-  | 'group'
-  | 'titles'
-  | 'blocks';
+export type Answer = Sort | 'titles';
 
 /** The ways in which a field of each sort is asked for. */
 export const ways: Readonly<Record<RandomField['sort'], readonly Way[]>> = {

@@ -1,5 +1,5 @@
+import { describeProblem } from '../loading/problem.ts';
 import { describeFinding, type Finding } from '../proof/verdict.ts';
-import { describeProblem } from './problem.ts';
 import type { Sight } from './watch-project.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
-import type { Problem } from './problem.ts';
 
 /** Which project is proved. */
 export interface Setting {

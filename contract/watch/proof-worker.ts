@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parentPort, workerData } from 'node:worker_threads';
+import { FreshModules } from '../loading/fresh-modules.ts';
+import { problemOf } from '../loading/problem.ts';
 import type { Project } from '../project.ts';
-import { FreshModules } from './fresh-modules.ts';
-import { problemOf } from './problem.ts';
 import type { Answer, Question, Setting } from './proof-thread.ts';
 
 // The other side of `proof-thread.ts`: loads the project and the proof anew as far as they have changed, and proves.

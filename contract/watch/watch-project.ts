@@ -1,9 +1,9 @@
 import { join, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { type Change, compareFindings, unique } from './compare-findings.ts';
 import { FolderWatch } from './folder-watch.ts';
-import type { Problem } from './problem.ts';
 import { type Answer, ProofThread, type Setting } from './proof-thread.ts';
 
 /** What a project is watched for. */

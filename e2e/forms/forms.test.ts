@@ -70,7 +70,7 @@ test('a visitor fills in a form of every kind of field, and it is in the lake wi
   await form.getByRole('button', { name: 'Send' }).click();
   const sending = form.getByRole('button', { name: 'One moment...' });
   await expect.poll(() => sending.getAttribute('aria-disabled')).toBe('true');
-  expect(await sending.locator('.loader').count()).toBe(1);
+  expect(await sending.locator('[data-part=loader]').count()).toBe(1);
   release();
   const thanks = page.getByRole('status').filter({ hasText: 'It is here' });
   await thanks.waitFor();

@@ -10,7 +10,9 @@ test('without JavaScript an application arrives with its file, and the page says
   await form.getByRole('combobox', { name: 'How did you find us?' }).selectOption('The blog');
   await form.locator('input[type="file"]').setInputFiles(pdf);
   await form.getByRole('checkbox').check();
-  expect(await form.locator('.phone-country').isVisible(), 'the styles are there too').toBe(false);
+  expect(await form.locator('[data-part="phone"] > button').isVisible(), 'the styles are there too').toBe(
+    false,
+  );
   await form.getByRole('button', { name: 'Send application' }).click();
   await page.waitForURL(/technical-writer#/);
   expect(await page.getByText('We have your application').isVisible()).toBe(true);

@@ -1,19 +1,11 @@
 import { execFile, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fieldIn } from '#schemas/fields.ts';
 import { packWorkspace } from './pack-workspace.ts';
+import { linkOurs, unpack } from './unpack.ts';
 
 const run = promisify(execFile);
 
@@ -48,25 +40,15 @@ export interface Started {
 const isReady = /Ctrl-C ends it|running at/;
 const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
-function link(name: string, folder: string): void {
-  const target = join(folder, 'node_modules', name);
-  mkdirSync(dirname(target), { recursive: true });
-  if (!existsSync(target)) symlinkSync(resolve('node_modules', name), target);
-}
-
 /** Does what npm would do, without a registry: what the package asks for is linked as it is in this product. */
-async function unpack(file: string, folder: string, besides: readonly string[]): Promise<void> {
-  const { name, bin = {} } = JSON.parse((await run('tar', ['-xzOf', file, 'package/package.json'])).stdout);
-  const own = join(folder, 'node_modules', name);
-  mkdirSync(own, { recursive: true });
-  mkdirSync(join(folder, 'node_modules/.bin'));
-  await run('tar', ['-xzf', file, '-C', own, '--strip-components=1']);
-  const { dependencies = {} } = JSON.parse(readFileSync(join(own, 'package.json'), 'utf8'));
+async function unpackAndLink(file: string, project: string, besides: readonly string[]): Promise<void> {
+  const { folder, bin = {}, dependencies = {} } = await unpack(file, project);
+  mkdirSync(join(project, 'node_modules/.bin'));
   for (const needed of [...Object.keys(dependencies), ...besides.map((one) => one.replace(/(?<=.)@.*/, ''))])
-    link(needed, folder);
+    linkOurs(needed, project);
   for (const [command, path] of Object.entries(bin)) {
-    chmodSync(join(own, String(path)), 0o755);
-    symlinkSync(join(own, String(path)), join(folder, 'node_modules/.bin', command));
+    chmodSync(join(folder, path), 0o755);
+    symlinkSync(join(folder, path), join(project, 'node_modules/.bin', command));
   }
 }
 
@@ -91,9 +73,9 @@ export async function installPacked(
     });
   } catch (error) {
     if (!isOffline.test(String(fieldIn(error, 'stderr')))) throw error;
-    await unpack(file, folder, besides);
+    await unpackAndLink(file, folder, besides);
   }
-  for (const name of linked) link(name, folder);
+  for (const name of linked) linkOurs(name, folder);
   return {
     folder,
     write,

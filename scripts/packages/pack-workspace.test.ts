@@ -1,41 +1,21 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packWorkspace } from './pack-workspace.ts';
 import { packedManifest } from './packed-manifest.ts';
+import { linkOurs, unpack } from './unpack.ts';
 
 const run = promisify(execFile);
 const project = mkdtempSync(join(tmpdir(), 'tessera-packed-'));
-const installed = join(project, 'node_modules');
 
 /** A project of somebody else: it has the packages as npm unpacks them, and beside them what they ask for. */
 beforeAll(async () => {
-  const needed = new Set(['@types/node', '@types/react']);
-  for (const workspace of ['contract']) {
-    const file = await packWorkspace(workspace, project);
-    const packed = join(installed, '@tessera', workspace);
-    mkdirSync(packed, { recursive: true });
-    await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
-    const manifest = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
-    for (const name of Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }))
-      needed.add(name);
-  }
-  for (const name of needed) {
-    if (existsSync(join(installed, name))) continue;
-    mkdirSync(join(installed, name, '..'), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(installed, name));
-  }
+  const { dependencies, peerDependencies } = await unpack(await packWorkspace('contract', project), project);
+  const needed = Object.keys({ ...dependencies, ...peerDependencies });
+  for (const name of ['@types/node', '@types/react', ...needed]) linkOurs(name, project);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   const compilerOptions = {
     module: 'nodenext',

@@ -55,7 +55,8 @@ export const schema = defineType({
     defineField({
       name: 'chapters',
       title: 'Chapters',
-      description: 'Places to begin from; they stand in the order of their times. Worth it from two minutes on. May stay empty.',
+      description:
+        'Places to begin from; they stand in the order of their times. Worth it from two minutes on. May stay empty.',
       type: 'array',
       group: 'content',
       of: [

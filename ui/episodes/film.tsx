@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { RefObject } from 'react';
 import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.ts';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
@@ -12,6 +13,7 @@ export function Film({
   film,
   track,
   isLoadedAtOnce = true,
+  className,
 }: {
   episode: Pick<EpisodeProps, 'videoPoster' | 'video' | 'captions'>;
   /** What names the film. */
@@ -19,6 +21,7 @@ export function Film({
   film?: RefObject<HTMLVideoElement | null>;
   track?: RefObject<HTMLTrackElement | null>;
   isLoadedAtOnce?: boolean;
+  className?: string;
 }) {
   return (
     <>
@@ -32,6 +35,11 @@ export function Film({
         src={video ? siteAddress(video) : undefined}
         poster={videoPoster ? posterOf(videoPoster) : undefined}
         aria-labelledby={titleId}
+        className={clsx(
+          'aspect-366/205 w-full bg-deep',
+          '[&::cue]:bg-deep/80 [&::cue]:font-text [&::cue]:text-white',
+          className,
+        )}
       >
         {captions && (
           <track ref={track} kind="captions" srcLang="en" label="English" src={siteAddress(captions)} />

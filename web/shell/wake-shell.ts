@@ -20,12 +20,12 @@ export function wakeShell(signal: AbortSignal): () => void {
   const wake = <T extends HTMLElement, R>(piece: T | null, how: (piece: T, signal: AbortSignal) => R) =>
     piece ? how(piece, signal) : undefined;
 
-  wake(find('.site-header'), wakeHeader);
-  wake(find<HTMLFormElement>('.newsletter'), wakeNewsletter);
+  wake(find('[data-part=header]'), wakeHeader);
+  wake(find<HTMLFormElement>('[data-part=newsletter]'), wakeNewsletter);
   const putBack = [
-    wake(find('.desktop-menu-list'), wakeDesktopMenu),
-    wake(find<HTMLDialogElement>('.mobile-menu'), wakeMobileMenu),
-    wake(find('.wordmark'), wakeWordmark),
+    wake(find('[data-part=menu]'), wakeDesktopMenu),
+    wake(find<HTMLDialogElement>('#mobile-menu'), wakeMobileMenu),
+    wake(find('[data-part=wordmark]'), wakeWordmark),
   ];
   defineAnimation();
   defineContents();

@@ -1,20 +1,29 @@
 import * as z from 'zod';
 import { accepts } from '../../checking/accepts.ts';
+import { whatBlankBecomes } from '../../checking/blank-becomes.ts';
 import { exampleTexts } from '../../reading/example-texts.ts';
 import type { Rules } from '../../reading/rules.ts';
 import type { Fault } from '../compare-values.ts';
 import { acceptedTexts, isOfLength, lengthsOf, type TextCheck, textChecks } from './accepted-texts.ts';
 import { acceptsAddresses, addressesToTry } from './addresses.ts';
 import { both, not, someTexts } from './language.ts';
-import { type PublishableTexts, publishableTexts, trimmed } from './publishable-texts.ts';
+import {
+  blankTexts,
+  type PublishableTexts,
+  publishableTexts,
+  trimmed,
+  withoutBlank,
+} from './publishable-texts.ts';
 
 /** What keeps a contract for a text from accepting every text that the rules of its field let an editor publish; undefined when nothing does. */
 export function textFault(contract: z.core.$ZodString, rules: Rules): Fault | undefined {
   let texts: PublishableTexts | undefined;
-  for (const check of textChecks(contract)) {
+  const checks = textChecks(contract);
+  for (const check of checks) {
     if (check.check === 'overwrite') {
-      texts = isTrim(check) ? trimmed(texts ?? publishableTexts(rules)) : undefined;
-      if (!texts) return faultAfterChange(contract, check, rules);
+      if (check === checks.at(-1)) return undefined;
+      texts = changed(check, texts ?? publishableTexts(rules));
+      if (!texts) return notFollowed(rules);
       continue;
     }
     if (isWithinLimits(check, rules) && !texts) continue;
@@ -54,10 +63,10 @@ function isRefused(text: string, { permits }: PublishableTexts, contract: z.core
   return !accepts(contract, text);
 }
 
-/** A text as it was before the space around it was cut off, which an editor can have typed in. */
+/** A text as it was before the space around it was cut off, or another took its place, which an editor can have typed in. */
 function asStored(text: string, rules: Rules): string | undefined {
   const { permits } = publishableTexts(rules);
-  return [text, ` ${text}`].find(permits);
+  return [text, ` ${text}`, ...blankTexts].find(permits);
 }
 
 /** The limits of a length say at once that nothing is wrong. */
@@ -127,9 +136,7 @@ function unknown(check: TextCheck, { patterns = [] }: Rules): Fault {
 }
 
 /** A text that is changed by code which is not followed, before it is checked further: only an example can tell. */
-function faultAfterChange(contract: z.core.$ZodString, change: TextCheck, rules: Rules): Fault | undefined {
-  const all = textChecks(contract);
-  if (all.at(-1) === change) return undefined;
+function notFollowed(rules: Rules): Fault {
   return {
     verdict: 'unproven',
     name: 'changed-by-code',
@@ -138,8 +145,15 @@ function faultAfterChange(contract: z.core.$ZodString, change: TextCheck, rules:
   };
 }
 
+/** What some texts are after a change that can be followed; undefined after any other. */
+function changed({ tx }: TextCheck, texts: PublishableTexts): PublishableTexts | undefined {
+  if (isTrim(tx)) return trimmed(texts);
+  const other = whatBlankBecomes(tx);
+  return typeof other === 'string' ? withoutBlank(texts, other) : undefined;
+}
+
 /** Whether a change is `.trim()`: zod keeps no name of it. */
-function isTrim({ tx }: TextCheck): boolean {
+function isTrim(tx: TextCheck['tx']): boolean {
   return String(tx) === trim;
 }
 

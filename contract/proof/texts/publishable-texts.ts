@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Rules } from '../../reading/rules.ts';
-import { both, type Language, not, storableTexts, textsOfLength } from './language.ts';
+import { both, either, type Language, not, storableTexts, textsOfLength } from './language.ts';
 import { patternLanguage } from './pattern-language.ts';
 import { withoutSpaceAround } from './trimmed-language.ts';
 
@@ -30,6 +30,21 @@ export function publishableTexts(rules: Rules): PublishableTexts {
 /** The texts that are left of some when the space around them is cut off, as `.trim()` does. */
 export function trimmed({ within, permits }: PublishableTexts): PublishableTexts {
   return { within: withoutSpaceAround(within), permits: (text) => permits(text) || permits(` ${text}`) };
+}
+
+/** Some texts without anything to read, of which rules often permit one. */
+export const blankTexts = ['', ...[1, 2, 3, 5, 10].map((length) => ' '.repeat(length))];
+
+/** The texts that are left of some when another takes the place of those without anything to read, as `blankBecomes` does. */
+export function withoutBlank({ within, permits }: PublishableTexts, other: string): PublishableTexts {
+  const blank = patternLanguage(/^\s*$/);
+  const exactly = patternLanguage(new RegExp(`^${[...other].map(escaped).join('')}$`));
+  if (!blank || !exactly) return { within: storableTexts(), permits: () => false };
+  const said = both(within, not(blank));
+  return {
+    within: both(within, blank).isEmpty ? said : either(said, exactly),
+    permits: (text) => (text.trim() !== '' && permits(text)) || (text === other && blankTexts.some(permits)),
+  };
 }
 
 function lengths({ min = 0, max = Number.POSITIVE_INFINITY }: Rules): Language[] {
