@@ -16,6 +16,11 @@ const mayName = [
   /^(ui|schemas\/icon)\//,
 ];
 
+/** A word may name a kind and, elsewhere, a field or a network: where it does. */
+const otherMeanings: Readonly<Record<string, RegExp>> = {
+  video: /^(pages\/episode|schemas\/(episode|site))\//,
+};
+
 let sources: SourceFile[];
 beforeAll(async () => {
   sources = await readSources(Object.keys(allowed));
@@ -43,6 +48,7 @@ function namedIn({ file, text, imports }: SourceFile): string[] {
   return names.filter((kind) => {
     if (otherMeanings[kind]?.test(file)) return false;
     const folder = `sections/${kind}/`;
+    if (otherMeanings[kind]?.test(file)) return false;
     const code = text.replace(comments, '').replace(namesOfFields, '');
     const isNamed = new RegExp(`(['"\`])${kind}\\1`).test(code);
     return !file.startsWith(folder) && (isNamed || imports.some(({ target }) => target.startsWith(folder)));

@@ -9,6 +9,7 @@ import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
 import { wakeDesktopMenu } from './wake-desktop-menu.ts';
 import { wakeHeader } from './wake-header.ts';
 import { wakeMobileMenu } from './wake-mobile-menu.ts';
+import { wakeSearch } from './wake-search.ts';
 import { wakeWordmark } from './wake-wordmark.ts';
 
 /**
@@ -26,6 +27,7 @@ export function wakeShell(signal: AbortSignal): () => void {
     wake(find('[data-part=menu]'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('#mobile-menu'), wakeMobileMenu),
     wake(find('[data-part=wordmark]'), wakeWordmark),
+    wake(find('[data-part=header]'), wakeSearch),
   ];
   defineAnimation();
   defineContents();
