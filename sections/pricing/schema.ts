@@ -87,7 +87,6 @@ export const schema = defineType({
       ],
       validation: (rule) => [
         rule.required().min(1).max(4),
-<<<<<<< HEAD
         rule
           .custom(
             (plans) =>
@@ -95,13 +94,6 @@ export const schema = defineType({
               'Where several plans stand out, none does.',
           )
           .warning(),
-=======
-        rule.custom(
-          (plans) =>
-            (plans ?? []).filter((plan) => fieldIn(plan, 'badge')).length < 2 ||
-            'Only one plan can stand out.',
-        ),
->>>>>>> main
       ],
     }),
     defineField({

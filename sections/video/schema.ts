@@ -1,10 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
-<<<<<<< HEAD
-=======
-import { checkChapters } from './check-chapters.ts';
->>>>>>> main
 
 const clock = /^\d{1,3}:[0-5]\d$/;
 
@@ -23,11 +19,7 @@ export const schema = defineType({
         'An MP4 file, ready for the web (H.264, "fast start"). It is served from here: nobody else learns who watches it, and it loads when it is played.',
       type: 'file',
       group: 'content',
-<<<<<<< HEAD
       options: { accept: '.mp4' },
-=======
-      options: { accept: 'video/mp4' },
->>>>>>> main
       validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({
@@ -63,12 +55,8 @@ export const schema = defineType({
     defineField({
       name: 'chapters',
       title: 'Chapters',
-<<<<<<< HEAD
       description:
         'Places to begin from; they stand in the order of their times. Worth it from two minutes on. May stay empty.',
-=======
-      description: 'Places to begin from, in their order. Worth it from two minutes on. May stay empty.',
->>>>>>> main
       type: 'array',
       group: 'content',
       of: [
@@ -95,11 +83,7 @@ export const schema = defineType({
           preview: { select: { title: 'title', subtitle: 'start' } },
         }),
       ],
-<<<<<<< HEAD
       validation: (rule) => rule.max(12),
-=======
-      validation: (rule) => [rule.max(12), rule.custom(checkChapters)],
->>>>>>> main
     }),
     defineField({
       name: 'transcript',

@@ -28,18 +28,9 @@ export default function Video({
           <SectionFilm
             film={{ title, video, videoPoster: poster, captions }}
             duration={duration}
-<<<<<<< HEAD
             chapters={chapters
               .map(({ key, start, title: name }) => ({ key, start, at: secondsOf(start), title: name }))
               .toSorted((a, b) => a.at - b.at)}
-=======
-            chapters={chapters.map(({ key, start, title: name }) => ({
-              key,
-              start,
-              at: secondsOf(start),
-              title: name,
-            }))}
->>>>>>> main
           />
         ) : (
           poster && <Picture picture={poster} />
