@@ -35,18 +35,12 @@ const addressesIn = ({ text }: SourceFile): string[] =>
     return new RegExp(`['"\`]${folder}(?=[/'"\`$])`).test(code);
   });
 
-/** A kind may be called by a word that means something else, too: where it does. */
-const otherMeanings: Readonly<Record<string, RegExp>> = {
-  video: /^schemas\/(site\/networks|episode\/video-object)\.ts$/, // a network, a field
-};
-
 // A field, a part of a query's answer or of a type may be called what a kind is called.
 const namesOfFields = /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'/g;
 
 /** The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder. */
 function namedIn({ file, text, imports }: SourceFile): string[] {
   return names.filter((kind) => {
-    if (otherMeanings[kind]?.test(file)) return false;
     const folder = `sections/${kind}/`;
     if (otherMeanings[kind]?.test(file)) return false;
     const code = text.replace(comments, '').replace(namesOfFields, '');
