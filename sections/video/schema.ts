@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
 
@@ -16,11 +17,10 @@ export const schema = defineType({
       name: 'video',
       title: 'Film',
       description:
-        'An MP4 file, ready for the web (H.264, "fast start"). It is served from here: nobody else learns who watches it, and it loads when it is played.',
+        'An MP4 file, ready for the web (H.264, "fast start"). It is served from here: nobody else learns who watches it, and it loads when it is played. Without it only the poster is shown.',
       type: 'file',
       group: 'content',
       options: { accept: '.mp4' },
-      validation: (rule) => rule.required().assetRequired(),
     }),
     defineField({
       name: 'poster',
@@ -40,7 +40,10 @@ export const schema = defineType({
       validation: (rule) =>
         rule
           .custom(
-            (captions) => Boolean(captions?.asset) || 'Without captions, who cannot hear misses all of it.',
+            (captions, { parent }) =>
+              !fieldIn(fieldIn(parent, 'video'), 'asset') ||
+              Boolean(captions?.asset) ||
+              'Without captions, who cannot hear misses all of it.',
           )
           .warning(),
     }),

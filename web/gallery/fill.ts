@@ -80,8 +80,7 @@ function filledIn(type: CompiledType, rules: Rules, fill: Fill): unknown {
 function textOf(rules: Rules, { extent, index }: Fill): string | undefined {
   // A text without a limit, such as the name of something in a file, has no longest form.
   const isOpen = !(rules.required || rules.max || rules.form);
-  if (rules.patterns) return rules.required ? exampleTexts(rules)[0] : undefined;
-  return isOpen ? undefined : makeText(rules, extent, index);
+  return isOpen || rules.patterns ? undefined : makeText(rules, extent, index);
 }
 
 function numberOf(rules: Rules, extent: Extent): number | undefined {
@@ -107,7 +106,13 @@ function listOf(type: CompiledType, rules: Rules, fill: Fill): unknown[] | undef
 
 function itemOf(members: readonly CompiledType[], fill: Fill): unknown {
   const member = members[fill.index % members.length];
-  return member && filledIn(member, readRules(member), fill);
+  const item = member && filledIn(member, readRules(member), fill);
+  return member && isWhole(member, item) ? item : undefined;
+}
+
+/** Whether an item has all that its editor must fill in; a text of a form that only its pattern knows cannot be made up. */
+function isWhole({ fields = [] }: CompiledType, item: unknown): boolean {
+  return !isFields(item) || fields.every(({ name, type }) => !readRules(type).required || name in item);
 }
 
 function differentOf(items: unknown[]): unknown[] {
