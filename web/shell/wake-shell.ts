@@ -5,6 +5,7 @@ import { defineAnimation } from '#ui/motion/define-animation.ts';
 import { startMotion } from '#ui/motion/start-motion.ts';
 import { defineContents } from '#ui/navigation/define-contents.ts';
 import { defineShare } from '#ui/navigation/define-share.ts';
+import { wakeSchemeChoice } from '#ui/scheme/wake-scheme-choice.ts';
 import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
 import { wakeDesktopMenu } from './wake-desktop-menu.ts';
 import { wakeHeader } from './wake-header.ts';
@@ -23,6 +24,7 @@ export function wakeShell(signal: AbortSignal): () => void {
 
   wake(find('[data-part=header]'), wakeHeader);
   wake(find<HTMLFormElement>('[data-part=newsletter]'), wakeNewsletter);
+  wake(find('[data-part=scheme]'), wakeSchemeChoice);
   const putBack = [
     wake(find('[data-part=menu]'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('#mobile-menu'), wakeMobileMenu),
