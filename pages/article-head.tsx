@@ -19,14 +19,19 @@ interface ArticleHeadProps extends Pick<LayoutProps<unknown>, 'path' | 'ancestor
 /** The head of a document: where it stands, its title, which is the main heading, and what it is about. */
 export function ArticleHead({ title, path, ancestors, excerpt, above, titleId, children }: ArticleHeadProps) {
   return (
-    <header className="wrap article-head">
+    <header className="wrap grid justify-items-start gap-5 pt-7 pb-[clamp(2rem,5vw,4rem)]">
       <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
       {above}
-      <Heading level={1} size={2} id={titleId}>
+      <Heading level={1} size={2} id={titleId} className="mt-2 max-w-[20ch]">
         {title}
       </Heading>
-      {excerpt && <p className="article-excerpt">{excerpt}</p>}
+      {excerpt && <Excerpt>{excerpt}</Excerpt>}
       {children}
     </header>
   );
+}
+
+/** The sentence or two below a title. */
+export function Excerpt({ children }: { children: ReactNode }) {
+  return <p className="max-w-160 text-l/[1.5] text-quiet">{children}</p>;
 }

@@ -2,6 +2,7 @@ import { animation } from './animation/schema.ts';
 import { button } from './button/schema.ts';
 import { category } from './category/schema.ts';
 import { color } from './color/schema.ts';
+import { estate } from './estate/schema.ts';
 import { footer, footerLink } from './footer/schema.ts';
 import { formFieldTypes } from './form/field-schemas.ts';
 import { form } from './form/schema.ts';
@@ -19,6 +20,7 @@ import { submission } from './submission/schema.ts';
 export const schemaTypes = [
   category,
   integration,
+  estate,
   form,
   ...formFieldTypes,
   redirect,

@@ -29,6 +29,7 @@ export function AnimationOrPicture({
       aspectRatio={animation ? undefined : aspectRatio}
       sizes={sizes}
       priority={priority}
+      fit={animation ? 'contain' : 'cover'}
     />
   );
   if (!animation) return drawn;

@@ -6,7 +6,7 @@ test('a form shows what is wrong, leads to it, forgets it as it is mended, and i
   const form = page.getByRole('form', { name: 'A form' });
   const status = form.getByRole('status');
   const send = form.getByRole('button', { name: 'Send' });
-  const wrong = () => form.locator('.field-error').allTextContents();
+  const wrong = () => form.locator('[data-part="error"]').allTextContents();
   await send.click();
   await expect
     .poll(wrong)
@@ -57,7 +57,7 @@ test('a form shows what is wrong, leads to it, forgets it as it is mended, and i
   await expect
     .poll(() => form.getByRole('button', { name: 'Account' }).textContent())
     .toBe('Select an option');
-  expect(await form.locator('.file-name').textContent()).toBe('No file chosen');
+  expect(await form.locator('[data-part="file-name"]').textContent()).toBe('No file chosen');
   expect(await form.locator(':checked').count()).toBe(0);
   await page.context().close();
 });
@@ -69,9 +69,9 @@ test('without JavaScript every input can be filled in, and the browser sends its
   await form.getByRole('combobox', { name: 'Account' }).selectOption('Tokens');
   expect(await form.getByRole('textbox', { name: 'Phone' }).getAttribute('name')).toBe('phone');
   expect(await form.getByRole('combobox', { name: 'Account' }).getAttribute('name')).toBe('account');
-  expect(await form.locator('.phone-country').isVisible()).toBe(false);
+  expect(await form.locator('[data-part="phone"] > button').isVisible()).toBe(false);
   expect(await form.getAttribute('novalidate')).toBeNull();
-  expect(await form.locator('.file-name').isVisible()).toBe(false);
+  expect(await form.locator('[data-part="file-name"]').isVisible()).toBe(false);
   expect(await form.locator('input[type="file"]').isVisible()).toBe(true);
   await page.context().close();
 });

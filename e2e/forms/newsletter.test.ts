@@ -9,7 +9,7 @@ const email = 'Work email';
 test('a visitor subscribes: disabled until she agrees, told what is wrong, thanked, and the form is empty again', async () => {
   const { page, errors } = await open(browser, '/platform');
   const button = page.getByRole('button', { name: 'Sign up' });
-  const status = page.locator('.newsletter [role=status]');
+  const status = page.locator('[data-part=newsletter] [role=status]');
   await button.scrollIntoViewIfNeeded();
   await expect.poll(() => button.isDisabled()).toBe(true);
   await page.getByRole('checkbox').check();
@@ -46,7 +46,7 @@ test('without a network the browser’s message is shown and logged, and what wa
   await page.getByRole('checkbox').check();
   await page.route('**/api/forms/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Sign up' }).click();
-  const status = page.locator('.newsletter [role=status]');
+  const status = page.locator('[data-part=newsletter] [role=status]');
   await expect.poll(() => status.textContent()).toBe('Failed to fetch');
   expect(errors.join()).toContain('Failed to fetch');
   expect(await page.getByLabel(email).inputValue()).toBe('offline@cardea.example');
@@ -56,7 +56,7 @@ test('without a network the browser’s message is shown and logged, and what wa
 test('the privacy policy opens in a new tab, beside what was typed', async () => {
   const { page } = await open(browser, '/platform');
   const policy = page.context().waitForEvent('page');
-  await page.locator('.newsletter').getByRole('link', { name: 'Privacy policy' }).click();
+  await page.locator('[data-part=newsletter]').getByRole('link', { name: 'Privacy policy' }).click();
   await (await policy).waitForURL(`${url}/privacy-policy`);
   await page.context().close();
 });
@@ -73,7 +73,7 @@ test('while a signup is on its way the button says so and takes no other', async
     await asked.promise;
     await route.fulfill({ json: {} });
   });
-  const button = page.locator('.newsletter button');
+  const button = page.locator('[data-part=newsletter] button');
   await page.getByLabel(email).fill('ada@cardea.example');
   await page.getByRole('checkbox').check();
   await button.click();
@@ -81,7 +81,7 @@ test('while a signup is on its way the button says so and takes no other', async
   expect(await button.isDisabled()).toBe(true);
   await page.getByLabel(email).press('Enter');
   asked.resolve();
-  await expect.poll(() => page.locator('.newsletter [role=status]').textContent()).toBe(thanks);
+  await expect.poll(() => page.locator('[data-part=newsletter] [role=status]').textContent()).toBe(thanks);
   expect([sent, await button.textContent()]).toEqual([1, 'Sign up']);
   await page.close();
 });
@@ -96,7 +96,7 @@ test('what is typed and ticked before the script has come is kept, and holds', a
   await page.goto(`${url}/platform`, { waitUntil: 'commit' });
   await page.getByLabel(email).fill('early@cardea.example');
   await page.getByRole('checkbox').check();
-  const form = page.locator('.newsletter');
+  const form = page.locator('[data-part=newsletter]');
   expect(await form.evaluate((one: HTMLFormElement) => one.noValidate), 'nothing has run yet').toBe(false);
   script.resolve();
   await untilAwake(page);
@@ -107,7 +107,7 @@ test('what is typed and ticked before the script has come is kept, and holds', a
   expect(await button.isEnabled()).toBe(true);
   await expect.poll(() => page.evaluate(() => performance.now())).toBeGreaterThan(4_000);
   await button.click();
-  await expect.poll(() => page.locator('.newsletter [role=status]').textContent()).toBe(thanks);
+  await expect.poll(() => page.locator('[data-part=newsletter] [role=status]').textContent()).toBe(thanks);
   await expect.poll(() => keptOf('early@cardea.example')).toHaveLength(1);
   await page.context().close();
 });

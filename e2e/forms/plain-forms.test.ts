@@ -10,7 +10,9 @@ test('without JavaScript an application arrives with its file, and the page says
   await form.getByRole('combobox', { name: 'How did you find us?' }).selectOption('The blog');
   await form.locator('input[type="file"]').setInputFiles(pdf);
   await form.getByRole('checkbox').check();
-  expect(await form.locator('.phone-country').isVisible(), 'the styles are there too').toBe(false);
+  expect(await form.locator('[data-part="phone"] > button').isVisible(), 'the styles are there too').toBe(
+    false,
+  );
   await form.getByRole('button', { name: 'Send application' }).click();
   await page.waitForURL(/technical-writer#/);
   expect(await page.getByText('We have your application').isVisible()).toBe(true);
@@ -38,7 +40,7 @@ test('without JavaScript a refused form comes back as it was filled in, and then
   await page.getByRole('textbox', { name: 'Work email' }).fill('mended@cardea.example');
   await page.getByRole('button', { name: 'Book a demo' }).click();
   await page.waitForURL(/book-demo#/);
-  expect(await page.getByText('We have your request').isVisible()).toBe(true);
+  expect(await page.getByText('We got your request').isVisible()).toBe(true);
   expect(await keptOf('mended@cardea.example')).toMatchObject([{ form: 'book-demo', page: '/book-demo' }]);
   await page.context().close();
 });

@@ -30,7 +30,7 @@ export async function visit(path: string, { width = 1440, javaScriptEnabled = tr
     await wakeIslands(page);
     await touchFields(page);
   }
-  return { page, form, errors, wrong: () => form.locator('.field-error').allTextContents() };
+  return { page, form, errors, wrong: () => form.locator('[data-part="error"]').allTextContents() };
 }
 
 /** A page of a browser of its own, with nothing open. */

@@ -37,7 +37,7 @@ test('visitors find no gallery', async () => {
 
 test('the index shows every kind with its picture, and axe finds nothing on it', async () => {
   const { page, errors } = await visit('/gallery');
-  expect(await page.locator('.gallery-card').count()).toBe(names.length);
+  expect(await page.locator('[data-part=kind]').count()).toBe(names.length);
   const isLoaded = () =>
     [...document.images].every((picture) => picture.complete && picture.naturalWidth === 600);
   await page.evaluate(() => {
@@ -68,7 +68,7 @@ test('a kind is found with the keyboard alone', async () => {
 test('a kind stands in windows of three widths, each as high as what is in it', async () => {
   const { page, errors } = await visit('/gallery/icon-grid?case=longest');
   for (const width of [1440, 1000, 390]) {
-    const frame = page.locator(`.gallery-frame[data-width="${width}"] iframe`);
+    const frame = page.locator(`figure[data-width="${width}"] iframe`);
     await frame.scrollIntoViewIfNeeded();
     const content = frame.contentFrame();
     await content.locator('section').waitFor();

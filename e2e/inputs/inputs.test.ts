@@ -25,6 +25,15 @@ test('the inputs fit every window', async () => {
   }
 });
 
+test('a phone number and a select are as high as a line of text', async () => {
+  const { page } = await visitReady();
+  const heights = await page
+    .locator('main form :is(input[type=email], [data-part="phone"], [data-part="select"])')
+    .evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect().height));
+  expect(heights).toEqual([48, 48, 48]);
+  await page.context().close();
+});
+
 test('what is wrong stands in red below its input, which names it', async () => {
   const { page } = await visitReady();
   const field = state(page, 'Text: error');
@@ -32,7 +41,7 @@ test('what is wrong stands in red below its input, which names it', async () => 
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   const note = await input.getAttribute('aria-describedby');
   expect(await page.locator(`[id="${note}"]`).textContent()).toBe('Invalid email address');
-  const red = await field.locator('.field-star').evaluate((star) => getComputedStyle(star).color);
+  const red = await field.locator('label > [aria-hidden]').evaluate((star) => getComputedStyle(star).color);
   expect(await input.evaluate((element) => getComputedStyle(element).borderColor)).toBe(red);
   await page.context().close();
 });
@@ -56,14 +65,14 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
   const { page } = await visitReady();
   const field = state(page, 'File: limits');
   const input = field.locator('input[type="file"]');
-  const name = () => field.locator('.file-name').textContent();
+  const name = () => field.locator('[data-part="file-name"]').textContent();
   const pdf = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') };
-  expect([await field.locator('.file-button').textContent(), await name()]).toEqual([
+  expect([await field.getByText('Choose file', { exact: true }).textContent(), await name()]).toEqual([
     'Choose file',
     'No file chosen',
   ]);
   const chooser = page.waitForEvent('filechooser');
-  await field.locator('.file').click();
+  await input.click();
   await (await chooser).setFiles(pdf);
   await expect.poll(name).toBe('cv.pdf');
   await field.getByRole('button', { name: 'Remove the chosen file' }).click();
@@ -71,7 +80,7 @@ test('a file is chosen or dropped, named, taken back, and refused with the reaso
   expect(await input.evaluate((element) => (element as HTMLInputElement).files?.length)).toBe(0);
 
   await input.setInputFiles({ ...pdf, name: 'cv.exe', mimeType: 'application/octet-stream' });
-  const error = field.locator('.field-error');
+  const error = field.locator('[data-part="error"]');
   await expect.poll(() => error.textContent()).toContain('“cv.exe” is not of a type that can be sent');
   expect(await input.getAttribute('aria-invalid')).toBe('true');
   await input.setInputFiles({ ...pdf, buffer: Buffer.alloc(5_100_000) });

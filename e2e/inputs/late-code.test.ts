@@ -24,7 +24,7 @@ async function awake(path: string) {
   return { page, errors, go, form: page.locator('main form') };
 }
 
-const listboxOf = (page: Page) => page.locator('main form .select').first().getByRole('listbox');
+const listboxOf = (page: Page) => page.locator('main form [data-part="select"]').first().getByRole('listbox');
 
 test('a select that is pressed before its listbox is there opens it then', async () => {
   const { page, errors, go, form } = await awake(templates.contact);
@@ -49,7 +49,7 @@ test('a select that is opened by keys before its listbox is there opens it then,
   await page.keyboard.press('ArrowDown');
   go();
   await listboxOf(page).waitFor();
-  await expect.poll(() => activeName(form.locator('.select').first())).toBe('Press');
+  await expect.poll(() => activeName(form.locator('[data-part="select"]').first())).toBe('Press');
   await page.keyboard.press('Escape');
   const button = form.getByRole('button', { name: 'Topic' });
   await expect.poll(() => button.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -79,7 +79,9 @@ test('a number that is typed before the countries are there gets their mask, and
   await expect.poll(() => phone.inputValue()).toBe('+1 (202) 555-');
   await page.keyboard.type('0143');
   await expect.poll(() => phone.inputValue()).toBe('+1 (202) 555-0143');
-  await expect.poll(() => form.locator('.phone input[type=hidden]').inputValue()).toBe('+12025550143');
+  await expect
+    .poll(() => form.locator('[data-part="phone"] input[type=hidden]').inputValue())
+    .toBe('+12025550143');
   expect(await phone.evaluate((input) => input === document.activeElement)).toBe(true);
   expect(errors).toEqual([]);
   await page.close();
@@ -94,7 +96,7 @@ test('the list of countries opens when its code is there, if it was asked for be
   await form.getByRole('listbox', { name: 'Country' }).waitFor();
   expect(await button.getAttribute('aria-expanded')).toBe('true');
   await page.keyboard.type('alb');
-  await expect.poll(() => activeName(form.locator('.phone'))).toBe('Albania+355');
+  await expect.poll(() => activeName(form.locator('[data-part="phone"]'))).toBe('Albania+355');
   await page.keyboard.press('Enter');
   await expect.poll(() => form.getByRole('textbox', { name: 'Phone' }).inputValue()).toBe('+355 ');
   expect(errors).toEqual([]);

@@ -84,7 +84,7 @@ export class Painter {
 
   private async visit(page: Page, { path, act }: View): Promise<void> {
     await page.goto(this.url + path);
-    await page.locator('html[data-motion], .gallery').first().waitFor();
+    await page.locator('html[data-motion], [data-part=gallery]').first().waitFor();
     await wakeIslands(page);
     await act?.(page);
   }

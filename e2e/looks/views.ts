@@ -34,7 +34,7 @@ const shell: View[] = [
     isWindow: true,
     async act(page) {
       await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().hover();
-      await page.locator('.menu-trigger[aria-expanded=true]').waitFor();
+      await page.locator('[data-trigger][aria-expanded=true]').waitFor();
     },
   },
   {
@@ -44,7 +44,7 @@ const shell: View[] = [
     isWindow: true,
     async act(page) {
       await page.getByRole('button', { name: 'Open the menu' }).click();
-      await page.locator('.mobile-menu summary').first().click();
+      await page.locator('#mobile-menu summary').first().click();
     },
   },
   { name: 'shell/footer', path: '/platform', widths: [390, 1000], act: showFooter },
@@ -54,8 +54,8 @@ const shell: View[] = [
     widths: [1440],
     async act(page) {
       await showFooter(page);
-      await page.locator('.wordmark').click();
-      await page.locator('.wordmark[aria-expanded=true]').waitFor();
+      await page.locator('[data-part=wordmark]').click();
+      await page.locator('[data-part=wordmark][aria-expanded=true]').waitFor();
     },
   },
 ];
@@ -73,7 +73,7 @@ export async function viewsOf(client: SanityClient): Promise<View[]> {
 }
 
 async function showFooter(page: Page): Promise<void> {
-  await page.addStyleTag({ content: '.site-header, .skip-link, main { display: none }' });
+  await page.addStyleTag({ content: '[data-part=header], a[href="#main"], main { display: none }' });
 }
 
 async function kindViews(kind: SectionKind, client: SanityClient): Promise<View[]> {

@@ -11,17 +11,19 @@ const pathOf = (address: string) => new URL(address).pathname;
 test('without JavaScript the pages and categories of the blog are addresses of their own', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${url}/blog`);
-  expect(await page.locator('.posts-index > article').count()).toBe(10);
+  expect(await page.locator('[data-part=posts] > article').count()).toBe(10);
   await page.getByRole('link', { name: 'Next' }).click();
   await page.waitForLoadState(); // its address is that of the next page before its HTML is there
   expect(pathOf(page.url())).toBe('/blog/page/2');
-  expect(await page.locator('.posts-index > article').count()).toBe(4);
-  expect(await page.locator('.pagination [aria-current=page]', { hasText: '2' }).count()).toBe(1);
+  expect(await page.locator('[data-part=posts] > article').count()).toBe(4);
+  expect(
+    await page.locator('nav[aria-label="Pages of posts"] [aria-current=page]', { hasText: '2' }).count(),
+  ).toBe(1);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Agents' }).click();
   await page.waitForLoadState();
   expect(pathOf(page.url())).toBe('/blog/category/agents');
   expect(await page.getByRole('heading', { level: 2, name: 'Agents' }).count()).toBe(1);
-  expect(await page.locator('.posts-index > article').count()).toBe(3);
+  expect(await page.locator('[data-part=posts] > article').count()).toBe(3);
   await page.close();
 });
 
@@ -98,7 +100,7 @@ test('a published post makes a third page, a new category its address, and both 
   await expect.poll(() => status('/blog/page/3'), renewed).toBe(404);
   await expect
     .poll(() => html('/blog/category/of-a-test'), renewed)
-    .toContain('There is no post in this category yet');
+    .toContain('There are no posts in this category yet');
   expect(await html('/blog/category/of-a-test')).toContain('noindex');
   await client.delete('category-of-a-test');
   await expect.poll(() => status('/blog/category/of-a-test'), renewed).toBe(404);
@@ -107,19 +109,21 @@ test('a published post makes a third page, a new category its address, and both 
 
 test('a post has contents that mark where one reads, a category to follow, and others to read on', async () => {
   const { page, errors } = await open(browser, '/blog/non-human-identity');
-  const contents = page.locator('.contents-column');
+  const contents = page.locator('tessera-contents nav > div');
   const last = contents.getByRole('link').last();
   const title = (await last.textContent()) ?? '';
   await last.click();
   await expect.poll(() => contents.locator('[aria-current=location]').textContent()).toBe(title);
-  expect(await page.locator('.article-related article').count()).toBe(3);
+  expect(await page.locator('[data-part=related] article').count()).toBe(3);
   expect(await page.getByRole('button', { name: 'Copy link' }).count()).toBe(1);
-  const author = (await page.locator('.article-facts span').first().textContent()) ?? '';
-  expect(await page.locator('.article-author strong').textContent()).toBe(author);
+  const author = (await page.locator('[data-part=facts] span').first().textContent()) ?? '';
+  expect(
+    await page.getByRole('complementary', { name: 'About the author' }).locator('strong').textContent(),
+  ).toBe(author);
   expect(
     await page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link').count(),
   ).toBe(2);
-  await page.locator('.article-head a.tag').click();
+  await page.locator('article > header a[href*="/category/"]').click();
   await page.waitForURL('**/blog/category/foundations');
   expect(errors).toEqual([]);
   await page.close();
@@ -130,7 +134,7 @@ test('the link of a post is copied, and goes by mail without a script', async ()
   const page = await context.newPage();
   await page.goto(`${url}/blog/agents-need-names`);
   await page.getByRole('button', { name: 'Copy link' }).click();
-  await expect.poll(() => page.locator('.share [role=status]').textContent()).toBe('Copied');
+  await expect.poll(() => page.locator('tessera-share [role=status]').textContent()).toBe('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     'http://localhost:3000/blog/agents-need-names',
   );
@@ -143,9 +147,9 @@ test('the link of a post is copied, and goes by mail without a script', async ()
 test('on a narrow window the contents of a post are folded, also without JavaScript', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
   await page.goto(`${url}/blog/non-human-identity`);
-  const link = page.locator('.contents-fold a').first();
+  const link = page.locator('tessera-contents details a').first();
   expect(await link.isVisible()).toBe(false);
-  await page.locator('.contents-fold summary').click();
+  await page.locator('tessera-contents summary').click();
   expect(await link.isVisible()).toBe(true);
   await page.close();
 });

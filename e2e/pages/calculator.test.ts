@@ -11,13 +11,13 @@ const path = '/nhi-calculator';
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Employees' });
 const slider = (page: Page) => page.getByRole('slider', { name: 'Employees' });
-const total = (page: Page) => page.locator('.calculator-headline strong').first().innerText();
+const total = (page: Page) => page.locator('[data-part="total"]').innerText();
 const asked = (page: Page, name = 'employees') => new URL(page.url()).searchParams.get(name);
 
 /** The page with its script at work; `errors` are what it reports. */
 async function calculator(search = '', width = 1440) {
   const opened = await open(browser, path + search, width);
-  await opened.page.locator('.calculator[data-ready]').waitFor();
+  await opened.page.locator('[data-part="calculator"][data-ready]').waitFor();
   return opened;
 }
 
@@ -71,7 +71,7 @@ test('a slider moves by keys and by mouse, and estimate and address follow', asy
 
 test('a field takes what is a number, says what is wrong, and tidies up when it is left', async () => {
   const { page, errors } = await calculator();
-  const complaint = page.locator('.quantity').first().getByRole('status');
+  const complaint = page.locator('[data-part="quantity"]').first().getByRole('status');
   const first = await total(page);
   for (const [typed, says, counted] of [
     ['many', 'A number from 10 to 100,000, please.', '1,200'],
@@ -95,10 +95,10 @@ test('a field takes what is a number, says what is wrong, and tidies up when it 
 
 test('screen readers hear the result once it has come to rest', async () => {
   const { page } = await calculator();
-  const news = page.locator('.calculator > [role=status]');
+  const news = page.locator('[data-part="calculator"] > [role=status]');
   expect(await news.textContent()).toBe('');
   await page.evaluate(() => {
-    const told = document.querySelector('.calculator > [role=status]') as HTMLElement;
+    const told = document.querySelector('[data-part="calculator"] > [role=status]') as HTMLElement;
     new MutationObserver(() => {
       told.dataset.times = String(Number(told.dataset.times ?? 0) + 1);
     }).observe(told, { childList: true, characterData: true, subtree: true });
@@ -144,7 +144,7 @@ test('a preset sets all quantities and shows that it is chosen', async () => {
 test('the copied link leads another visitor to the same estimate', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const copied = await inContext({ permissions }, async (page) => {
-    await page.locator('.calculator[data-ready]').waitFor();
+    await page.locator('[data-part="calculator"][data-ready]').waitFor();
     await field(page).fill('5000');
     await page.getByRole('button', { name: 'Copy link' }).click();
     await page.getByText('Link copied').waitFor();
@@ -169,16 +169,16 @@ test('without JavaScript the first estimate stands there with its method, and th
 test('numbers roll, and jump for visitors who prefer calm', async () => {
   const stepsWith = (reducedMotion: 'reduce' | 'no-preference') =>
     inContext({ reducedMotion }, async (page) => {
-      await page.locator('.calculator[data-ready]').waitFor();
+      await page.locator('[data-part="calculator"][data-ready]').waitFor();
       await page.evaluate(() => {
-        const number = document.querySelector('.calculator-headline strong') as HTMLElement;
+        const number = document.querySelector('[data-part="total"]') as HTMLElement;
         new MutationObserver(() => {
           number.dataset.steps = String(Number(number.dataset.steps ?? 0) + 1);
         }).observe(number, { childList: true, characterData: true, subtree: true });
       });
       await page.getByRole('button', { name: 'Enterprise' }).click();
       await expect.poll(() => total(page)).toMatch(/^3\d\d,000$/);
-      return Number(await page.locator('.calculator-headline strong').first().getAttribute('data-steps'));
+      return Number(await page.locator('[data-part="total"]').getAttribute('data-steps'));
     });
   expect(await stepsWith('reduce')).toBe(1);
   expect(await stepsWith('no-preference')).toBeGreaterThan(1);
@@ -191,7 +191,7 @@ test('nothing moves sideways on a phone, and the total stays in view beside the 
     await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
   ).toBeLessThanOrEqual(0);
   await page.getByRole('slider', { name: 'Repositories' }).scrollIntoViewIfNeeded();
-  const summary = await page.locator('.calculator-summary').boundingBox();
+  const summary = await page.locator('[data-part="summary"]').boundingBox();
   expect((summary?.y ?? 0) + (summary?.height ?? 0)).toBeLessThanOrEqual(900);
   expect(errors).toEqual([]);
   await page.close();
@@ -199,7 +199,7 @@ test('nothing moves sideways on a phone, and the total stays in view beside the 
 
 test('axe finds nothing while a number is wrong and the method is open', async () => {
   await inContext({ reducedMotion: 'reduce' }, async (page) => {
-    await page.locator('.calculator[data-ready]').waitFor();
+    await page.locator('[data-part="calculator"][data-ready]').waitFor();
     await page.getByText('How this is calculated').click();
     await field(page).fill('many');
     expect(await violationsOf(page)).toEqual([]);
@@ -213,7 +213,7 @@ test.each([
   const context = await browser.newContext(options);
   const page = await context.newPage();
   await page.goto(url + path);
-  const method = page.locator('.calculator-method');
+  const method = page.locator('details').filter({ hasText: 'How this is calculated' });
   const lastStep = method.locator('li p').last();
   const heightOf = async () => (await method.boundingBox())?.height ?? 0;
   const folded = await heightOf();

@@ -15,7 +15,7 @@ const thingsOf = async (path: string): Promise<{ '@type': string; [property: str
 
 test('case studies are narrowed down by industry, and a click leads to one and back to the choice', async () => {
   const { page, errors } = await open(browser, '/customers');
-  const cards = page.locator('.card-filter li:visible');
+  const cards = page.locator('[data-part="card-filter"] li:visible');
   await expect.poll(() => cards.count()).toBe(5);
   await page.getByRole('button', { name: 'Logistics' }).click();
   await expect
@@ -34,7 +34,7 @@ test('case studies are narrowed down by industry, and a click leads to one and b
 test('a case study shows its numbers and its quote, and axe finds nothing on a phone and on a desk', async () => {
   for (const width of [390, 1440]) {
     const { page, errors } = await open(browser, study, width);
-    expect(await page.locator('.case-numbers dd').allTextContents()).toEqual([
+    expect(await page.locator('[data-part=numbers] dd').allTextContents()).toEqual([
       '11 days',
       '4,100',
       '612',

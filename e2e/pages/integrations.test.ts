@@ -6,8 +6,8 @@ const browser = await launch();
 
 test('integrations are searched and filtered, and the choice stands in the address', async () => {
   const { page, errors } = await open(browser, '/integrations', 390);
-  const cards = page.locator('.card-filter li');
-  const status = page.locator('.card-filter [role=status]');
+  const cards = page.locator('[data-part="card-filter"] li');
+  const status = page.locator('[data-part="card-filter"] [role=status]');
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(24);
   await page.getByRole('button', { name: 'Vault', exact: true }).click();
@@ -29,14 +29,14 @@ test('integrations are searched and filtered, and the choice stands in the addre
 
 test('a shared address shows the same choice', async () => {
   const { page } = await open(browser, '/integrations?category=Vault&q=cofferly');
-  await expect.poll(() => page.locator('.card-filter li').count()).toBe(1);
+  await expect.poll(() => page.locator('[data-part="card-filter"] li').count()).toBe(1);
   expect(await page.getByRole('searchbox').inputValue()).toBe('cofferly');
   await page.close();
 });
 
 test('each choice is a step back and forward, what is typed is none, and nothing is asked of the server', async () => {
   const { page, errors } = await open(browser, '/integrations?utm_source=mail');
-  const cards = page.locator('.card-filter li');
+  const cards = page.locator('[data-part="card-filter"] li');
   const search = page.getByRole('searchbox');
   const all = await cards.count();
   const asked: string[] = [];
@@ -65,15 +65,15 @@ test('each choice is a step back and forward, what is typed is none, and nothing
 });
 
 test('without JavaScript every integration is there, and no control that could not work', async () => {
-  expect((await html('/integrations')).match(/class="integration-card"/g)?.length).toBeGreaterThanOrEqual(24);
+  expect((await html('/integrations')).match(/data-part="integration"/g)?.length).toBeGreaterThanOrEqual(24);
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/integrations`);
-  const last = page.locator('.card-filter li').last();
+  const last = page.locator('[data-part="card-filter"] li').last();
   expect(await last.isVisible()).toBe(true);
-  expect(await last.locator('.integration-logo img').count()).toBe(1);
+  expect(await last.locator('img').count()).toBe(1);
   expect(await last.getByRole('heading').textContent()).toMatch(/\S/);
-  expect(await last.locator('.integration-category').textContent()).toMatch(/\S/);
+  expect(await last.locator('[data-part="category"]').textContent()).toMatch(/\S/);
   expect(await page.getByRole('searchbox').count()).toBe(0);
   await context.close();
 });

@@ -5,7 +5,7 @@ const browser = await launch();
 
 test('positions are narrowed down by place, type and team, with an address to share and to go back to', async () => {
   const { page, errors } = await open(browser, '/join', 390);
-  const rows = page.locator('.card-filter .position');
+  const rows = page.locator('[data-part="card-filter"] [data-part="position"]');
   const all = await rows.count();
   expect(all).toBeGreaterThanOrEqual(6);
   for (const facet of ['Type', 'Team']) {
@@ -37,8 +37,8 @@ test('positions are narrowed down by place, type and team, with an address to sh
 test('without JavaScript every position is there, and leads to its page', async () => {
   const page = await browser.newPage({ javaScriptEnabled: false });
   await page.goto(`${url}/join`);
-  const row = page.locator('.position').first();
-  const title = (await row.locator('.position-title').textContent()) ?? '';
+  const row = page.locator('[data-part="position"]').first();
+  const title = (await row.locator('span').first().textContent()) ?? '';
   await row.click();
   expect(await page.locator('h1').textContent()).toBe(title);
   await page.close();
@@ -48,10 +48,10 @@ test('a position has its facts, its structured data, and three others', async ()
   const text = await html('/join/product-designer');
   expect(text).toContain('"@type":"JobPosting"');
   const { page, errors } = await open(browser, '/join/product-designer');
-  expect(await page.locator('.article-facts-list dt').allTextContents()).toEqual(
+  expect(await page.locator('[data-part=facts] dt').allTextContents()).toEqual(
     expect.arrayContaining(['Team', 'Place', 'Type']),
   );
-  expect(await page.locator('.position-related .position').count()).toBe(3);
+  expect(await page.locator('[data-part=related] li').count()).toBe(3);
   expect(errors).toEqual([]);
   await page.close();
 });

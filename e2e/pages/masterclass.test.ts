@@ -23,9 +23,9 @@ interface Episode {
 }
 
 const addressOf = ({ slug }: Episode) => `${url}/masterclass?episode=${slug}`;
-const dialogOf = (page: Page) => page.locator('dialog.episode-dialog');
+const dialogOf = (page: Page) => page.locator('[data-part="episode-dialog"]');
 const cardOf = (page: Page, { title }: Episode) =>
-  page.locator('.episode-card').getByRole('link', { name: title });
+  page.locator('[data-part="episode"]').getByRole('link', { name: title });
 
 async function openMasterclass(width?: number) {
   const opened = await open(browser, '/masterclass', width);
@@ -37,13 +37,13 @@ async function openMasterclass(width?: number) {
 test('a click, Enter and Space open an episode, and Escape closes it and gives the focus back', async () => {
   const { page, errors } = await openMasterclass();
   const card = cardOf(page, first);
-  const drawn = page.locator('.episode-card').first();
+  const drawn = page.locator('[data-part="episode"]').first();
   const { width = 0, height = 0 } = (await drawn.locator('.picture').boundingBox()) ?? {};
   expect(width / height).toBeCloseTo(366 / 205, 1);
-  expect(await drawn.locator('.episode-duration').textContent()).toMatch(/^\d+:\d\d/);
+  expect(await drawn.locator('[data-part="duration"]').textContent()).toMatch(/^\d+:\d\d/);
   expect(await drawn.locator('.tag').textContent()).toBe('Episode 1');
   const ways = [
-    () => page.locator('.episode-card').first().click(),
+    () => page.locator('[data-part="episode"]').first().click(),
     () => card.press('Enter'),
     () => card.press(' '),
   ];
@@ -68,10 +68,10 @@ test('the film plays with its captions, and can be sought through', async () => 
   const parts: number[] = [];
   page.on('response', (answer) => answer.url().endsWith('.mp4') && parts.push(answer.status()));
   await cardOf(page, first).click();
-  const video = page.locator('.episode-player video');
+  const video = page.locator('[data-part="episode-dialog"] video');
   const time = () => video.evaluate((film: HTMLVideoElement) => film.currentTime);
   await expect.poll(time).toBeGreaterThan(0.3);
-  const lines = page.locator('.transcript li');
+  const lines = page.locator('[data-part="transcript"] li');
   await expect.poll(() => lines.count()).toBeGreaterThanOrEqual(3);
   const cues = await video.evaluate((film: HTMLVideoElement) =>
     Array.from(film.textTracks[0]?.cues ?? [], (cue) => (cue as VTTCue).text),
@@ -149,13 +149,13 @@ test('axe finds nothing in the player, and at 390 px it fills the window without
     const page = await context.newPage();
     await page.goto(addressOf(first));
     await dialogOf(page).waitFor();
-    await expect.poll(() => page.locator('.transcript li').count()).toBeGreaterThan(0);
-    expect(await violationsOf(page, { within: 'dialog.episode-dialog' })).toEqual([]);
+    await expect.poll(() => page.locator('[data-part="transcript"] li').count()).toBeGreaterThan(0);
+    expect(await violationsOf(page, { within: '[data-part="episode-dialog"]' })).toEqual([]);
     const sideways = await dialogOf(page).evaluate(
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     );
     expect(sideways).toBe(0);
-    const video = page.locator('.episode-player video');
+    const video = page.locator('[data-part="episode-dialog"] video');
     expect(await video.evaluate((film: HTMLVideoElement) => film.paused)).toBe(true);
     if (width === 390) expect((await dialogOf(page).boundingBox())?.width).toBe(390);
     await context.close();
@@ -170,7 +170,7 @@ test('for visitors who prefer calm a film waits until it is asked to play', asyn
   await wakeIslands(page);
   await expect.poll(() => cardOf(page, first).getAttribute('aria-haspopup')).toBe('dialog');
   await cardOf(page, first).click();
-  const video = page.locator('.episode-player video');
+  const video = page.locator('[data-part="episode-dialog"] video');
   await expect.poll(() => video.evaluate((film: HTMLVideoElement) => film.readyState)).toBeGreaterThan(0);
   expect(await video.evaluate((film: HTMLVideoElement) => [film.paused, film.currentTime])).toEqual([
     true,
@@ -185,7 +185,7 @@ test('without JavaScript every episode can be read, and leads to its page with i
   await page.goto(`${url}/masterclass`);
   expect(all.length).toBeGreaterThanOrEqual(8);
   for (const episode of all) {
-    const card = page.locator('.episode-card').filter({ hasText: episode.description });
+    const card = page.locator('[data-part="episode"]').filter({ hasText: episode.description });
     const own = await card.getByRole('link', { name: episode.title, exact: true }).getAttribute('href');
     expect(own).toBe(`/masterclass/${episode.slug}`);
     expect(await html(own ?? '')).toContain(`src="${new URL(episode.video).pathname}"`);

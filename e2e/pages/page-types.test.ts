@@ -7,7 +7,9 @@ const browser = await launch();
 
 test('the page of an episode has its film and its transcript, which is a way through the film', async () => {
   const { page, errors } = await open(browser, '/masterclass/one-value-seven-places');
-  const transcript = page.getByRole('region', { name: 'Transcript' }).or(page.locator('.transcript'));
+  const transcript = page
+    .getByRole('region', { name: 'Transcript' })
+    .or(page.locator('[data-part="transcript"]'));
   await transcript.getByRole('button').nth(2).click();
   await expect
     .poll(() => page.locator('video').evaluate((film: HTMLVideoElement) => film.currentTime))
@@ -24,8 +26,8 @@ test('a name below a post leads to the person, with what they wrote and teach', 
   await page.getByRole('complementary', { name: 'About the author' }).getByRole('link').click();
   await page.waitForURL(`${url}/blog/authors/mara-lindqvist`);
   await page.getByRole('heading', { level: 1, name: 'Mara Lindqvist' }).waitFor();
-  expect(await page.locator('.author-posts li').count()).toBe(4);
-  expect(await page.locator('.author-episodes li').count()).toBe(2);
+  expect(await page.locator('[data-part=posts] > li').count()).toBe(4);
+  expect(await page.locator('[data-part=episodes] > li').count()).toBe(2);
   expect(await violationsOf(page)).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
@@ -49,6 +51,6 @@ test('the use cases have a page above them, to which each leads back', async () 
     .click();
   await page.waitForURL(`${url}/use-cases`);
   // Until the page has come, what the visitor leaves is in the document as well.
-  await expect.poll(() => page.locator('.icon-cards a:visible').count()).toBe(8);
+  await expect.poll(() => page.locator('ul.cells a:visible').count()).toBe(8);
   await page.close();
 });

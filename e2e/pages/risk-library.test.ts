@@ -7,7 +7,7 @@ const browser = await launch();
 
 const library = '/nhi-risk-library';
 // The pages that a visitor has left wait hidden in the document.
-const cardsOf = (page: Page) => page.locator('.card-filter li:visible');
+const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:visible');
 const titlesOf = (page: Page) => cardsOf(page).locator('h3').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).search;
 
@@ -15,7 +15,7 @@ test('the worst risks stand first, and a word leaves those that hold it', async 
   const { page, errors } = await open(browser, library);
   const all = await cardsOf(page).count();
   expect(all).toBeGreaterThanOrEqual(20);
-  const severities = await cardsOf(page).locator('.severity').allTextContents();
+  const severities = await cardsOf(page).locator('[data-part="severity"]').allTextContents();
   const ranks = severities.map((severity) => ['Critical', 'High', 'Medium', 'Low'].indexOf(severity));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   await page.getByRole('searchbox', { name: 'Search risks' }).fill('VERIFIES hook');
@@ -76,7 +76,7 @@ test('an address brings its choice and order back, and each step can be undone',
 test('a choice that leaves nothing says so, and offers everything', async () => {
   const { page } = await open(browser, `${library}?q=perpetuum+mobile`, 390);
   await expect.poll(() => cardsOf(page).count()).toBe(0);
-  expect(await page.locator('.card-filter-empty').innerText()).toMatch(/^No risk fits\./);
+  expect(await page.getByText(/^No risk fits\./).isVisible()).toBe(true);
   await page.getByRole('button', { name: 'Show all' }).click();
   await expect.poll(() => cardsOf(page).count()).toBeGreaterThan(0);
   expect(await page.getByRole('searchbox').inputValue()).toBe('');
@@ -95,11 +95,13 @@ test('a card leads to its risk in full, from there on to others, and back to the
   for (const part of ['What happens', 'How to find it', 'How to end it', 'References', 'Related risks']) {
     expect(await page.getByRole('heading', { name: part, exact: true }).count(), part).toBe(1);
   }
-  expect(await page.locator('.risk-references a:visible').first().getAttribute('rel')).toContain('nofollow');
+  expect(await page.locator('[data-part="references"] a:visible').first().getAttribute('rel')).toContain(
+    'nofollow',
+  );
   await page.getByRole('navigation', { name: 'More risks' }).getByText('Next risk').click();
   await page.waitForURL((address) => !address.pathname.endsWith('/moving-pipeline-steps'));
   await page.goBack();
-  await page.locator('.risk-related a:visible').first().click();
+  await page.locator('[data-part="related"] a:visible').first().click();
   await page.waitForURL(`${url}${library}/builds-of-strangers`);
   await page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').click();
   await page.waitForURL(url + library);

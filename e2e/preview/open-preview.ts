@@ -46,7 +46,7 @@ export async function previewOf(page: Page, path: string): Promise<Frame> {
       async () => {
         await page.mouse.move(0, 0);
         await heading.hover();
-        return preview.locator('.overlay-name').count();
+        return preview.locator('[data-part=overlay-name]').count();
       },
       { timeout: 120_000 },
     )

@@ -34,7 +34,7 @@ test(
     const become = (...wanted: string[]) => expect.poll(() => titles(preview)).toEqual([wanted, wanted]);
 
     await preview.getByRole('heading', { name: 'Two' }).hover({ position: { x: 4, y: 4 } });
-    await expect.poll(() => preview.locator('.overlay-name').innerText()).toBe('Title');
+    await expect.poll(() => preview.locator('[data-part=overlay-name]').innerText()).toBe('Title');
 
     await choose(preview, 'Two', 'Duplicate');
     await become('One', 'Two', 'Two', 'Three');

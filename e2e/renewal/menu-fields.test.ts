@@ -7,7 +7,7 @@ import { client, html, launch, open, untilAwake, url } from '../setup/site.ts';
 const browser = await launch();
 let before: SanityDocument;
 const untilShown = (isShown: boolean) =>
-  vi.waitUntil(async () => (await html('/platform')).includes('All of Use Cases') === isShown, {
+  vi.waitUntil(async () => (await html('/platform')).includes('All of Use cases') === isShown, {
     timeout: 60_000,
   });
 beforeAll(async () => {
@@ -32,9 +32,9 @@ afterAll(async () => {
 });
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
-const useCases = (page: Page) => main(page).getByRole('button', { name: 'Use Cases' });
+const useCases = (page: Page) => main(page).getByRole('button', { name: 'Use cases' });
 const closes = { message: 'what is open closes over an entry that opens nothing' };
-const own = 'All of Use Cases What others do with it';
+const own = 'All of Use cases What others do with it';
 
 test('the page of a group is reached with the mouse, and the title still opens what is below it', async () => {
   const { page } = await open(browser, '/platform');
@@ -68,8 +68,8 @@ test.each([1280, 390])('the page of a group is reached with a finger, %d px wide
   const isNarrow = width < 1000;
   if (isNarrow) await page.getByRole('button', { name: 'Open the menu' }).tap();
   const menu = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : main(page);
-  await menu.getByText('Use Cases', { exact: true }).tap();
-  await menu.getByRole('link', { name: 'All of Use Cases' }).tap();
+  await menu.getByText('Use cases', { exact: true }).tap();
+  await menu.getByRole('link', { name: 'All of Use cases' }).tap();
   await page.waitForURL(`${url}/about-us`);
   await context.close();
 });
@@ -78,7 +78,7 @@ test('a group that comes soon says so and does not open', async () => {
   const { page } = await open(browser, '/platform');
   const entry = main(page).locator('li[data-entry]', { hasText: 'Community' });
   expect((await entry.innerText()).replace(/\s+/g, ' ')).toBe('Community soon');
-  expect(await entry.locator('a, button, .menu-panel').count()).toBe(0);
+  expect(await entry.locator('a, button, [data-part=panel]').count()).toBe(0);
   await useCases(page).hover();
   await expect.poll(() => useCases(page).getAttribute('aria-expanded')).toBe('true');
   await entry.hover();
@@ -86,7 +86,7 @@ test('a group that comes soon says so and does not open', async () => {
   await page.close();
   const narrow = (await open(browser, '/platform', 390)).page;
   await narrow.getByRole('button', { name: 'Open the menu' }).click();
-  const last = narrow.locator('.mobile-menu-list > li').last();
+  const last = narrow.locator('[data-part=row]').last();
   expect((await last.innerText()).replace(/\s+/g, ' ')).toBe('Community soon');
   expect(await last.locator('a, summary').count()).toBe(0);
   await narrow.close();

@@ -51,7 +51,7 @@ const animationOf = (page: Page) => page.locator('tessera-animation').first();
 const untilReady = (page: Page) => page.locator('tessera-animation[data-ready]').first().waitFor();
 
 test('a click sets off what the document names', async () => {
-  const { page, states, errors, loaded } = await visit('/');
+  const { page, states, errors, loaded } = await visit('/platform');
   await untilReady(page);
   await frames(page, 30);
   expect(await states()).not.toContain('securing');
@@ -80,7 +80,7 @@ test.each([
   ['80 % of it', 900],
   ['80 % of what can be seen of one that is higher than the window', 320],
 ])('coming into view sets it off when %s is seen, once', async (_what, height) => {
-  const { page, states, errors } = await visit('/', {
+  const { page, states, errors } = await visit('/platform', {
     viewport: { width: 1440, height },
     change: (html) =>
       html
@@ -105,7 +105,7 @@ test.each([
 });
 
 test('names that the file does not have are taken as not given', async () => {
-  const { page, states } = await visit('/', {
+  const { page, states } = await visit('/platform', {
     change: (html) =>
       html
         .replace('data-artboard="Identity"', 'data-artboard="Gone"')
@@ -119,7 +119,7 @@ test('names that the file does not have are taken as not given', async () => {
 });
 
 test('an animation of old documents, which name nothing, answers to click and pointer', async () => {
-  const { page, states } = await visit('/', {
+  const { page, states } = await visit('/platform', {
     change: (html) => html.replace(/ data-(artboard|machine|input|hover-input)="[^"]*"/g, ''),
   });
   await untilReady(page);
@@ -129,7 +129,7 @@ test('an animation of old documents, which name nothing, answers to click and po
 });
 
 test('nothing of it loads before a visitor gives a sign, and then only near the window', async () => {
-  const { page, loaded } = await visit('/', {
+  const { page, loaded } = await visit('/platform', {
     change: (html) => html.replace('<main', '<div style="height: 3000px"></div><main'),
   });
   await frames(page, 30);
@@ -157,7 +157,7 @@ test.each([
       await page.addInitScript((told) => {
         Object.defineProperty(navigator, 'connection', { value: told });
       }, connection);
-    await page.goto(url);
+    await page.goto(`${url}/platform`);
     await untilAwake(page);
     await page.mouse.move(700, 850);
     await page.mouse.move(710, 860);
@@ -177,14 +177,14 @@ test.each([
 test('without JavaScript the still picture says what the animation shows', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
-  await page.goto(url);
+  await page.goto(`${url}/platform`);
   expect(await page.getByRole('img', { name: /^Six identities around one key/ }).isVisible()).toBe(true);
   await context.close();
 });
 
 test('only pages that hold an animation may run WebAssembly', async () => {
   const policyOf = async (path: string) => (await fetch(url + path)).headers.get('content-security-policy');
-  expect(await policyOf('/')).toContain("'wasm-unsafe-eval'");
-  expect(await policyOf('/privacy-policy')).not.toContain('wasm');
+  expect(await policyOf('/platform')).toContain("'wasm-unsafe-eval'");
+  for (const path of ['/', '/privacy-policy']) expect(await policyOf(path)).not.toContain('wasm');
   expect(await policyOf('/privacy-policy')).toContain("script-src 'self'");
 });

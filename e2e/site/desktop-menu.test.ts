@@ -14,13 +14,13 @@ const nowhere = [700, 850] as const;
 
 test('a submenu opens 200 ms after the mouse came, its neighbour at once, and closes 150 ms after it left', async () => {
   const { page, pass } = await openStopped(browser, '/platform');
-  const areOpen = async () => [await isOpen(page, 'Platform')(), await isOpen(page, 'Use Cases')()];
+  const areOpen = async () => [await isOpen(page, 'Platform')(), await isOpen(page, 'Use cases')()];
   await triggerOf(page, 'Platform').hover();
   await pass(199);
   expect(await areOpen()).toEqual([false, false]);
   await pass(1);
   expect(await areOpen()).toEqual([true, false]);
-  await triggerOf(page, 'Use Cases').hover();
+  await triggerOf(page, 'Use cases').hover();
   expect(await areOpen()).toEqual([false, true]);
   await page.mouse.move(...nowhere);
   await pass(149);
@@ -57,10 +57,10 @@ test('while the mouse is on one entry the others are dim', async () => {
   const { page } = await open(browser, '/platform');
   const opacities = () =>
     page
-      .locator('.desktop-menu-list > li')
+      .locator('[data-part=menu] > li')
       .evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).opacity)));
   expect(new Set(await opacities())).toEqual(new Set([1]));
-  await triggerOf(page, 'Use Cases').hover();
+  await triggerOf(page, 'Use cases').hover();
   await expect.poll(async () => (await opacities())[1]).toBe(1);
   await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.6);
   await page.mouse.move(700, 850);
@@ -70,10 +70,10 @@ test('while the mouse is on one entry the others are dim', async () => {
 
 test.each([1001, 1440])('every panel is 680 px wide and stands within a window of %d px', async (width) => {
   const { page } = await open(browser, '/platform', width);
-  for (const trigger of await page.locator('.menu-trigger[data-menu]').all()) {
+  for (const trigger of await page.locator('[data-trigger][data-menu]').all()) {
     await trigger.focus();
     await page.keyboard.press('Enter');
-    const panel = page.locator('.menu-trigger[aria-expanded=true] + .menu-panel');
+    const panel = page.locator('[aria-expanded=true] + [data-part=panel]');
     await expect.poll(() => panel.isVisible()).toBe(true);
     const box = await panel.boundingBox();
     expect(box?.width).toBe(680);
@@ -87,17 +87,17 @@ test.each([1001, 1440])('every panel is 680 px wide and stands within a window o
 test('the panel of the platform has a banner of at most 304 px and a line under it, and keeps what is for telephones', async () => {
   const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Platform').click();
-  const panel = page.locator('.menu-panel').first();
-  expect((await panel.locator('.menu-banner').boundingBox())?.width).toBeLessThanOrEqual(304);
-  expect(await panel.locator('.menu-under-banner').getAttribute('href')).toBe('/integrations');
-  expect(await panel.locator('.menu-links a[href="/integrations"]').count()).toBe(0);
+  const panel = page.locator('[data-part=panel]').first();
+  expect((await panel.locator('[data-part=banner]').boundingBox())?.width).toBeLessThanOrEqual(304);
+  expect(await panel.locator('[data-part=under-banner]').getAttribute('href')).toBe('/integrations');
+  expect(await panel.locator('[data-part=entries] a[href="/integrations"]').count()).toBe(0);
   await page.close();
 });
 
 test('what leads to other sites opens in a new tab, unfollowed', async () => {
   const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Community').click();
-  const links = page.locator('[aria-expanded=true] + .menu-panel .menu-links a');
+  const links = page.locator('[aria-expanded=true] + [data-part=panel] [data-part=entries] a');
   expect(await links.count()).toBe(4);
   for (const link of await links.all()) {
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -115,7 +115,7 @@ test('the menu is gone through with the keyboard alone', async () => {
       await page.keyboard.press('ArrowRight');
       return focused();
     })
-    .toBe('Use Cases');
+    .toBe('Use cases');
   await page.keyboard.press('ArrowLeft');
   expect(await focused()).toBe('Platform');
   await page.keyboard.press('ArrowDown');
@@ -153,7 +153,7 @@ test('a finger opens and closes a submenu, and a touch elsewhere closes it', asy
 test('another route closes the submenu', async () => {
   const { page } = await open(browser, '/platform');
   await triggerOf(page, 'Company').click();
-  await page.locator('[aria-expanded=true] + .menu-panel').getByRole('link', { name: 'Press' }).click();
+  await page.locator('[aria-expanded=true] + [data-part=panel]').getByRole('link', { name: 'Press' }).click();
   await page.waitForURL(`${url}/press`);
   await expect.poll(isOpen(page, 'Company')).toBe(false);
   await page.close();

@@ -33,10 +33,10 @@ test('an island sleeps until somebody moves, and wakes without an error when it 
   go();
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(await reactOf(page)).toBe(false);
-  await page.locator('.calculator').scrollIntoViewIfNeeded();
+  await page.locator('[data-part="calculator"]').scrollIntoViewIfNeeded();
   await page.mouse.move(3, 3);
   await page.locator('tessera-island[data-ready]').waitFor();
-  expect(await page.locator('.calculator[data-ready]').count()).toBe(1);
+  expect(await page.locator('[data-part="calculator"][data-ready]').count()).toBe(1);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -44,16 +44,16 @@ test('an island sleeps until somebody moves, and wakes without an error when it 
 test('what is typed and pressed before the code is there is answered when it is', async () => {
   const { page, errors, go } = await untouched(browser, templates.integrations);
   const search = page.getByRole('searchbox', { name: 'Search integrations' });
-  const all = await page.locator('.card-filter li').count();
+  const all = await page.locator('[data-part="card-filter"] li').count();
   await search.pressSequentially('aw');
-  const tag = page.locator('.facet-tags button').nth(1);
+  const tag = page.locator('search fieldset button').nth(1);
   await tag.click();
   expect(await tag.getAttribute('aria-pressed')).toBe('false');
   go();
   await expect.poll(() => tag.getAttribute('aria-pressed')).toBe('true');
   expect(await search.inputValue()).toBe('aw');
   await expect.poll(() => new URL(page.url()).searchParams.get('q')).toBe('aw');
-  expect(await page.locator('.card-filter li').count()).toBeLessThan(all);
+  expect(await page.locator('[data-part="card-filter"] li').count()).toBeLessThan(all);
   expect(errors).toEqual([]);
   await page.close();
 });
@@ -93,7 +93,7 @@ test('where the code of an island cannot be had, the browser does what it does w
   const { page } = await untouched(browser, templates.masterclass);
   await page.unroute('**/hydrate-island-*.js');
   await page.route('**/hydrate-island-*.js', (route) => route.abort());
-  const link = page.locator('.episode-card a').first();
+  const link = page.locator('[data-part="episode"] a').first();
   const address = await link.getAttribute('href');
   await link.click();
   await page.waitForURL(`**${address}`);

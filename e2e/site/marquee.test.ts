@@ -5,13 +5,13 @@ const browser = await launch();
 
 test('a marquee passes in 50 seconds, 48 px between its pictures, and stops under the pointer', async () => {
   const { page } = await open(browser, '/press');
-  const row = page.locator('.marquee > div');
+  const row = page.locator('[data-part=marquee] > div');
   const motion = () =>
     row.evaluate((passing) => {
       const [animation] = passing.getAnimations();
       return { duration: animation?.effect?.getTiming().duration, state: animation?.playState };
     });
-  await page.locator('.marquee').scrollIntoViewIfNeeded(); // the row itself never stands still
+  await page.locator('[data-part=marquee]').scrollIntoViewIfNeeded(); // the row itself never stands still
   await page.mouse.move(0, 0);
   await expect.poll(motion).toEqual({ duration: 50_000, state: 'running' });
   const gaps = await row.evaluate((passing) => {
@@ -19,7 +19,7 @@ test('a marquee passes in 50 seconds, 48 px between its pictures, and stops unde
     return boxes.slice(1).map(({ left }, index) => Math.round(left - (boxes[index]?.right ?? 0)));
   });
   expect(new Set(gaps), 'between two pictures, and between two copies').toEqual(new Set([48]));
-  const { y = 0, height = 0 } = (await page.locator('.marquee').boundingBox()) ?? {};
+  const { y = 0, height = 0 } = (await page.locator('[data-part=marquee]').boundingBox()) ?? {};
   await page.mouse.move(700, y + height / 2);
   await expect.poll(motion).toEqual({ duration: 50_000, state: 'paused' });
   await page.mouse.move(700, y - 20);

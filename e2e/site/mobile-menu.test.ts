@@ -10,12 +10,12 @@ const burgerOf = (page: Page) => page.getByRole('button', { name: 'Open the menu
 /** Unfolds a group and waits until it is: what is clicked while it moves is missed, by a finger as by a test. */
 async function unfold(page: Page, name: string): Promise<void> {
   await menuOf(page).getByText(name, { exact: true }).click();
-  const group = page.locator('.mobile-menu details[open]').filter({ hasText: name });
+  const group = page.locator('#mobile-menu details[open]').filter({ hasText: name });
   await group.evaluate(async (one) => {
     await Promise.all(one.getAnimations({ subtree: true }).map(({ finished }) => finished));
   });
 }
-const openGroups = (page: Page) => page.locator('.mobile-menu details[open]').count();
+const openGroups = (page: Page) => page.locator('#mobile-menu details[open]').count();
 
 test('windows of up to 1000 px have the burger, wider ones the menu', async () => {
   for (const [width, isNarrow] of [
@@ -63,7 +63,7 @@ test('groups unfold in 400 ms, and at once for those who prefer calm', async () 
   ] as const) {
     const { page } = await open(browser, '/platform', 390);
     await page.emulateMedia({ reducedMotion });
-    const group = page.locator('.mobile-menu details').first();
+    const group = page.locator('#mobile-menu details').first();
     const found = await group.evaluate(
       (one) => getComputedStyle(one, '::details-content').transitionDuration,
     );
@@ -97,8 +97,8 @@ test('another route closes the menu and folds its groups, also when the visitor 
 
 test('what is for telephones alone is there, and what leads to other sites opens in a new tab', async () => {
   const { page } = await open(browser, '/', 390);
-  expect(await page.locator('.mobile-menu-links a[href="/integrations"]').count()).toBe(1);
-  const outside = page.locator('.mobile-menu-links a[href^="https://"]');
+  expect(await page.locator('#mobile-menu [data-part=entries] a[href="/integrations"]').count()).toBe(1);
+  const outside = page.locator('#mobile-menu [data-part=entries] a[href^="https://"]');
   expect(await outside.count()).toBe(4);
   for (const link of await outside.all()) expect(await link.getAttribute('rel')).toBe('nofollow noreferrer');
   await page.close();
@@ -123,8 +123,7 @@ test('the page behind the menu takes no focus until the menu is closed', async (
   const { page } = await open(browser, '/platform', 390);
   await burgerOf(page).focus();
   await page.keyboard.press('Enter');
-  const focused = () =>
-    page.evaluate(() => document.activeElement?.closest('[inert], .mobile-menu')?.className);
+  const focused = () => page.evaluate(() => document.activeElement?.closest('[inert], #mobile-menu')?.id);
   await expect.poll(() => page.locator('main').evaluate((main: HTMLElement) => main.inert)).toBe(true);
   for (let press = 0; press < 12; press++) {
     expect([await focused(), press]).toEqual(['mobile-menu', press]);

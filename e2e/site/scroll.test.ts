@@ -81,7 +81,7 @@ test.each([
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion });
   await page.goto(`${url}/blog/non-human-identity`, { waitUntil: 'load' });
   await untilAwake(page);
-  const link = page.locator('.contents-column a').last();
+  const link = page.locator('tessera-contents nav > div a').last();
   await link.scrollIntoViewIfNeeded();
   await watch(page);
   const target = page.locator((await link.getAttribute('href')) ?? '');

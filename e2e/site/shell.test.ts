@@ -7,7 +7,7 @@ const browser = await launch();
 
 test('the header takes its fixed style once the page is scrolled by more than 5 px, and loses it at the top', async () => {
   const { page } = await open(browser, '/platform');
-  const isFixed = () => page.locator('.site-header').evaluate((header) => header.hasAttribute('data-fixed'));
+  const isFixed = () => page.getByRole('banner').evaluate((header) => header.hasAttribute('data-fixed'));
   await page.evaluate(() => window.scrollTo({ top: 5, behavior: 'instant' }));
   await expect.poll(isFixed).toBe(false);
   await page.evaluate(() => window.scrollTo({ top: 6, behavior: 'instant' }));
@@ -20,15 +20,15 @@ test('the header takes its fixed style once the page is scrolled by more than 5 
 test('the header looks at the scroll position at most every 5 ms, and then at the last one', async () => {
   const { page, pass } = await openStopped(browser, '/platform');
   await page.evaluate(() => {
-    const header = document.querySelector('.site-header') as HTMLElement;
+    const header = document.querySelector('[data-part=header]') as HTMLElement;
     header.dataset.looks = '0';
     // Each look writes the ground below the header, also when it is the same.
     new MutationObserver((writes) => {
       header.dataset.looks = String(Number(header.dataset.looks) + writes.length);
-    }).observe(header, { attributeFilter: ['data-ground'] });
+    }).observe(header, { attributeFilter: ['data-ground-of'] });
   });
   const looks = () =>
-    page.locator('.site-header').evaluate((header: HTMLElement) => Number(header.dataset.looks));
+    page.getByRole('banner').evaluate((header: HTMLElement) => Number(header.dataset.looks));
   const scroll = () => page.evaluate(() => void window.dispatchEvent(new Event('scroll')));
   await scroll();
   expect(await looks()).toBe(1);
@@ -47,20 +47,20 @@ test('the header looks at the scroll position at most every 5 ms, and then at th
 
 test('the logo leads home, and the button for a demo stays in the window while the page scrolls', async () => {
   const { page } = await open(browser, '/platform');
-  const button = page.locator('.site-header').getByRole('link', { name: 'Book a demo' }).first();
+  const button = page.getByRole('banner').getByRole('link', { name: 'Book a demo' }).first();
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
   const { y } = (await button.boundingBox()) ?? {};
   expect(y).toBeGreaterThanOrEqual(0);
   expect(y).toBeLessThan(68);
   expect(await button.getAttribute('href')).toBe('/book-demo');
-  const logo = page.locator('.site-header').getByRole('link', { name: 'Cardea: home' });
+  const logo = page.getByRole('banner').getByRole('link', { name: 'Cardea: home' });
   expect([await logo.isVisible(), await logo.getAttribute('href')]).toEqual([true, '/']);
   await page.close();
 });
 
 test('a wordmark as long as the Studio takes stays on one line, within the window', async () => {
   const { page } = await open(browser, '/');
-  const wordmark = page.locator('.wordmark');
+  const wordmark = page.locator('[data-part=wordmark]');
   const letters = await wordmark.evaluate((element) => element.style.getPropertyValue('--letters'));
   expect(Number(letters)).toBe((await wordmark.innerText()).trim().length);
   const lines = await wordmark.evaluate((element, name) => {
@@ -86,7 +86,7 @@ const angleOf = (wordmark: Locator) =>
 
 test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a tenth, and another route folds it', async () => {
   const { page } = await open(browser, '/platform');
-  const wordmark = page.locator('.wordmark');
+  const wordmark = page.locator('[data-part=wordmark]');
   const [height, angle] = [() => heightOf(wordmark), () => angleOf(wordmark)];
   await wordmark.scrollIntoViewIfNeeded();
   expect([await height(), await angle()]).toEqual([220, 87]);
@@ -110,7 +110,7 @@ test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a 
   }
   await page.mouse.move(x + 200, y - 20);
   await expect.poll(angle, { message: 'it rests when the mouse has left' }).toBe(87);
-  await page.locator('.site-footer').getByRole('link', { name: 'Blog', exact: true }).click();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Blog', exact: true }).click();
   await page.waitForURL(`${url}/blog`);
   await expect.poll(() => wordmark.getAttribute('aria-expanded')).toBe('false');
   await page.goBack();
@@ -124,7 +124,7 @@ test('the wordmark unfolds from 220 to 380 px, its angle follows the mouse by a 
 
 test('a click has the gradient sweep in over the letters, another one out again; the mouse alone shows a first part', async () => {
   const { page } = await open(browser, '/platform');
-  const wordmark = page.locator('.wordmark');
+  const wordmark = page.locator('[data-part=wordmark]');
   const reveal = () => revealOf(wordmark);
   /** The moments of the sweep that is under way, each painted by itself. */
   const sweep = () =>
@@ -165,14 +165,14 @@ test('a click has the gradient sweep in over the letters, another one out again;
 
 test('the wordmark is for desktops only', async () => {
   const { page } = await open(browser, '/platform', 1000);
-  expect(await page.locator('.wordmark').isVisible()).toBe(false);
+  expect(await page.locator('[data-part=wordmark]').isVisible()).toBe(false);
   await page.close();
 });
 
 test('the wordmark unfolds with the keyboard, and at once for those who prefer calm', async () => {
   const { page } = await open(browser, '/platform');
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const wordmark = page.locator('.wordmark');
+  const wordmark = page.locator('[data-part=wordmark]');
   await wordmark.focus();
   await expect
     .poll(async () => {
@@ -189,31 +189,31 @@ test('the footer has its five columns, legal and social links and badges, also w
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto(`${url}/platform`);
-  const footer = page.locator('.site-footer');
+  const footer = page.getByRole('contentinfo');
   expect(await footer.getByRole('link', { name: 'Cardea: home' }).isVisible()).toBe(true);
-  expect(await footer.locator('.site-footer-brand > p').textContent()).toBe(
-    'Securing the Backbone of the Modern Enterprise',
-  );
-  expect(await footer.locator('a.button.ghost').getAttribute('href')).toBe('/book-demo');
-  expect(await footer.locator('form.newsletter').isVisible()).toBe(true);
+  expect(await footer.getByText('Securing the Backbone of the Modern Enterprise').isVisible()).toBe(true);
+  expect(await footer.getByRole('link', { name: 'Book a Demo' }).getAttribute('href')).toBe('/book-demo');
+  expect(await footer.getByRole('form', { name: 'Sign up for updates' }).isVisible()).toBe(true);
   expect(await footer.locator('h2').allTextContents()).toEqual(
     expect.arrayContaining(['Platform', 'Resources', 'Top content', 'Community', 'Company']),
   );
   for (const path of ['/terms-of-use', '/privacy-policy', '/cookie-notice', '/blog/non-human-identity'])
     expect(await footer.locator(`a[href="${path}"]`).first().isVisible(), path).toBe(true);
-  expect(await footer.locator('.network').count()).toBe(4);
-  expect(await footer.locator('.site-footer-end img').count()).toBe(2);
+  expect(await footer.locator('a[aria-label] > svg[viewBox]').count()).toBe(4);
+  expect(await footer.locator('img').count()).toBe(2);
+  for (const words of ['Service organization controls', 'ISO 27001'])
+    expect(await footer.getByText(words).isVisible(), words).toBe(true);
   await context.close();
 });
 
 test('what comes soon is no link, and stands last in the mobile menu', async () => {
   const { page } = await open(browser, '/', 390);
   await page.getByRole('button', { name: 'Open the menu' }).click();
-  const group = page.locator('.mobile-menu-list details', { has: page.locator('.soon') }).first();
+  const group = page.locator('#mobile-menu details', { has: page.locator('[data-part=soon]') }).first();
   await group.locator('summary').click();
   const entries = await group.locator('li').evaluateAll((items) =>
     items.map((item) => ({
-      isSoon: item.querySelector('.soon') !== null,
+      isSoon: item.querySelector('[data-part=soon]') !== null,
       isLink: item.querySelector('a') !== null,
     })),
   );

@@ -90,7 +90,7 @@ const controls: Record<string, Control> = {
   'words that are searched for': {
     path: templates.integrations,
     touch: (page) => page.getByRole('searchbox').pressSequentially('cofferly'),
-    state: (page) => page.locator('.card-filter li').count(),
+    state: (page) => page.locator('[data-part="card-filter"] li').count(),
     ends: 1,
   },
   'a tag of a filter': {
@@ -113,8 +113,8 @@ const controls: Record<string, Control> = {
   },
   'the card of an episode': {
     path: templates.masterclass,
-    touch: (page) => page.locator('.episode-card').first().click(),
-    state: (page) => page.locator('dialog.episode-dialog').isVisible(),
+    touch: (page) => page.locator('[data-part="episode"]').first().click(),
+    state: (page) => page.locator('[data-part="episode-dialog"]').isVisible(),
     ends: true,
     before: 'leads to a page of its own',
   },
@@ -133,15 +133,15 @@ const controls: Record<string, Control> = {
   },
   'the wordmark': {
     path: templates.platform,
-    touch: (page) => page.locator('.wordmark').click(),
-    state: (page) => page.locator('.wordmark').getAttribute('aria-expanded'),
+    touch: (page) => page.locator('[data-part=wordmark]').click(),
+    state: (page) => page.locator('[data-part=wordmark]').getAttribute('aria-expanded'),
     ends: 'true',
   },
   'the newsletter': {
     path: templates.platform,
     touch: async (page) => {
       await page.getByLabel('Work email').pressSequentially('ada@cardea.example');
-      await page.locator('.newsletter [type=checkbox]').check();
+      await page.locator('[data-part=newsletter] [type=checkbox]').check();
     },
     state: async (page) => [
       await page.getByLabel('Work email').inputValue(),
@@ -152,7 +152,7 @@ const controls: Record<string, Control> = {
   'the way to copy a link': {
     path: templates.post,
     touch: (page) => button(page, 'Copy link').click(),
-    state: (page) => page.locator('.share [role=status]').textContent(),
+    state: (page) => page.locator('tessera-share [role=status]').textContent(),
     ends: 'Copied',
     before: 'hidden',
   },
@@ -176,7 +176,7 @@ async function held(path: string, width: number, scripts: string) {
     await route.continue();
   });
   await page.goto(url + path, { waitUntil: 'commit' });
-  await page.locator('.site-footer').waitFor();
+  await page.locator('[data-part=footer]').waitFor();
   if (scripts === ofIslands) await untilAwake(page);
   return { page, errors, go };
 }

@@ -37,10 +37,10 @@ test('a page is fetched while the mouse rests on a link to it, and there when th
     );
   const followed = async () => {
     await page.goto(`${url}/platform`);
-    await page.locator('.site-header .logo').hover();
+    await page.getByRole('banner').getByRole('link', { name: 'Cardea: home' }).hover();
     // The browser fetches it after the mouse has rested for some 200 ms, and does not say so.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
-    await page.locator('.site-header .logo').click();
+    await page.getByRole('banner').getByRole('link', { name: 'Cardea: home' }).click();
     await page.waitForURL(`${url}/`);
     return cameBy();
   };
@@ -86,7 +86,7 @@ test('the desktop menu opens after a moment of hovering and closes with Escape',
   const trigger = page.getByRole('button', { name: 'Platform' });
   await trigger.hover();
   await expect.poll(() => trigger.getAttribute('aria-expanded')).toBe('true');
-  const panel = await page.locator('.menu-panel').first().boundingBox();
+  const panel = await page.locator('[data-part=panel]').first().boundingBox();
   expect(panel?.width).toBe(680);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
@@ -99,9 +99,9 @@ test('without JavaScript all text and all links of the menu are there', async ()
   const page = await context.newPage();
   await page.goto(url);
   expect(await page.locator('h1').isVisible()).toBe(true);
-  expect(await page.locator('.menu-panel a').count()).toBeGreaterThan(8);
+  expect(await page.locator('[data-part=panel] a').count()).toBeGreaterThan(8);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('button').first().hover();
-  await expect.poll(() => page.locator('.menu-panel').first().isVisible()).toBe(true);
+  await expect.poll(() => page.locator('[data-part=panel]').first().isVisible()).toBe(true);
   expect(
     await page
       .locator('main [data-reveal]')

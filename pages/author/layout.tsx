@@ -1,3 +1,4 @@
+import { Excerpt } from '#pages/article-head.tsx';
 import { crumbsOf } from '#pages/crumbs.ts';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
@@ -15,7 +16,7 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
   const { title, role, bio, avatar, posts, episodes } = document;
   return (
     <>
-      <header className="wrap article-head author-head">
+      <header className="wrap grid justify-items-start gap-5 pt-7 pb-[clamp(2rem,5vw,4rem)]">
         <Breadcrumbs crumbs={crumbsOf(ancestors, title, path)} />
         {avatar && (
           <Picture
@@ -23,22 +24,22 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
             aspectRatio={1}
             sizes="120px"
             widths={[avatarWidth, 256]}
-            className="avatar"
+            className="size-30 flex-none rounded-full"
             priority
           />
         )}
-        <div>
+        <div className="grid gap-4">
           <Eyebrow>{role}</Eyebrow>
-          <Heading level={1} size={2}>
+          <Heading level={1} size={2} className="mt-2 max-w-[20ch]">
             {title}
           </Heading>
-          {bio && <p className="article-excerpt">{bio}</p>}
+          {bio && <Excerpt>{bio}</Excerpt>}
         </div>
       </header>
       {posts.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
           <Heading size={3}>Written by {title}</Heading>
-          <ul className="author-posts">
+          <ul data-part="posts" className="mt-8 grid gap-x-6 gap-y-10 tablet:grid-cols-2 desk:grid-cols-3">
             {posts.map((post) => (
               <li key={post.slug}>
                 <BlogCard post={{ ...post, author: null }} />
@@ -50,11 +51,15 @@ export default function AuthorLayout({ document, path, ancestors, children }: La
       {episodes.length > 0 && (
         <Section frame={{ anchor: null, background: 'paper', spacing: 'normal' }}>
           <Heading size={3}>Episodes with {title}</Heading>
-          <ol className="lines author-episodes">
+          <ol data-part="episodes" className="lines mt-8">
             {episodes.map(({ slug, href, title: name, number, videoDuration }) => (
-              <li key={slug}>
-                <Link href={href}>{name}</Link>
-                <span>{[number && `Episode ${number}`, videoDuration].filter(Boolean).join(', ')}</span>
+              <li key={slug} className="flex flex-wrap justify-between gap-x-6 gap-y-1 py-5">
+                <Link href={href} className="font-semibold hover:text-teal">
+                  {name}
+                </Link>
+                <span className="mono text-quiet">
+                  {[number && `Episode ${number}`, videoDuration].filter(Boolean).join(', ')}
+                </span>
               </li>
             ))}
           </ol>

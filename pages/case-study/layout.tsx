@@ -1,3 +1,4 @@
+import { ArticleBody } from '#pages/article-body.tsx';
 import { ArticleHead } from '#pages/article-head.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -18,12 +19,9 @@ export default function CaseStudyLayout({ document, path, ancestors, children }:
           <Numbers numbers={numbers} />
         </ArticleHead>
         {(quote || body.length > 0) && (
-          <div className="wrap article-body">
-            <div className="article-contents">{quote && <Quote text={quote} speaker={speaker} />}</div>
-            <div className="article-text">
-              <RichText value={body} hasIds />
-            </div>
-          </div>
+          <ArticleBody beside={quote && <Quote text={quote} speaker={speaker} />}>
+            <RichText value={body} hasIds />
+          </ArticleBody>
         )}
       </article>
       {children}
@@ -35,11 +33,14 @@ export default function CaseStudyLayout({ document, path, ancestors, children }:
 function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
   if (numbers.length === 0) return null;
   return (
-    <dl className="cells case-numbers">
+    <dl
+      data-part="numbers"
+      className="cells mt-6 w-full grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]!"
+    >
       {numbers.map(({ key, value, label }) => (
-        <div key={key}>
-          <dt>{label}</dt>
-          <dd className="heading h2">{value}</dd>
+        <div key={key} className="flex flex-col-reverse justify-between gap-6 p-6">
+          <dt className="mono text-quiet">{label}</dt>
+          <dd className="heading h2 mt-2">{value}</dd>
         </div>
       ))}
     </dl>
@@ -48,9 +49,11 @@ function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
 
 function Quote({ text, speaker }: { text: string; speaker: string | null }) {
   return (
-    <figure className="case-quote">
-      <blockquote>{text}</blockquote>
-      {speaker && <figcaption>{speaker}</figcaption>}
+    <figure>
+      <blockquote className="font-heading text-h4 font-semibold tracking-[-0.014em] text-pretty">
+        {text}
+      </blockquote>
+      {speaker && <figcaption className="mt-4 text-quiet">{speaker}</figcaption>}
     </figure>
   );
 }

@@ -1,4 +1,5 @@
 import { ArticleHead } from '#pages/article-head.tsx';
+import { ArticleNeighbours } from '#pages/article-neighbours.tsx';
 import type { LayoutProps } from '#pages/layout-props.ts';
 import { EpisodeFilm } from '#ui/episodes/episode-film.tsx';
 import { Link } from '#ui/link/link.tsx';
@@ -24,7 +25,7 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
             </Link>
           )}
         </ArticleHead>
-        <div className="wrap episode-body">
+        <div className="wrap pb-(--space)">
           {video ? <EpisodeFilm episode={document} titleId="episode" /> : <p>This episode is coming soon.</p>}
           <Neighbours {...document} />
         </div>
@@ -38,19 +39,10 @@ export default function EpisodeLayout({ document, path, ancestors, children }: L
 function Neighbours({ previous, next }: Pick<EpisodePage, 'previous' | 'next'>) {
   if (!previous && !next) return null;
   return (
-    <nav aria-label="Episodes before and after" className="article-neighbours">
-      {previous && (
-        <Link href={previous.href}>
-          <span>Previous episode</span>
-          {previous.title}
-        </Link>
-      )}
-      {next && (
-        <Link href={next.href}>
-          <span>Next episode</span>
-          {next.title}
-        </Link>
-      )}
-    </nav>
+    <ArticleNeighbours
+      label="Episodes before and after"
+      before={['Previous episode', previous]}
+      after={['Next episode', next]}
+    />
   );
 }

@@ -1,12 +1,14 @@
+import clsx from 'clsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
-import { Contents } from '#ui/navigation/contents.tsx';
+import { Contents, type ContentsPart } from '#ui/navigation/contents.tsx';
 import { Day } from '#ui/text/day.tsx';
-import { Heading } from '#ui/text/heading.tsx';
+import { Heading, type HeadingLevel } from '#ui/text/heading.tsx';
 import { crumbsOf } from '../crumbs.ts';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Page } from './contract.ts';
 import type { PageLayoutName } from './default-layouts.ts';
 import { layoutOf } from './layout-of.ts';
+import { LegalContents } from './legal-contents.tsx';
 
 /**
  * The frame of a page's sections: the layout that the page names, else the usual one of its place. An article and a legal text have the
@@ -28,27 +30,28 @@ export default function PageLayout({
   const changedAt = { default: null, article: revisedAt, legal: revisedAt ?? _updatedAt }[layout];
   const parts = layout === 'default' ? [] : contents.filter(({ level }) => level < 4);
   return (
-    <div className={`layout-${layout}`}>
+    <div className={clsx(`layout-${layout}`, looks[layout].frame)} data-layout={layout}>
       {crumbs.length > 0 && (
-        <div className="wrap layout-crumbs">
+        // On its own ground the section begins with a gap of its own.
+        <div className="wrap pt-7 [&:has(+[data-ground-of=deep],+[data-ground-of=mist])]:pb-7">
           <Breadcrumbs crumbs={crumbs} />
         </div>
       )}
       {isTitled && (
-        <header className="wrap layout-head">
-          <Heading level={1} size={headingSizes[layout]}>
+        <header data-part="head" className="wrap grid gap-5 pt-[clamp(3rem,6vw,5rem)]">
+          <Heading level={1} size={looks[layout].size} className={looks[layout].title}>
             {title}
           </Heading>
           {changedAt && (
-            <p className="layout-facts">
+            <p className="mono text-quiet">
               Last changed <Day date={changedAt} />
             </p>
           )}
         </header>
       )}
       {parts.length > 1 && (
-        <div className="wrap layout-contents">
-          <Contents label={layout === 'legal' ? 'Contents' : 'On this page'} parts={parts} />
+        <div className={clsx('wrap', looks[layout].contents)}>
+          {layout === 'legal' ? <LegalContents parts={parts} /> : <ArticleContents parts={parts} />}
         </div>
       )}
       {children}
@@ -56,4 +59,41 @@ export default function PageLayout({
   );
 }
 
-const headingSizes = { default: 2, article: 1, legal: 2 } as const satisfies Record<PageLayoutName, number>;
+interface Look {
+  size: HeadingLevel;
+  title: string;
+  frame: string;
+  contents: string;
+}
+
+const looks: Record<PageLayoutName, Look> = {
+  default: { size: 2, title: 'max-w-[22ch]', frame: '', contents: '' },
+  /* A large title, the contents beside the text for as long as there is text, and nothing else beside it. */
+  article: {
+    size: 1,
+    title: 'max-w-[16ch]',
+    // The contents go along no further than to their own height before the end, so that they stand over nothing that follows.
+    frame: 'desk:pb-120 desk:[&>:last-child]:-mb-120',
+    // Above the text; what is no text covers them (sections/prose/).
+    contents: 'pt-8 desk:sticky desk:top-24 desk:z-1 desk:h-0 desk:pt-0',
+  },
+  /* One column of numbered parts, which print as they are cited. */
+  legal: {
+    size: 2,
+    title: 'max-w-[22ch]',
+    frame: clsx(
+      '[counter-reset:part] [&_section:not([data-space])]:py-[calc(var(--space)/2)]',
+      'print:[&_:is(h1,h2,h3,h4)]:break-after-avoid print:[&_:is(h1,h2,h3,h4,aside,li)]:break-inside-avoid',
+    ),
+    contents: 'pt-8 print:hidden',
+  },
+};
+
+/** Three of the twelve columns, as far down as the window. */
+function ArticleContents({ parts }: { parts: readonly ContentsPart[] }) {
+  return (
+    <div className="desk:mt-[calc(var(--space)/2)] desk:max-h-[calc(100vh-9rem)] desk:w-[calc((100%-16.5rem)/12*3+3rem)] desk:overflow-y-auto">
+      <Contents label="On this page" parts={parts} />
+    </div>
+  );
+}

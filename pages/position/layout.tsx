@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { folderOf } from '#schemas/addresses.ts';
 import type { Form } from '#schemas/form/contract.ts';
 import { formAction } from '#schemas/form/form-action.ts';
@@ -9,6 +10,7 @@ import { Day } from '#ui/text/day.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
+import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Position } from './contract.ts';
@@ -25,34 +27,21 @@ export default function PositionLayout({ document, path, ancestors, children }: 
   return (
     <article>
       <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
-      <div className="wrap article-body">
-        <dl className="article-contents article-facts-list">
-          {facts.map(
-            ([name, value]) =>
-              value && (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ),
-          )}
-        </dl>
-        <div className="article-text">
-          <RichText value={body} hasIds />
-          {form && (
-            <p className="article-back">
-              <Button href="#apply" variant="cta">
-                Apply
-              </Button>
-            </p>
-          )}
-        </div>
-      </div>
+      <ArticleBody beside={<Facts facts={facts} />}>
+        <RichText value={body} hasIds />
+        {form && (
+          <p className="mt-12">
+            <Button href="#apply" variant="cta">
+              Apply
+            </Button>
+          </p>
+        )}
+      </ArticleBody>
       {children}
       {form && <Application form={form} title={title} />}
       <Section frame={{ anchor: null, background: 'paper', spacing: 'normal' }}>
         {related.length > 0 && (
-          <div className="position-related">
+          <div data-part="related" className="mb-10 grid gap-8">
             <Heading size={3}>Other open positions</Heading>
             <Positions positions={related} emptyText="" />
           </div>
@@ -65,6 +54,23 @@ export default function PositionLayout({ document, path, ancestors, children }: 
   );
 }
 
+/** What is known of a position in a word each; what is not known is left out. */
+function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+  return (
+    <dl data-part="facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name} className="border-t border-line py-3">
+              <dt className="mono text-quiet">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
 /** The form at the end of a position, in a band of its own. */
 function Application({ form, title }: { form: Form; title: string }) {
   const { name, fields, submitLabel, sendingLabel, successTitle, successText } = form;
@@ -74,7 +80,7 @@ function Application({ form, title }: { form: Form; title: string }) {
         <div className="sticky-head">
           <Intro eyebrow="Apply" title="Tell us about yourself" text={`Your application as ${title}.`} />
         </div>
-        <div className="application frame">
+        <div className="frame bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
           <FormView
             {...{ fields, submitLabel, sendingLabel, successTitle, successText }}
             action={formAction(name)}

@@ -11,6 +11,7 @@ import { RichText } from '#ui/text/rich-text.tsx';
 import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { Tag } from '#ui/text/tag.tsx';
 import type { Ancestor } from '../ancestor.ts';
+import { ArticleBody } from '../article-body.tsx';
 import { ArticleHead } from '../article-head.tsx';
 import type { LayoutProps } from '../layout-props.ts';
 import type { Post } from './contract.ts';
@@ -29,7 +30,7 @@ export default function PostLayout({ document: post, path, url, ancestors, child
           {...{ title, path, ancestors, excerpt }}
           above={<CategoryTag post={post} ancestors={ancestors} />}
         >
-          <p className="article-facts">
+          <p data-part="facts" className="mono flex flex-wrap gap-x-5 gap-y-1 text-quiet">
             {author && (
               <span>
                 {author.firstName} {author.lastName}
@@ -49,36 +50,42 @@ export default function PostLayout({ document: post, path, url, ancestors, child
               aspectRatio={1098 / 576}
               sizes="(min-width: 1280px) 1200px, 100vw"
               priority
+              className="mt-6 w-full"
             />
           )}
         </ArticleHead>
-        <div className="wrap article-body">
-          <div className="article-contents">
-            {parts.length > 1 && (
-              <Contents
-                label="On this page"
-                parts={parts.map(({ id, title: part, level }) => ({ id, title: part, level }))}
-              />
-            )}
-            <Share title={title} url={url} />
-          </div>
-          <div className="article-text">
-            <RichText value={body} hasIds />
-            {author && (
-              <>
+        <ArticleBody
+          beside={
+            <>
+              {parts.length > 1 && (
+                <Contents
+                  label="On this page"
+                  parts={parts.map(({ id, title: part, level }) => ({ id, title: part, level }))}
+                />
+              )}
+              <div className="desk:[&_ul]:flex-col">
+                <Share title={title} url={url} />
+              </div>
+            </>
+          }
+        >
+          <RichText value={body} hasIds />
+          {author && (
+            <>
+              <div className="mt-12 mb-6">
                 <Divider />
-                <PostAuthor author={author} />
-              </>
-            )}
-            <PostNeighbours newer={post.newer} older={post.older} />
-          </div>
-        </div>
+              </div>
+              <PostAuthor author={author} />
+            </>
+          )}
+          <PostNeighbours newer={post.newer} older={post.older} />
+        </ArticleBody>
       </article>
       {children}
       {related.length > 0 && (
         <Section frame={{ anchor: null, background: 'mist', spacing: 'normal' }}>
           <Heading size={3}>Read on</Heading>
-          <ul className="article-related">
+          <ul data-part="related" className="mt-8 grid gap-x-6 gap-y-8 desk:grid-cols-3">
             {related.map((other) => (
               <li key={other.slug}>
                 <BlogCard post={other} />

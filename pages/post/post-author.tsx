@@ -10,18 +10,18 @@ export function PostAuthor({
   author: Author;
 }) {
   return (
-    <aside className="article-author" aria-label="About the author">
+    <aside className="flex gap-5 text-s/[1.65]" aria-label="About the author">
       {avatar && (
         <Picture
           picture={{ ...avatar, alt: '' }}
           aspectRatio={1}
           sizes="72px"
           widths={[avatarWidth, 256]}
-          className="avatar"
+          className="size-18 flex-none rounded-full"
         />
       )}
       <div>
-        <strong>
+        <strong className="block">
           {href ? (
             <Link href={href}>
               {firstName} {lastName}
@@ -30,8 +30,8 @@ export function PostAuthor({
             `${firstName} ${lastName}`
           )}
         </strong>
-        {title && <span>{title}</span>}
-        {bio && <p>{bio}</p>}
+        {title && <span className="block text-quiet">{title}</span>}
+        {bio && <p className="mt-2 text-quiet">{bio}</p>}
       </div>
     </aside>
   );

@@ -11,7 +11,7 @@ export default function RiskLayout({ document, path, ancestors, children }: Layo
     <>
       <article>
         <ArticleHead {...{ title, path, ancestors }} excerpt={summary} />
-        <div className="wrap risk-page">
+        <div className="wrap pb-(--space) [&>:first-child]:mt-0">
           <RiskInFull risk={shownRisk(document)} />
         </div>
       </article>

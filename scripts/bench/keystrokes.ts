@@ -92,7 +92,7 @@ async function openedPreview(studio: Page): Promise<Frame> {
   await until('The overlay does not lie on the preview', async () => {
     await studio.mouse.move(0, 0);
     await preview.locator('h1').hover();
-    return (await preview.locator('.overlay-name').count()) > 0;
+    return (await preview.locator('[data-part=overlay-name]').count()) > 0;
   });
   return preview;
 }

@@ -19,6 +19,6 @@ export interface Exported {
 export const record = (names: readonly string[], textOf: (name: string) => string): string =>
   `{\n${names.map((name) => `  '${name}': ${textOf(name)},\n`).join('')}}`;
 
-/** The text of a list of style sheets, such as `"./hero/view.css" layer(components)`. */
+/** The text of a list of style sheets, such as `"./page/layout.css"`. */
 export const styleList = (note: string, imported: readonly string[]): string =>
   [`/* ${note} */`, ...imported.map((sheet) => `@import ${sheet};`), ''].join('\n');

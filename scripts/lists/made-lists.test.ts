@@ -25,20 +25,14 @@ test('a folder that is dropped in, or taken away, is all that there is to do', (
 
   const dropped = join(root, 'sections/pricing-table');
   cpSync('scripts/section/template', dropped, { recursive: true });
-  expect(writeLists(root)).toEqual([
-    'sections/registry.ts',
-    'sections/views.ts',
-    'sections/markdown.ts',
-    'sections/views.css',
-  ]);
+  expect(writeLists(root)).toEqual(['sections/registry.ts', 'sections/views.ts', 'sections/markdown.ts']);
   const read = (file: string) => readFileSync(join(root, 'sections', file), 'utf8');
   expect(read('registry.ts')).toContain("import { kind as pricingTable } from './pricing-table/index.ts';");
   expect(read('registry.ts')).toContain("  'pricing-table': pricingTable,");
   expect(read('views.ts')).toContain("  'pricing-table': PricingTable,");
-  expect(read('views.css')).toContain('@import "./pricing-table/view.css" layer(components);');
 
   rmSync(dropped, { recursive: true });
-  expect(writeLists(root)).toHaveLength(4);
+  expect(writeLists(root)).toHaveLength(3);
   expect(read('registry.ts')).toBe(readFileSync('sections/registry.ts', 'utf8'));
   rmSync(root, { recursive: true });
 });

@@ -9,14 +9,12 @@ import {
   oldFormsOf,
   registryOfTypes,
   structuredDataOfTypes,
-  stylesOfTypes,
 } from './page-lists.ts';
 import {
   examplesOfKinds,
   markdownsOfKinds,
   registryOfKinds,
   structuredDataOfKinds,
-  stylesOfKinds,
   viewsOfKinds,
 } from './section-lists.ts';
 
@@ -45,13 +43,11 @@ export function madeLists(files: readonly string[], read: (file: string) => stri
     'sections/markdown.ts': markdownsOfKinds(kinds),
     'sections/structured-data.ts': structuredDataOfKinds(kindsWith('structured-data.ts')),
     'sections/examples.ts': examplesOfKinds(kindsWith('examples.ts')),
-    'sections/views.css': stylesOfKinds(kindsWith('view.css')),
     'sections/migrations.ts': migrationsOfSections(files),
     'pages/migrations.ts': allMigrations(files),
     'pages/registry.ts': registryOfTypes(types),
     'pages/desks.ts': desksOfTypes(typesWith('desk.ts')),
     'pages/layouts.ts': layoutsOfTypes(types),
-    'pages/layouts.css': stylesOfTypes(typesWith('layout.css')),
     'pages/markdown.ts': markdownsOfTypes(types),
     'pages/structured-data.ts': structuredDataOfTypes(typesWith('structured-data.ts')),
     'schemas/old-forms.ts': oldFormsOf(

@@ -1,4 +1,4 @@
-import { type Import, madeList, record, styleList } from './made-list.ts';
+import { type Import, madeList, record } from './made-list.ts';
 import { camelCase, pascalCase } from './type-names.ts';
 
 const note = 'Made from the folders of pages/ by every command of the project: what is written here is lost.';
@@ -39,13 +39,6 @@ export const layoutsOfTypes = (types: readonly string[]): string =>
         what: `const layouts: { [Type in PageTypeName]: ComponentType<LayoutProps<FoundDocuments[Type]>> } = ${record(types, pascalCase)}`,
       },
     ],
-  );
-
-/** The style sheets of those types that have one. */
-export const stylesOfTypes = (types: readonly string[]): string =>
-  styleList(
-    note,
-    types.map((type) => `"./${type}/layout.css"`),
   );
 
 /** The Markdown of types. */

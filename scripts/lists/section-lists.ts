@@ -1,4 +1,4 @@
-import { type Import, madeList, record, styleList } from './made-list.ts';
+import { type Import, madeList, record } from './made-list.ts';
 import { camelCase, pascalCase } from './type-names.ts';
 
 const note =
@@ -98,11 +98,4 @@ export const examplesOfKinds = (kinds: readonly string[]): string =>
         what: `const examples: Readonly<Record<string, KindExamples>> = ${record(kinds, camelCase)}`,
       },
     ],
-  );
-
-/** The style sheets of those kinds that have one. */
-export const stylesOfKinds = (kinds: readonly string[]): string =>
-  styleList(
-    note,
-    kinds.map((kind) => `"./${kind}/view.css" layer(components)`),
   );

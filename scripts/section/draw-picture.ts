@@ -18,7 +18,7 @@ export async function drawPicture(
     await context.addCookies(cookies.map((cookie) => ({ ...cookie, url })));
     const page = await context.newPage();
     await page.goto(`${url}/gallery/${kind}/sample`);
-    const fault = await page.locator('.left-out-card').allTextContents();
+    const fault = await page.locator('[data-part=editors-note]').allTextContents();
     if (fault.length > 0) throw new Error(`The sample of "${kind}" cannot be drawn: ${fault.join(' ')}`);
     // A section that is not high enough stands in the middle.
     await page.addStyleTag({ content: 'main { min-height: 100vh; display: grid; align-content: center }' });

@@ -10,7 +10,6 @@ const look = [
   'ui/theme.css',
   'ui/brand/signature.css',
   'ui/text/heading.css',
-  'ui/text/text.css',
   'ui/brand/sky-light.svg',
   'ui/brand/sky-deep.svg',
 ];

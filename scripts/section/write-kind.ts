@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { madeLists, writeLists } from '../lists/made-lists.ts';
 import { namesOfSanity } from '../lists/names-of-sanity.ts';
 import { type TypeNames, typeNames } from '../lists/type-names.ts';
-import { ownClasses, renameInStyles, renameInView, renamesOf } from './own-classes.ts';
 
 /**
  * Writes the folder of a new kind and, from all folders, the lists: from the template, or from the kind `from`, whose
@@ -29,21 +28,9 @@ export function writeKind(root: string, name: string, from?: string): string[] {
   if (used) throw new Error(`"${name}" has another meaning in "${used}". Choose a more telling name.`);
   const old = typeNames(from ?? 'template-kind');
   const files = readdirSync(source).filter((file) => /\.(tsx?|css)$/.test(file) && !file.includes('.test.'));
-  const styles = join(source, 'view.css');
-  const classes = renamesOf(
-    existsSync(styles) ? ownClasses(root, readFileSync(styles, 'utf8')) : [],
-    old,
-    names,
-  );
   mkdirSync(folder);
   for (const file of files) {
-    const text = renamed(readFileSync(join(source, file), 'utf8'), old, names);
-    const drawn = file.endsWith('.css')
-      ? renameInStyles(text, classes)
-      : file.endsWith('.tsx')
-        ? renameInView(text, classes)
-        : text;
-    writeFileSync(join(folder, file), drawn);
+    writeFileSync(join(folder, file), renamed(readFileSync(join(source, file), 'utf8'), old, names));
   }
   return [...files.map((file) => `sections/${name}/${file}`), ...writeLists(root)];
 }
@@ -53,8 +40,11 @@ function fileThatUses(root: string, source: string, { camel, pascal }: TypeNames
   const view = join(source, 'view.tsx');
   const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
   const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
-  return Object.entries(texts).find(([, text]) => word.test(text))?.[0];
+  return Object.entries(texts).find(([, text]) => word.test(text.replace(comments, '')))?.[0];
 }
+
+// What is only spoken of clashes with nothing.
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
 function renamed(text: string, old: TypeNames, now: TypeNames): string {

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { writeIndexAddress } from '#schemas/index-address.ts';
 import { BlogCard } from '#ui/brand/blog-card.tsx';
 import { Icon } from '#ui/icon/icon.tsx';
@@ -19,29 +20,39 @@ export default function BlogIndex(props: Props) {
   return (
     <Section frame={{ ...props, anchor: null }}>
       {/* Whoever comes to this place goes on from it with the keyboard, too. */}
-      <header id={place} tabIndex={-1} className="blog-index-head">
+      <header
+        id={place}
+        tabIndex={-1}
+        className="mb-[clamp(2.5rem,4vw,3.5rem)] grid scroll-mt-24 gap-6 outline-none"
+      >
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{category?.title ?? title}</Heading>
-        {text && !category && number === 1 && <p className="blog-index-text">{text}</p>}
+        {text && !category && number === 1 && <p className="max-w-136 text-quiet">{text}</p>}
         <Categories {...props} place={place} />
-        <p className="blog-index-facts">
+        <p className="mono flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 leading-[1.6] text-quiet">
           <span>
             {count === 1 ? '1 post' : `${count} posts`}
             {pages > 1 && `, page ${number} of ${pages}`}
           </span>
-          <a href="/feed.xml" type="application/rss+xml" className="link">
+          <a href="/feed.xml" type="application/rss+xml" className="link inline-flex items-center gap-2">
             <Icon name="feed" /> Feed
           </a>
         </p>
       </header>
       {posts.length > 0 ? (
-        <div className="posts posts-index">
+        <div
+          data-part="posts"
+          className={clsx(
+            'grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] tablet:grid-cols-2',
+            posts.length !== 5 && 'desk:grid-cols-3', // four under the large one stand two by two
+          )}
+        >
           {posts.map((post, index) => (
             <BlogCard key={post.slug} post={post} lead={index === 0 && number === 1} />
           ))}
         </div>
       ) : (
-        <p className="blog-index-empty">{emptyText}</p>
+        <p className="border border-dashed border-line px-6 py-12 text-center">{emptyText}</p>
       )}
       <Pagination label="Pages of posts" current={number} hrefs={hrefs} />
     </Section>
@@ -53,8 +64,8 @@ function Categories({ path, category, categories, place }: Props & { place: stri
   if (categories.length < 2 && !category) return null;
   const all = [{ title: 'All', slug: '', color: null }, ...categories];
   return (
-    <nav aria-label="Categories" className="blog-index-categories">
-      <ul>
+    <nav aria-label="Categories">
+      <ul className="flex flex-wrap gap-2">
         {all.map(({ title, slug, color }) => (
           <li key={slug}>
             <Tag

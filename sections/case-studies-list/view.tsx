@@ -42,7 +42,9 @@ export default function CaseStudiesList({
           {cards}
         </CardFilter>
       ) : (
-        <div className="study-cards">{cards.length > 0 ? cards : <p>{emptyText}</p>}</div>
+        <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-6">
+          {cards.length > 0 ? cards : <p>{emptyText}</p>}
+        </div>
       )}
     </Section>
   );
@@ -52,17 +54,17 @@ export default function CaseStudiesList({
 function StudyCard({ study, level }: { study: Study; level: 2 | 3 }) {
   const { title, href, customer, industry, summary, number } = study;
   return (
-    <article className="study-card frame">
-      <p className="study-customer">{[customer, industry].filter(Boolean).join(', ')}</p>
+    <article className="frame flex h-full flex-col gap-3.5 bg-raised p-6">
+      <p className="mono leading-[1.6] text-quiet">{[customer, industry].filter(Boolean).join(', ')}</p>
       <Heading level={level} size={4}>
-        <Link href={href} className="cover">
+        <Link href={href} className="cover underline-offset-[0.2em] hover:underline">
           {title}
         </Link>
       </Heading>
-      <p className="study-summary">{summary}</p>
+      <p>{summary}</p>
       {number && (
-        <p className="study-number">
-          <span className="heading h3">{number.value}</span> {number.label}
+        <p className="mono mt-auto flex flex-wrap items-baseline gap-x-3 gap-y-1 border-t border-line pt-4 leading-[1.6] text-quiet">
+          <span className="heading text-h3 text-ink">{number.value}</span> {number.label}
         </p>
       )}
     </article>

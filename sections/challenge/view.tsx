@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -8,13 +9,27 @@ import type { Props } from './contract.ts';
 export default function Challenge({ eyebrow, title, firstColumn, secondColumn, ...frame }: Props) {
   return (
     <Section frame={frame}>
-      <header className="challenge-head" data-reveal="">
+      <header className="grid gap-6 desk:pe-[16.666%]" data-reveal="">
         <Eyebrow>{eyebrow}</Eyebrow>
         <Heading>{title}</Heading>
       </header>
-      <div className="challenge-columns">
-        <RichText value={firstColumn} sizes="(min-width: 1001px) 440px, 100vw" />
-        <RichText value={secondColumn} sizes="(min-width: 1001px) 440px, 100vw" />
+      <div
+        className={clsx(
+          'relative mt-[clamp(2.5rem,4vw,3.5rem)] border-t-2 border-ink pt-[clamp(2rem,3vw,2.75rem)]',
+          'before:absolute before:start-0 before:-top-1.5 before:size-2.5 before:rounded-full before:bg-glow',
+          'grid gap-x-6 gap-y-8 tablet:grid-cols-12',
+        )}
+      >
+        <RichText
+          value={firstColumn}
+          sizes="(min-width: 1001px) 440px, 100vw"
+          className="tablet:col-span-6 desk:col-[4/span_4]"
+        />
+        <RichText
+          value={secondColumn}
+          sizes="(min-width: 1001px) 440px, 100vw"
+          className="tablet:col-span-6 desk:col-[9/span_4]"
+        />
       </div>
     </Section>
   );

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
 import { CheckList } from '#ui/text/check-list.tsx';
@@ -6,6 +7,15 @@ import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { Props } from './contract.ts';
+
+const words = {
+  left: 'tablet:col-[8/-1] tablet:row-start-1',
+  right: 'tablet:col-[1/span_5] tablet:row-start-1',
+};
+const media = {
+  left: 'tablet:col-[1/span_6] tablet:row-start-1',
+  right: 'tablet:col-[7/-1] tablet:row-start-1',
+};
 
 /** One capability: words and a check list beside a framed picture, or the words alone in two columns. */
 export default function Feature({
@@ -22,13 +32,24 @@ export default function Feature({
   const hasMedia = picture !== null || animation !== null;
   return (
     <Section frame={frame}>
-      <div className="feature" data-side={hasMedia ? pictureSide : undefined}>
-        <div className="feature-words" data-reveal="">
+      <div
+        className={clsx(
+          'grid items-center gap-x-6 gap-y-[clamp(2.5rem,5vw,4rem)]',
+          hasMedia && 'tablet:grid-cols-12',
+        )}
+      >
+        <div
+          className={clsx(
+            'grid min-w-0 gap-7',
+            hasMedia ? words[pictureSide] : 'desk:grid-cols-2 desk:gap-6',
+          )}
+          data-reveal=""
+        >
           <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
+            <Eyebrow className="mb-6">{eyebrow}</Eyebrow>
             <Heading>{title}</Heading>
           </div>
-          <div className="feature-detail">
+          <div className="grid max-w-144 gap-7 text-quiet">
             <RichText value={text} />
             <CheckList items={checks} />
             {button && (
@@ -41,7 +62,10 @@ export default function Feature({
           </div>
         </div>
         {hasMedia && (
-          <div className="feature-picture frame" data-ground-of={animation ? 'deep' : undefined}>
+          <div
+            className={clsx('frame bg-raised p-[clamp(0.5rem,1vw,0.875rem)]', media[pictureSide])}
+            data-ground-of={animation ? 'deep' : undefined}
+          >
             <AnimationOrPicture
               animation={animation}
               picture={picture}

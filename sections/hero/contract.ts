@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
+import { estate, estateProjection } from '#schemas/estate/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
@@ -15,7 +16,8 @@ export const projection = groq`{
   "layout": coalesce(layout, "split"),
   "buttons": coalesce(buttons${buttonsProjection}, []),
   "picture": picture${pictureProjection},
-  "animation": animation${animationProjection}
+  "animation": animation${animationProjection},
+  "estate": estate->${estateProjection}
 }`;
 
 /** What the view receives. */
@@ -28,6 +30,7 @@ export const contract = z.object({
   buttons,
   picture,
   animation,
+  estate: estate.nullable(),
 });
 
 /** The properties of the view. */

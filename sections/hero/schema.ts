@@ -60,6 +60,15 @@ export const schema = defineType({
       group: 'content',
     }),
     animationField('Takes the place of the picture.'),
+    defineField({
+      name: 'estate',
+      title: 'Estate',
+      description:
+        'A drawing that visitors explore, in the place of the animation and the picture. What it shows is edited there.',
+      type: 'reference',
+      to: [{ type: 'estate' }],
+      group: 'content',
+    }),
     ...frameFields,
   ],
   preview: {

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import { sayIdentityKind } from '#schemas/estate/identity-kinds.ts';
+import { Estate } from '#ui/estate/estate.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
@@ -6,6 +9,15 @@ import { Subtitle } from '#ui/text/subtitle.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
+
+const columns = { split: 'tablet:grid-cols-12', halves: 'desk:grid-cols-2', center: undefined };
+const words = {
+  split: 'tablet:col-span-7 tablet:pe-4',
+  halves: 'tablet:pe-4',
+  center: 'justify-center justify-items-center tablet:px-[8.333%]',
+};
+const skyBehind =
+  '[--sky-at:50%_50%] [--sky-size:cover] mask-[radial-gradient(60%_70%_at_50%_45%,transparent_55%,#000)]';
 
 /** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
 export default function Hero({
@@ -16,22 +28,37 @@ export default function Hero({
   layout,
   picture,
   animation,
+  estate,
   headingLevel = 1,
   ...frame
 }: Props & InOutline) {
-  const hasMedia = picture !== null || animation !== null;
+  const hasMedia = picture !== null || animation !== null || estate !== null;
+  const arrangement = layout === 'split' && estate ? 'halves' : layout;
   return (
-    <Section frame={frame} className={layout === 'center' ? 'hero hero-center' : 'hero'} sky={!hasMedia}>
-      <div className="hero-grid">
-        <div className="hero-words">
+    <Section
+      frame={frame}
+      className={clsx('[--above:clamp(3rem,6vw,6.5rem)]', layout === 'center' && 'text-center')}
+      sky={!hasMedia && clsx('max-tablet:hidden', layout === 'center' && skyBehind)}
+    >
+      <div className={clsx('grid items-center gap-x-6 gap-y-[clamp(2.5rem,6vw,4rem)]', columns[arrangement])}>
+        <div className={clsx('grid min-w-0 gap-[clamp(1.5rem,2.4vw,2rem)]', words[arrangement])}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={headingLevel} size={1}>
             {title}
           </Heading>
-          {text && <Subtitle>{text}</Subtitle>}
-          <Buttons buttons={buttons} />
+          {text && <Subtitle className="max-w-140">{text}</Subtitle>}
+          <Buttons buttons={buttons} className={clsx('mt-2', layout === 'center' && 'justify-center')} />
         </div>
-        {hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />}
+        {estate ? (
+          <div className="frame min-w-0" data-ground-of="deep">
+            <Estate
+              title={estate.title}
+              identities={estate.identities.map((each) => ({ ...each, kind: sayIdentityKind(each.kind) }))}
+            />
+          </div>
+        ) : (
+          hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />
+        )}
       </div>
     </Section>
   );
@@ -43,7 +70,10 @@ function Instrument({
   isSquare,
 }: Pick<Props, 'picture' | 'animation'> & { isSquare: boolean }) {
   return (
-    <div className="instrument frame" data-ground-of={animation ? 'deep' : undefined}>
+    <div
+      className={clsx('frame min-w-0', animation && 'ticks', isSquare && 'tablet:col-span-5')}
+      data-ground-of={animation ? 'deep' : undefined}
+    >
       <AnimationOrPicture
         animation={animation}
         picture={picture}

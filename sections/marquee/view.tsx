@@ -8,15 +8,15 @@ export default function Marquee({ title, pictures, ...frame }: Props) {
   const shown = pictures.filter(({ image }) => image !== null);
   if (shown.length === 0) return null;
   return (
-    <Section frame={frame} bleed className="marquee-section">
+    <Section frame={frame} bleed>
       {title && (
-        <div className="wrap">
+        <div className="wrap mb-8">
           <h2 className="eyebrow">{title}</h2>
         </div>
       )}
       <PassingRow label={title ?? 'Pictures'}>
         {shown.map(({ key, image, width, aspectRatio }) => (
-          <div key={key} className="slide" style={{ width }}>
+          <div key={key} className="max-w-[80vw]" style={{ width }}>
             {image && (
               <Picture
                 picture={{ ...image, lqip: null }} // its five copies would weigh more than the page

@@ -5,20 +5,28 @@ import { keyedTexts } from '#ui/text/keyed-texts.ts';
 import { Subtitle } from '#ui/text/subtitle.tsx';
 import type { Props } from './contract.ts';
 
+const rule =
+  'rich [&_strong]:mb-1 [&_strong]:block [&_strong]:font-heading [&_strong]:text-h4 [&_strong]:text-ink';
+
 /** Rules as a numbered ledger, and under it a panel that says what follows from them. */
 export default function Principles({ title, subtitle, cards, info, ...frame }: Props) {
   return (
     <Section frame={frame}>
       <div className="beside">
-        <header className="intro sticky-head" data-reveal="">
+        <header className="sticky-head grid gap-6" data-reveal="">
           <Heading>{title}</Heading>
           {subtitle && <Subtitle>{subtitle}</Subtitle>}
         </header>
         {cards.length > 0 && (
-          <ol className="ledger lines">
-            {keyedTexts(cards).map(({ key, text: html }) => (
-              // biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts)
-              <li key={key} className="rich" dangerouslySetInnerHTML={{ __html: html }} />
+          <ol className="lines">
+            {keyedTexts(cards).map(({ key, text: html }, index) => (
+              <li key={key} className="py-7 ps-[clamp(3rem,6vw,5rem)] text-quiet">
+                <span className="mono absolute start-0 top-[1.95rem] text-teal" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts) */}
+                <div className={rule} dangerouslySetInnerHTML={{ __html: html }} />
+              </li>
             ))}
           </ol>
         )}
@@ -30,11 +38,11 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
 
 function Info({ title, text, iconsCards }: NonNullable<Props['info']>) {
   return (
-    <div className="info" data-reveal="">
+    <div className="mt-[clamp(3rem,6vw,5.5rem)]" data-reveal="">
       {(title || text) && (
-        <header>
+        <header className="mb-7 grid gap-x-6 gap-y-2 text-quiet desk:grid-cols-2 desk:items-baseline">
           {title && (
-            <Heading level={3} size={4}>
+            <Heading level={3} size={4} className="text-ink">
               {title}
             </Heading>
           )}

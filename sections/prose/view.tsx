@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
@@ -5,29 +6,52 @@ import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
 import type { Props } from './contract.ts';
 
+// In an article the title stands above the text, as its contents stand beside; in a legal text all stands in one column.
+const head = [
+  'sticky-head desk:col-span-4',
+  'in-[.layout-article]:static in-[.layout-article]:desk:col-[5/-1] in-[.layout-article]:desk:max-w-180',
+  'in-[.layout-legal]:static in-[.layout-legal]:desk:col-[1/-1] in-[.layout-legal]:max-w-192',
+].join(' ');
+// The first paragraph of an article without a title leads in.
+const leading = [
+  'in-[.layout-article]:[&>p:first-child]:text-pretty in-[.layout-article]:[&>p:first-child]:text-quiet',
+  'in-[.layout-article]:[&>p:first-child]:text-l',
+];
+
 /** Text to be read, at a readable width; its title and its animation stand beside it on wide screens. */
 export default function Prose({ title, text, animation, headingIds = [], ...frame }: Props & InOutline) {
   if (!title && !animation && text.length === 0) return null;
   const textIds = title ? headingIds.slice(1) : headingIds;
   const heading = title && (
-    <Heading size={3} id={headingIds[0]} className={animation ? undefined : 'sticky-head'}>
+    <Heading size={3} id={headingIds[0]} className={animation ? undefined : head}>
       {title}
     </Heading>
   );
   return (
     <Section frame={frame}>
-      <div className="prose">
+      <div
+        data-part="prose"
+        className="grid gap-x-6 gap-y-8 desk:grid-cols-12 in-[.layout-legal]:numbered-parts"
+      >
         {animation ? (
-          <div className="prose-head sticky-head">
+          <div className={clsx('grid gap-8', head)}>
             {heading}
-            <div className="frame" data-ground-of="deep">
+            <div className="frame max-w-96 desk:max-w-84" data-ground-of="deep">
               <AnimationOrPicture animation={animation} sizes="336px" />
             </div>
           </div>
         ) : (
           heading
         )}
-        <RichText value={text} headingIds={textIds} />
+        <RichText
+          value={text}
+          headingIds={textIds}
+          className={clsx(
+            'min-w-0 max-w-180 desk:col-[5/-1]',
+            'in-[.layout-legal]:max-w-192 in-[.layout-legal]:desk:col-[1/-1]',
+            !heading && !animation && leading,
+          )}
+        />
       </div>
     </Section>
   );

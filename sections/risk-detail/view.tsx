@@ -11,12 +11,12 @@ export default function RiskDetail({ eyebrow, risk, headingLevel = 1, ...frame }
   if (!risk) return null;
   return (
     <Section frame={frame}>
-      <header className="risk-head">
+      <header className="grid gap-6">
         <Eyebrow>{eyebrow}</Eyebrow>
-        <Heading level={headingLevel} size={2}>
+        <Heading level={headingLevel} size={2} className="max-w-[22ch]">
           {risk.title}
         </Heading>
-        <p>{risk.summary}</p>
+        <p className="max-w-160 text-l text-quiet">{risk.summary}</p>
       </header>
       <RiskInFull risk={shownRisk(risk)} />
     </Section>

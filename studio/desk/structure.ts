@@ -1,6 +1,7 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
 import { ComposeIcon } from '@sanity/icons/Compose';
+import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { MenuIcon } from '@sanity/icons/Menu';
@@ -27,6 +28,7 @@ export const structure: StructureResolver = (S, { schema }) => {
       ...list('shared-section', 'Shared sections', SyncIcon),
       ...list('integration', 'Integrations', PlugIcon),
       ...list('category', 'Categories', TagIcon),
+      ...list('estate', 'Estates', EarthGlobeIcon),
       S.divider(),
       ...singleton(S, 'menu', MenuIcon),
       ...singleton(S, 'footer', BillIcon),

@@ -27,30 +27,52 @@ export function BlogCard({
   level?: HeadingLevel;
 }) {
   return (
-    <article className={clsx('blog-card', lead && 'blog-card-lead')}>
-      {image ? (
-        <Picture
-          picture={image}
-          aspectRatio={366 / 192}
-          widths={[384, 750, 1098]}
-          sizes={
-            lead
-              ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
-              : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
-          }
-          priority={lead}
-        />
-      ) : (
-        <span className="picture blog-card-blank" />
+    <article
+      className={clsx(
+        'group/card relative flex min-w-0 flex-col gap-5',
+        lead && 'col-span-full tablet:flex-row tablet:items-center tablet:gap-6',
       )}
-      <div className="blog-card-body">
+    >
+      <div
+        className={clsx(
+          'relative overflow-hidden',
+          !image && 'aspect-366/192 bg-raised',
+          lead && 'tablet:flex-[0_0_calc(58.333%-0.625rem)]',
+        )}
+      >
+        {image ? (
+          <Picture
+            picture={image}
+            aspectRatio={366 / 192}
+            widths={[384, 750, 1098]}
+            sizes={
+              lead
+                ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
+                : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
+            }
+            priority={lead}
+            className={clsx(
+              'aspect-366/192 transition-[scale] duration-500 ease-out',
+              'motion-safe:group-has-[a:hover]/card:scale-103',
+            )}
+          />
+        ) : (
+          <span className="sky [--sky-at:85%_50%] [--sky-size:220%]" />
+        )}
+      </div>
+      <div
+        className={clsx(
+          'flex min-w-0 flex-col items-start gap-3.5',
+          lead && 'tablet:gap-5 tablet:ps-[clamp(0rem,3vw,2.5rem)] tablet:pe-4',
+        )}
+      >
         {category && <Tag color={category.color}>{category.title}</Tag>}
         <Heading level={level} size={lead ? 3 : 5}>
-          <Link href={href} className="cover">
+          <Link href={href} className="link cover">
             {title}
           </Link>
         </Heading>
-        {lead && excerpt && <p className="blog-card-excerpt">{excerpt}</p>}
+        {lead && excerpt && <p className="text-quiet">{excerpt}</p>}
         {author && <Byline author={author} />}
       </div>
     </article>

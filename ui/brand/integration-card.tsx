@@ -15,13 +15,20 @@ export function IntegrationCard({
   logo: PictureSource | null;
 }) {
   return (
-    <article className="integration-card">
-      <div className="integration-logo">{logo && <Picture picture={logo} sizes="48px" />}</div>
+    <article
+      data-part="integration"
+      className="grid h-full content-start gap-2 border border-line bg-raised p-6 wrap-anywhere"
+    >
+      <div className="mb-2 size-12">{logo && <Picture picture={logo} sizes="48px" />}</div>
       <Heading level={3} size={5}>
         {title}
       </Heading>
-      {category && <p className="integration-category">{category}</p>}
-      {description && <p>{description}</p>}
+      {category && (
+        <p data-part="category" className="mono text-quiet">
+          {category}
+        </p>
+      )}
+      {description && <p className="text-s/[1.65] text-quiet">{description}</p>}
     </article>
   );
 }

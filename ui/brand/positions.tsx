@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
 
 /** One open position in the list. */
@@ -11,7 +12,7 @@ export type PositionLine = {
 
 /** The open positions, a line each that leads to it; `emptyText` when there is none. */
 export function Positions({ positions, emptyText }: { positions: PositionLine[]; emptyText: string }) {
-  if (positions.length === 0) return <p className="positions-empty">{emptyText}</p>;
+  if (positions.length === 0) return <p className="border-y border-line py-8 text-quiet">{emptyText}</p>;
   return (
     <ul className="lines">
       {positions.map((position) => (
@@ -23,6 +24,9 @@ export function Positions({ positions, emptyText }: { positions: PositionLine[];
   );
 }
 
+// An empty one keeps its column of the table.
+const factLook = 'empty:hidden tablet:empty:block';
+
 /** One line of such a list. */
 export function PositionRow({
   position: { title, href, location, type, department },
@@ -30,11 +34,26 @@ export function PositionRow({
   position: PositionLine;
 }) {
   return (
-    <Link href={href} className="position">
-      <span className="position-title">{title}</span>
-      <span>{department}</span>
-      <span>{location}</span>
-      <span>{type}</span>
+    <Link
+      href={href}
+      data-part="position"
+      className={clsx(
+        'group/position flex flex-wrap gap-x-5 gap-y-1 py-5.5 text-s text-quiet',
+        'tablet:grid tablet:grid-cols-[6fr_2fr_3fr_1fr] tablet:items-baseline tablet:gap-x-6 tablet:gap-y-0',
+        'transition-[padding] duration-300 ease-out hover:ps-5',
+      )}
+    >
+      <span
+        className={clsx(
+          'w-full font-heading text-h5 font-semibold tracking-[-0.014em] text-ink',
+          'group-hover/position:text-teal',
+        )}
+      >
+        {title}
+      </span>
+      <span className={factLook}>{department}</span>
+      <span className={factLook}>{location}</span>
+      <span className={factLook}>{type}</span>
     </Link>
   );
 }

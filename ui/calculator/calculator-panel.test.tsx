@@ -44,7 +44,7 @@ test('the server writes the first estimate with its whole method, and the contro
   expect(words).toContain('Employees 1,000 × 8 = 8,000 OAuth grants It takes one for each.');
   expect(words).toContain('Without an owner: 8,000 × 35 % = 2,800');
   expect(words).toContain('Reviewing: 8,000 × 6 min ÷ 60 = 800 h; With the platform: × 1.5 min = 200 h');
-  expect(html).toMatch(/<fieldset class="calculator-controls" disabled="">/);
+  expect(html).toMatch(/<fieldset [^>]*disabled=""/);
   expect(words).toContain('The controls need JavaScript.');
 });
 
@@ -55,7 +55,7 @@ test('a slider says its number in words, and shares label and hint with its fiel
   expect(slider).toContain('aria-valuetext="1,000 people"');
   expect(slider).toContain(`aria-labelledby="${label}"`);
   const hint = /aria-describedby="([^"]+)"/.exec(slider)?.[1];
-  expect(html).toContain(`<p id="${hint}">Everyone with an account.</p>`);
+  expect(html).toMatch(new RegExp(`<p id="${hint}" [^>]*>Everyone with an account\\.</p>`));
 });
 
 test('nothing that an editor may leave out or put at an end makes a number that is none', () => {

@@ -1,4 +1,4 @@
-import './calculator.css';
+import clsx from 'clsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import { type Assumptions, estimate } from './estimate.ts';
 import { EstimateActions } from './estimate-actions.tsx';
@@ -42,12 +42,19 @@ export function CalculatorPanel({
   const initial = quantities.map((quantity) => quantity.initial);
 
   return (
-    <div className="calculator" data-ready={isReady || undefined}>
-      <fieldset className="calculator-controls" disabled={!isReady}>
+    <div
+      data-part="calculator"
+      data-ready={isReady || undefined}
+      className={clsx(
+        'grid grid-cols-1 gap-[clamp(2.5rem,4vw,3.5rem)] wrap-anywhere print:block print:*:mb-6',
+        'desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]',
+      )}
+    >
+      <fieldset disabled={!isReady} className="grid min-w-0 content-start gap-6">
         <legend className="sr-only">What you have</legend>
         {presets.length > 0 && (
-          <div className="calculator-presets">
-            <span>Begin with</span>
+          <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 noscript:hidden print:hidden">
+            <span className="me-1 mono text-quiet">Begin with</span>
             {presets.map((preset) => {
               const its = countsOf(preset, quantities);
               const isChosen = areSame(its, counts);
@@ -55,7 +62,7 @@ export function CalculatorPanel({
                 <button
                   key={preset.key}
                   type="button"
-                  className="tag"
+                  className="tag min-h-9 cursor-pointer px-3.5"
                   data-active={isChosen ? '' : undefined}
                   aria-pressed={isChosen}
                   onClick={() => setCounts(its)}
@@ -81,13 +88,21 @@ export function CalculatorPanel({
           counts={counts}
           onReset={areSame(initial, counts) ? null : () => setCounts(initial)}
         />
-        <p className="calculator-summary" data-ground-of="deep" aria-hidden="true">
+        <p
+          data-part="summary"
+          data-ground-of="deep"
+          aria-hidden="true"
+          className={clsx(
+            'sticky bottom-0 z-2 flex justify-between gap-4 px-[clamp(1rem,3vw,2.5rem)] py-3.5',
+            'font-mono text-xs/[1.4] font-medium tabular-nums desk:hidden print:hidden',
+          )}
+        >
           <span>
             ≈ {sayRoughly(result.total)} {subject.short}
           </span>
-          <span>{sayRoughly(result.byHand)} h a year</span>
+          <span className="text-teal">{sayRoughly(result.byHand)} h a year</span>
         </p>
-        <p className="calculator-note">
+        <p className="hidden text-s text-quiet noscript:block">
           The controls need JavaScript. What you see is the estimate for the numbers above.
         </p>
       </fieldset>

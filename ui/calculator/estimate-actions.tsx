@@ -36,17 +36,25 @@ export function EstimateActions({
   }
 
   return (
-    <div className="calculator-actions">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 noscript:hidden print:hidden">
       <Button variant="ghost" size="s" onClick={copy}>
         Copy link
       </Button>
       <Button variant="ghost" size="s" onClick={() => window.print()}>
         Print
       </Button>
-      <Button variant="ghost" size="s" disabled={!onReset} onClick={() => onReset?.()}>
+      <Button
+        variant="ghost"
+        size="s"
+        disabled={!onReset}
+        onClick={() => onReset?.()}
+        className="disabled:border-line! disabled:bg-transparent!"
+      >
         Reset
       </Button>
-      <span role="status">{answer}</span>
+      <span role="status" className="mono text-quiet">
+        {answer}
+      </span>
     </div>
   );
 }

@@ -1,8 +1,15 @@
+import clsx from 'clsx';
+import { Eyebrow } from '../text/eyebrow.tsx';
 import type { Estimate, Exposure } from './estimate.ts';
 import { sayRange, sayRoughly } from './honest-number.ts';
 import { RatioFlower } from './ratio-flower.tsx';
 import type { Subject } from './subject.ts';
 import { useRolling } from './use-rolling.ts';
+
+const numberLook = clsx(
+  'block font-heading text-[clamp(2.75rem,2rem+2.6vw,4.25rem)]/[1.1] font-semibold',
+  'tracking-[-0.04em] whitespace-nowrap tabular-nums',
+);
 
 /** The one number, the range in which it lies, and how much there is for each person. */
 export function EstimateStage({
@@ -20,18 +27,32 @@ export function EstimateStage({
   const shownTotal = useRolling(total);
   const shownRatio = useRolling(people > 0 ? total / people : 0);
   return (
-    <div className="calculator-stage frame" data-ground-of="deep">
-      <div className="calculator-headline">
-        <p className="eyebrow">Your estimate</p>
-        <p>
-          About <strong className="heading">{sayRoughly(shownTotal)}</strong> {subject.full}
+    <div
+      data-ground-of="deep"
+      className={clsx(
+        'frame grid content-between gap-8 p-[clamp(1.5rem,3vw,2.5rem)] desk:sticky desk:top-26 desk:self-start',
+        'print:relative print:break-inside-avoid print:[print-color-adjust:exact]',
+      )}
+    >
+      <div className="flex flex-wrap gap-x-12 gap-y-4">
+        <div className="w-full">
+          <Eyebrow>Your estimate</Eyebrow>
+        </div>
+        {/* Its width is kept: no number on its way moves its neighbour. */}
+        <p className="min-w-[min(100%,17rem)] text-quiet">
+          About{' '}
+          <strong data-part="total" className={clsx(numberLook, 'text-ink')}>
+            {sayRoughly(shownTotal)}
+          </strong>{' '}
+          {subject.full}
         </p>
         {people > 0 && (
-          <p>
-            That is <strong className="heading">{sayRoughly(shownRatio)}</strong> for each person
+          <p className="text-quiet">
+            That is <strong className={clsx(numberLook, 'text-teal')}>{sayRoughly(shownRatio)}</strong> for
+            each person
           </p>
         )}
-        <p className="mono">Most likely {sayRange(total, margin)}</p>
+        <p className="w-full mono text-quiet tabular-nums">Most likely {sayRange(total, margin)}</p>
       </div>
       {people > 0 && (
         <RatioFlower

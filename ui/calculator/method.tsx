@@ -1,5 +1,6 @@
-import './method.css';
 import type { ReactNode } from 'react';
+import { FoldMark } from '../layout/fold-mark.tsx';
+import { Heading } from '../text/heading.tsx';
 import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
 import { atBeginning, type Subject } from './subject.ts';
@@ -25,12 +26,12 @@ export function Method({
   const whole = (value: number) => sayExactly(Math.round(value));
 
   return (
-    <details className="accordion calculator-method">
-      <summary>
-        <span className="heading h5">How this is calculated</span>
-        <span className="plus" aria-hidden="true" />
+    <details className="accordion group/fold col-span-full">
+      <summary className="flex items-center justify-between gap-6 border-y border-line py-5">
+        <span className="font-heading text-h5 font-semibold tracking-[-0.014em]">How this is calculated</span>
+        <FoldMark />
       </summary>
-      <div className="accordion-body">
+      <div className="min-h-0 overflow-hidden">
         <Steps title={atBeginning(subject.short)}>
           {quantities.flatMap(({ key, label, brings }, index) =>
             brings.map((bringing) => (
@@ -73,8 +74,10 @@ export function Method({
 
 function Steps({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section>
-      <h3 className="heading h6">{title}</h3>
+    <section className="pt-8 pb-4">
+      <Heading level={3} size={6} className="mb-3">
+        {title}
+      </Heading>
       <ol className="lines">{children}</ol>
     </section>
   );
@@ -82,9 +85,9 @@ function Steps({ title, children }: { title: string; children: ReactNode }) {
 
 function Step({ reason, children }: { reason: string; children: ReactNode }) {
   return (
-    <li>
-      <p className="mono">{children}</p>
-      <p>{reason}</p>
+    <li className="grid gap-x-8 gap-y-1 py-3.5 tablet:grid-cols-2">
+      <p className="font-mono text-xs/[1.6] font-medium tabular-nums">{children}</p>
+      <p className="text-s text-quiet">{reason}</p>
     </li>
   );
 }

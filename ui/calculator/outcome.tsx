@@ -1,7 +1,11 @@
+import clsx from 'clsx';
 import type { Estimate } from './estimate.ts';
 import { sayRoughly } from './honest-number.ts';
 import { ShareTable } from './share-table.tsx';
 import { atBeginning, type Subject } from './subject.ts';
+
+const cellLook = 'p-[clamp(1.5rem,2.4vw,2.25rem)]';
+const asideLook = 'text-xs/[1.65] text-quiet';
 
 /** What the estimate consists of: kinds, exposures, and hours of work, each as a table whose rows are bars. */
 export function Outcome({
@@ -14,14 +18,21 @@ export function Outcome({
   productLabel: string;
 }) {
   const counted = atBeginning(subject.short);
-  const { total, kinds, exposures, byHand, withProduct } = result;
+  const { total, byHand, withProduct } = result;
+  const kinds = largestFirst(result.kinds);
+  const exposures = largestFirst(result.exposures);
   const hours = [
     { key: 'by-hand', label: 'By hand', count: byHand },
     { key: 'with-product', label: productLabel, count: withProduct },
   ];
   return (
-    <div className="calculator-outcome cells">
-      <div>
+    <div
+      className={clsx(
+        'cells col-span-full tablet:[--columns:2]',
+        'print:break-inside-avoid print:[print-color-adjust:exact]',
+      )}
+    >
+      <div className={clsx(cellLook, 'tablet:row-span-2')}>
         <ShareTable
           caption={`${counted} by kind`}
           columns={['Kind', counted]}
@@ -30,7 +41,7 @@ export function Outcome({
         />
       </div>
       {exposures.length > 0 && (
-        <div>
+        <div className={cellLook}>
           <ShareTable
             caption="Of them exposed"
             columns={['Exposure', counted]}
@@ -38,10 +49,12 @@ export function Outcome({
             max={total}
             tone="exposed"
           />
-          {exposures.length > 1 && <p>One {subject.one} can be exposed in several ways.</p>}
+          {exposures.length > 1 && (
+            <p className={asideLook}>One {subject.one} can be exposed in several ways.</p>
+          )}
         </div>
       )}
-      <div>
+      <div className={cellLook}>
         <ShareTable
           caption="Hours of work a year"
           columns={['How', 'Hours']}
@@ -49,8 +62,13 @@ export function Outcome({
           max={Math.max(byHand, withProduct)}
           tone="hours"
         />
-        {byHand > withProduct && <p>About {sayRoughly(byHand - withProduct)} hours for something else.</p>}
+        {byHand > withProduct && (
+          <p className={asideLook}>About {sayRoughly(byHand - withProduct)} hours for something else.</p>
+        )}
       </div>
     </div>
   );
 }
+
+const largestFirst = <Row extends { count: number }>(rows: readonly Row[]): Row[] =>
+  rows.toSorted((one, other) => other.count - one.count);

@@ -1,10 +1,14 @@
-import './quantity-field.css';
+import clsx from 'clsx';
 import { useMemo, useState } from 'react';
+import { controlLook } from '../inputs/control-look.ts';
 import { useStableId } from '../island/stable-id.ts';
 import type { Quantity } from './estimate.ts';
 import { sayExactly } from './honest-number.ts';
 import { readNumber } from './read-number.ts';
 import { keepWithin, nearestStop, stopsOf } from './stops.ts';
+
+// What is said instead of the hint stands in its place, and moves nothing.
+const noteLook = 'col-start-1 row-start-2 self-start text-xs';
 
 /** One quantity, to be moved on a slider or typed; what is typed is taken as soon as it is a number. */
 export function QuantityField({
@@ -30,13 +34,19 @@ export function QuantityField({
   }
 
   return (
-    <div className="quantity">
-      <label id={`${id}-label`} htmlFor={id}>
+    <div
+      data-part="quantity"
+      className={clsx(
+        'grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-x-5 gap-y-0.5 pt-5 pb-4',
+        'in-data-[ground-of=deep]:scheme-dark print:py-1.5',
+      )}
+    >
+      <label id={`${id}-label`} htmlFor={id} className="self-end font-text text-m/[1.3] font-medium">
         {label}
       </label>
       <input
         id={id}
-        className="control"
+        className={clsx(controlLook, 'col-start-2 row-[1/span_2] min-h-11 px-3.5 py-2 text-end tabular-nums')}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"
@@ -48,8 +58,12 @@ export function QuantityField({
         aria-invalid={complaint !== null || undefined}
         aria-describedby={`${id}-hint`}
       />
-      <p id={`${id}-hint`}>{hint}</p>
-      <p role="status">{complaint}</p>
+      <p id={`${id}-hint`} className={clsx(noteLook, 'text-quiet', complaint && 'invisible')}>
+        {hint}
+      </p>
+      <p role="status" className={clsx(noteLook, 'text-red')}>
+        {complaint}
+      </p>
       <input
         type="range"
         min={0}
@@ -60,8 +74,15 @@ export function QuantityField({
         aria-describedby={`${id}-hint`}
         aria-valuetext={`${sayExactly(count)} ${unit ?? ''}`.trim()}
         style={{ '--at': at / (stops.length - 1) }}
+        className="slider col-span-full print:hidden"
       />
-      <div className="quantity-ends" aria-hidden="true">
+      <div
+        className={clsx(
+          'col-span-full -mt-2 flex justify-between print:hidden',
+          'font-mono text-xxxs/[1.5] font-medium text-quiet',
+        )}
+        aria-hidden="true"
+      >
         <span>{sayExactly(lowest)}</span>
         <span>{sayExactly(highest)}</span>
       </div>

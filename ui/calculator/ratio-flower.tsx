@@ -1,4 +1,5 @@
-import './ratio-flower.css';
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { roundHonestly, sayRoughly } from './honest-number.ts';
 import type { Subject } from './subject.ts';
 import { isInShare, placeDots, pointsPath, spiralsPath } from './sunflower.ts';
@@ -25,21 +26,40 @@ export function RatioFlower({
   const dots = placeDots(Math.round(count / each), 26, 96);
   const isShared = (_: unknown, index: number) => isInShare(index, percent);
   return (
-    <figure className="ratio-flower">
-      <svg viewBox="-100 -100 200 200" aria-hidden="true">
-        <path className="ratio-spirals" d={spiralsPath(dots)} />
+    <figure className="grid justify-items-center gap-5">
+      <svg
+        viewBox="-100 -100 200 200"
+        strokeLinecap="round"
+        aria-hidden="true"
+        className="aspect-square w-full max-w-104 fill-none print:max-w-48"
+      >
+        <path className="stroke-line stroke-[0.5]" d={spiralsPath(dots)} />
         <g strokeWidth={Math.min(9, 110 / Math.sqrt(dots.length + 1)).toFixed(2)}>
-          <path className="ratio-dots" d={pointsPath(dots.filter((dot, index) => !isShared(dot, index)))} />
-          <path className="ratio-share" d={pointsPath(dots.filter(isShared))} />
+          <path className="stroke-teal" d={pointsPath(dots.filter((dot, index) => !isShared(dot, index)))} />
+          <path className="stroke-glow" d={pointsPath(dots.filter(isShared))} />
         </g>
-        <circle className="ratio-orbit" r="17" />
-        <circle className="ratio-person" r="8" />
+        <circle className="stroke-point stroke-[0.5]" r="17" />
+        <circle className="fill-ink" r="8" />
       </svg>
-      <figcaption>
-        <span className="ratio-key-person">One person</span>
-        <span>{each > 1 ? `${sayRoughly(each)} ${subject.short}` : `One ${subject.one}`}</span>
-        {shareLabel && <span className="ratio-key-share">{shareLabel}</span>}
+      <figcaption className="flex flex-wrap justify-center gap-x-5 gap-y-1.5 mono">
+        <Key of="person">One person</Key>
+        <Key of="dot">{each > 1 ? `${sayRoughly(each)} ${subject.short}` : `One ${subject.one}`}</Key>
+        {shareLabel && <Key of="share">{shareLabel}</Key>}
       </figcaption>
     </figure>
+  );
+}
+
+const keys = {
+  person: 'before:bg-ink before:ring-1 before:ring-point before:ring-offset-2 before:ring-offset-ground',
+  dot: 'before:bg-teal',
+  share: 'before:bg-glow',
+};
+
+function Key({ of, children }: { of: keyof typeof keys; children: ReactNode }) {
+  return (
+    <span className={clsx('before:me-2 before:inline-block before:size-2 before:rounded-full', keys[of])}>
+      {children}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import './share-table.css';
+import clsx from 'clsx';
 import { sayRoughly } from './honest-number.ts';
 import { useRolling } from './use-rolling.ts';
 
@@ -8,6 +8,12 @@ export interface ShareRow {
   label: string;
   count: number;
 }
+
+const bars = {
+  kinds: 'after:bg-teal',
+  exposed: 'after:bg-glow',
+  hours: 'after:bg-teal first:after:bg-ink',
+};
 
 /** Numbers as bars: a table to everyone who reads it, a chart to everyone who looks at it. */
 export function ShareTable({
@@ -22,11 +28,13 @@ export function ShareTable({
   rows: readonly ShareRow[];
   /** The number whose bar is as long as there is room. */
   max: number;
-  tone?: 'kinds' | 'exposed' | 'hours';
+  tone?: keyof typeof bars;
 }) {
   return (
-    <table className="share-table" data-tone={tone}>
-      <caption>{caption}</caption>
+    <table className="w-full text-s/[1.65]">
+      <caption className="pb-5 text-start font-heading text-h5 font-semibold tracking-[-0.014em]">
+        {caption}
+      </caption>
       <thead className="sr-only">
         <tr>
           {columns.map((column) => (
@@ -38,9 +46,27 @@ export function ShareTable({
       </thead>
       <tbody>
         {rows.map(({ key, label, count }) => (
-          <tr key={key} style={{ '--share': max > 0 ? (count / max).toFixed(4) : 0 }}>
-            <th scope="row">{label}</th>
-            <td>
+          <tr
+            key={key}
+            style={{ '--share': max > 0 ? (count / max).toFixed(4) : 0 }}
+            className={clsx(
+              'relative mb-3.5 flex flex-wrap items-baseline justify-between gap-x-4 pb-3.5',
+              'before:absolute before:inset-x-0 before:bottom-0 before:h-px before:bg-line',
+              'after:absolute after:start-0 after:-bottom-0.5 after:h-[5px] after:rounded-full',
+              'after:w-[max(5px,calc(var(--share)*100%))] after:duration-350 after:ease-out',
+              'motion-safe:after:transition-[width]',
+              bars[tone],
+            )}
+          >
+            <th scope="row" className="min-w-0 flex-[1_1_8rem] text-start font-normal">
+              {label}
+            </th>
+            <td
+              className={clsx(
+                'font-mono font-medium tracking-normal whitespace-nowrap tabular-nums',
+                tone === 'hours' ? 'text-h5/[1.5]' : 'text-s/[1.5]',
+              )}
+            >
               <RollingCount count={count} />
             </td>
           </tr>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Facet } from './choice.ts';
 
 /** The options of a facet as tags to press, any number of them, each with the number of cards that it leaves. */
@@ -15,9 +16,10 @@ export function FacetTags({
   onClear: () => void;
 }) {
   return (
-    <fieldset className="facet">
-      <legend>{label}</legend>
-      <div className="facet-tags">
+    <fieldset className="col-span-full grid gap-x-6 gap-y-2 tablet:grid-cols-[5rem_minmax(0,1fr)]">
+      {/* A legend is no cell of the grid, but for one that floats. */}
+      <legend className="mb-2 mono text-quiet tablet:float-start tablet:mt-2 tablet:mb-0">{label}</legend>
+      <div className="flex flex-wrap gap-2">
         <FacetTag label="All" isPressed={chosen.length === 0} onClick={onClear} />
         {options.map(({ value, label }) => (
           <FacetTag
@@ -47,14 +49,20 @@ function FacetTag({
   return (
     <button
       type="button"
-      className="tag"
+      className={clsx(
+        'tag min-h-8.5 cursor-pointer px-3 text-xxs hover:border-ink',
+        count === 0 && !isPressed && 'bg-transparent text-quiet',
+      )}
       data-active={isPressed ? '' : undefined}
-      data-empty={count === 0 || undefined}
       aria-pressed={isPressed}
       onClick={onClick}
     >
       {label}
-      {count !== undefined && <span aria-hidden="true">{count}</span>}
+      {count !== undefined && (
+        <span className={isPressed ? 'opacity-75' : 'text-quiet'} aria-hidden="true">
+          {count}
+        </span>
+      )}
     </button>
   );
 }

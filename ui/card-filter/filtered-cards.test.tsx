@@ -23,7 +23,7 @@ const html = (orders: { name: string; label: string }[] = []) =>
   );
 
 test('the server sends every card, the count, and controls that wait for their script', () => {
-  expect(html()).toContain('<ul><li><b>Card a</b></li><li><b>Card b</b></li></ul>');
+  expect(html()).toMatch(/<ul [^>]*><li><b>Card a<\/b><\/li><li><b>Card b<\/b><\/li><\/ul>/);
   expect(html()).toContain('>2 of 2</p>');
   expect(html()).not.toContain('data-ready');
   expect(html()).not.toContain('Clear filters');
@@ -31,7 +31,7 @@ test('the server sends every card, the count, and controls that wait for their s
 
 test('a facet names its options with the number of cards behind each', () => {
   expect(html()).toMatch(
-    /<legend>Kind<\/legend>.*aria-pressed="true">All<.*Doors<span aria-hidden="true">1</,
+    /<legend [^>]*>Kind<\/legend>.*aria-pressed="true">All<.*Doors<span [^>]*aria-hidden="true">1</,
   );
 });
 

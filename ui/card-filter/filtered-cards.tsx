@@ -1,6 +1,6 @@
 'use client';
 
-import './card-filter.css';
+import clsx from 'clsx';
 import { Children, type ReactNode, useRef } from 'react';
 import { SearchInput } from '../inputs/search-input.tsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
@@ -10,6 +10,11 @@ import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts'
 import { FacetTags } from './facet-tags.tsx';
 import { OrderSelect } from './order-select.tsx';
 import { useAddressQuery } from './use-address-query.ts';
+
+const layouts = {
+  grid: 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,17rem),1fr))] gap-5',
+  lines: 'lines',
+};
 
 /** Cards with what is known of each, and what they can be narrowed down by. */
 export interface CardFilterProps {
@@ -21,7 +26,7 @@ export interface CardFilterProps {
   facets?: readonly Facet[];
   orders?: readonly Order[];
   /** Whether the cards stand side by side, or below each other as lines. */
-  layout?: 'grid' | 'lines';
+  layout?: keyof typeof layouts;
   /** A sentence for a choice that leaves no card. */
   emptyText: string;
 }
@@ -58,8 +63,14 @@ export function FilteredCards({
   }
 
   return (
-    <div className="card-filter" data-ready={isReady || undefined}>
-      <search className="card-filter-controls" aria-label={label}>
+    <div data-part="card-filter" data-ready={isReady || undefined} className="grid gap-8">
+      <search
+        aria-label={label}
+        className={clsx(
+          'grid gap-x-6 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]',
+          'noscript:hidden',
+        )}
+      >
         <SearchInput
           name="q"
           label={label}
@@ -80,7 +91,8 @@ export function FilteredCards({
             onClear={() => change({ facets: { ...choice.facets, [facet.name]: none } })}
           />
         ))}
-        <div className="card-filter-result">
+        {/* As high as the button, which comes with the first choice. */}
+        <div className="col-span-full flex min-h-8 items-center gap-6 mono text-quiet">
           <p role="status" ref={status} tabIndex={-1}>
             {shown.length} of {cards.length}
           </p>
@@ -92,13 +104,13 @@ export function FilteredCards({
         </div>
       </search>
       {shown.length > 0 ? (
-        <ul className={layout === 'lines' ? 'lines' : undefined}>
+        <ul className={layouts[layout]}>
           {shown.map(({ key }) => (
             <li key={key}>{lookOf.get(key)}</li>
           ))}
         </ul>
       ) : (
-        <div className="card-filter-empty">
+        <div className="grid justify-items-center gap-4 border border-dashed border-line px-6 py-12 text-center">
           <p>{emptyText}</p>
           <Button variant="ghost" size="xs" onClick={clear}>
             Show all

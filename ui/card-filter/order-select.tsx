@@ -1,5 +1,5 @@
-import '../inputs/select.css';
 import { Field, useControl } from '../inputs/field.tsx';
+import { SelectFrame, selectLook } from '../inputs/select-frame.tsx';
 import type { Order } from './choice.ts';
 
 /** In which order the cards stand. */
@@ -15,10 +15,10 @@ export function OrderSelect({
   const control = useControl({ name: 'sort' });
   return (
     <Field control={control.id} label="Sort by" isLabelHidden>
-      <div className="select">
+      <SelectFrame>
         <select
           {...control}
-          className="control"
+          className={selectLook}
           value={value}
           onChange={({ target }) => onChange(target.value)}
         >
@@ -28,7 +28,7 @@ export function OrderSelect({
             </option>
           ))}
         </select>
-      </div>
+      </SelectFrame>
     </Field>
   );
 }

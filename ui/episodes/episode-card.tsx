@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { Picture } from '../picture/picture.tsx';
 import { siteAddress } from '../picture/picture-source.ts';
 import { Heading } from '../text/heading.tsx';
-import { Tag } from '../text/tag.tsx';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
+import { EpisodeTag } from './episode-tag.tsx';
 
 /**
  * An episode that a click anywhere, Enter or Space opens through `onOpen`. Its link leads to `href`, the address that
@@ -20,26 +21,41 @@ export function EpisodeCard({
 }) {
   const { title, number, description, videoPoster, videoDuration, tagColor, video, captions } = episode;
   return (
-    <article className="episode-card">
-      <div className="episode-poster">
+    <article
+      data-part="episode"
+      className="group/card relative flex flex-col items-start gap-3.5 wrap-anywhere"
+    >
+      <div className="relative mb-1.5 w-full overflow-hidden">
         {videoPoster ? (
           <Picture
             picture={videoPoster}
             aspectRatio={episodeRatio}
             widths={[384, 750]}
             sizes="(min-width: 1001px) 366px, (min-width: 760px) 50vw, 100vw"
+            className={clsx(
+              'aspect-366/205 transition-[scale] duration-500 ease-out',
+              'motion-safe:group-has-[a:hover]/card:scale-103',
+            )}
           />
         ) : (
-          <span className="picture" />
+          <span className="block aspect-366/205 bg-deep" />
         )}
-        {video && <span className="episode-play" />}
-        <span className="episode-duration">{video ? videoDuration : 'Coming soon'}</span>
+        {video && <PlayMark />}
+        <span
+          data-part="duration"
+          className="mono absolute end-2.5 bottom-2.5 rounded-s bg-deep/85 px-2 py-0.5 text-white empty:hidden"
+        >
+          {video ? videoDuration : 'Coming soon'}
+        </span>
       </div>
-      {number && <Tag color={tagColor}>Episode {number}</Tag>}
+      {number && <EpisodeTag color={tagColor}>Episode {number}</EpisodeTag>}
       <Heading level={3} size={5}>
         {video ? (
           <a
-            className="cover"
+            className={clsx(
+              'link cover focus-visible:outline-none focus-visible:after:outline-2',
+              'focus-visible:after:outline-offset-6 focus-visible:after:outline-teal',
+            )}
             href={href ?? episode.href ?? siteAddress(video)}
             aria-haspopup={href ? 'dialog' : undefined}
             onClick={(event) => {
@@ -59,14 +75,28 @@ export function EpisodeCard({
           title
         )}
       </Heading>
-      {description && <p className="episode-description">{description}</p>}
+      {description && <p className="text-s text-pretty text-quiet">{description}</p>}
       {captions && (
-        <noscript>
+        <noscript className="relative z-2 text-s">
           <a className="link" href={siteAddress(captions)}>
             Captions of “{title}”
           </a>
         </noscript>
       )}
     </article>
+  );
+}
+
+function PlayMark() {
+  return (
+    <span
+      data-part="play"
+      className={clsx(
+        'absolute inset-0 m-auto size-14 rounded-full border border-white/50 bg-deep/55 backdrop-blur-[6px]',
+        'before:absolute before:inset-0 before:left-[8%] before:m-auto before:h-[34%] before:w-[30%] before:bg-white',
+        'before:[clip-path:polygon(0_0,100%_50%,0_100%)] transition-colors',
+        'group-has-[a:hover]/card:bg-teal group-has-[a:hover]/card:before:bg-ground',
+      )}
+    />
   );
 }

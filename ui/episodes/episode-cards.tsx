@@ -13,7 +13,10 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
   const ready = episodes.filter(({ video }) => video);
   return (
     <>
-      <ul ref={list} className="episodes">
+      <ul
+        ref={list}
+        className="grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] tablet:grid-cols-2 desk:grid-cols-3"
+      >
         {episodes.map((episode) => (
           <li key={episode.slug} data-episode={episode.slug}>
             <EpisodeCard

@@ -1,7 +1,8 @@
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Byline } from '../text/byline.tsx';
-import { Tag } from '../text/tag.tsx';
 import type { EpisodeProps } from './episode.ts';
+import { EpisodeTag } from './episode-tag.tsx';
 import { Film } from './film.tsx';
 import { Transcript } from './transcript.tsx';
 import { useFilm } from './use-film.ts';
@@ -34,29 +35,62 @@ export function EpisodePlayer({
   }, [playsAtOnce, film]);
 
   return (
-    <article className="episode-player">
-      <Film {...{ episode, titleId, film, track }} />
-      <div className="episode-about">
-        {number && <Tag color={tagColor}>Episode {number}</Tag>}
-        <h2 ref={heading} id={titleId} tabIndex={-1} className="heading h4">
+    <article className="grid gap-x-12 gap-y-6 wrap-anywhere tablet:grid-cols-2">
+      <Film {...{ episode, titleId, film, track }} className="tablet:col-span-full" />
+      <div className="grid content-start justify-items-start gap-3.5">
+        {number && <EpisodeTag color={tagColor}>Episode {number}</EpisodeTag>}
+        <h2
+          ref={heading}
+          id={titleId}
+          tabIndex={-1}
+          // It takes the focus so that its words are read, not to be acted on.
+          className="font-heading text-h4 font-semibold tracking-[-0.022em] text-balance focus-visible:outline-none"
+        >
           {title}
         </h2>
-        {description && <p>{description}</p>}
+        {description && <p className="text-s/[1.65] text-quiet">{description}</p>}
         {speaker && <Byline author={speaker} />}
       </div>
       <Transcript cues={cues} spoken={spoken} onSeek={seek} />
-      <nav aria-label="Episodes">
-        {previous && (
-          <button type="button" onClick={() => onTurn(previous)}>
-            <span>Previous episode</span> {previous.title}
-          </button>
-        )}
+      <nav
+        aria-label="Episodes"
+        className="grid gap-3 border-t border-line pt-5 tablet:col-span-full tablet:grid-cols-2"
+      >
+        {previous && <Turn label="Previous episode" to={previous} onTurn={onTurn} />}
         {next && (
-          <button type="button" onClick={() => onTurn(next)}>
-            <span>Next episode</span> {next.title}
-          </button>
+          <Turn
+            label="Next episode"
+            to={next}
+            onTurn={onTurn}
+            className={previous && 'text-start tablet:text-end'}
+          />
         )}
       </nav>
     </article>
+  );
+}
+
+function Turn({
+  label,
+  to,
+  onTurn,
+  className = 'text-start',
+}: {
+  label: string;
+  to: EpisodeProps;
+  onTurn: (to: EpisodeProps) => void;
+  className?: string;
+}) {
+  return (
+    <button
+      type="button"
+      onClick={() => onTurn(to)}
+      className={clsx(
+        'grid cursor-pointer gap-0.5 hover:underline hover:underline-offset-[0.25em]',
+        className,
+      )}
+    >
+      <span className="mono text-teal">{label}</span> {to.title}
+    </button>
   );
 }

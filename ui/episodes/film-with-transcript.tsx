@@ -14,11 +14,11 @@ export interface FilmWithTranscriptProps {
 export function FilmWithTranscript({ episode, titleId }: FilmWithTranscriptProps) {
   const { film, track, cues, spoken, seek } = useFilm();
   return (
-    <div className="episode-film">
+    <div className="grid items-start gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       <Film {...{ episode, titleId, film, track }} />
       {/* Its place is kept: the captions come after the page, and nothing below may move. */}
       {episode.captions && (
-        <div className="episode-transcript">
+        <div className="h-64 overflow-y-auto noscript:hidden desk:h-104">
           <Transcript cues={cues} spoken={spoken} level={2} onSeek={seek} />
         </div>
       )}

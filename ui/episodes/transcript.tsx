@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { Cue } from './use-cues.ts';
 
 /** The captions to read. The one that is spoken stands out, and each leads to its place in the video. */
@@ -16,13 +17,28 @@ export function Transcript({
   if (cues.length === 0) return null;
   const Title = `h${level}` as const;
   return (
-    <section className="transcript">
-      <Title>Transcript</Title>
+    <section data-part="transcript">
+      <Title className="mono text-teal">Transcript</Title>
       <ol>
         {cues.map(({ start, text }, index) => (
-          <li key={start} aria-current={index === spoken ? 'true' : undefined}>
-            <button type="button" onClick={() => onSeek(start)}>
-              <time dateTime={`PT${Math.floor(start)}S`}>{clock(start)}</time> {text}
+          <li
+            key={start}
+            aria-current={index === spoken ? 'true' : undefined}
+            className="border-b border-line"
+          >
+            <button
+              type="button"
+              onClick={() => onSeek(start)}
+              className={clsx(
+                'grid w-full cursor-pointer grid-cols-[3rem_1fr] items-baseline py-2',
+                'text-start text-s/[1.5] hover:text-ink',
+                index === spoken ? 'text-ink' : 'text-quiet',
+              )}
+            >
+              <time dateTime={`PT${Math.floor(start)}S`} className="mono">
+                {clock(start)}
+              </time>{' '}
+              {text}
             </button>
           </li>
         ))}

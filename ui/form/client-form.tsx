@@ -1,6 +1,6 @@
 'use client';
 
-import './form.css';
+import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import { useForm } from '../inputs/use-form.ts';
@@ -56,25 +56,32 @@ export function ClientForm({
   }, [isSent]);
 
   return (
-    <div className="form">
+    <div>
       <div
         ref={thanks}
         id={id}
-        className="form-thanks"
+        className={clsx(
+          // Told by the script, or by the address where none runs.
+          'peer/thanks hidden justify-items-start gap-4 py-[clamp(1.5rem,6vw,4rem)] target:grid data-shown:grid',
+          'focus-visible:outline-none',
+        )}
         role="status"
         tabIndex={-1}
         data-shown={isSent || undefined}
       >
-        <Icon name="check" />
+        <Icon name="check" className="box-content rounded-full bg-teal/12 p-3 text-teal" />
         <Heading level={3}>{successTitle}</Heading>
-        {successText && <p>{successText}</p>}
+        {successText && <p className="max-w-120 text-quiet">{successText}</p>}
       </div>
       <form
         {...form}
         action={action}
         method="post"
         encType="multipart/form-data"
-        className="form-fields"
+        className={clsx(
+          'relative grid items-start gap-x-4 gap-y-5.5 phone:grid-cols-2',
+          'peer-target/thanks:hidden peer-data-shown/thanks:hidden',
+        )}
         aria-label={title}
         hidden={isSent}
       >
@@ -82,16 +89,21 @@ export function ClientForm({
         {fields.map((field) => (
           <FieldView key={field.name} field={field} error={errors[field.name]} />
         ))}
-        <div className="form-trap" aria-hidden="true">
+        <div className="pointer-events-none absolute size-px overflow-hidden opacity-0" aria-hidden="true">
           <label htmlFor={`${id}-website`}>Leave this empty</label>
           <input id={`${id}-website`} name="form-website" tabIndex={-1} autoComplete="off" />
         </div>
-        <div className="form-end">
-          <Button type="submit" variant="cta" aria-disabled={isSending || undefined}>
+        <div className="grid justify-items-start gap-3 phone:col-span-full">
+          <Button
+            type="submit"
+            variant="cta"
+            aria-disabled={isSending || undefined}
+            className="min-w-48 max-phone:w-full"
+          >
             {isSending && <Loader />}
             {isSending ? sendingLabel : submitLabel}
           </Button>
-          <p role="alert" className="form-message">
+          <p role="alert" className="font-text text-s/[1.5] font-medium text-red empty:hidden">
             {message}
           </p>
         </div>

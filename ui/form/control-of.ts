@@ -6,5 +6,5 @@ export const controlOf = ({ name, label, hint, required, width }: FormField) => 
   label,
   hint,
   required,
-  className: `form-${width}`,
+  className: width === 'full' ? 'phone:col-span-full' : undefined,
 });

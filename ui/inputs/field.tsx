@@ -1,4 +1,3 @@
-import './field.css';
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
@@ -40,6 +39,12 @@ export const labelOf = (id: string): string => `${id}-label`;
 const hintOf = (id: string): string => `${id}-hint`;
 const errorOf = (id: string): string => `${id}-error`;
 
+/** What a control stands in together with its label and its notes. */
+export const fieldLook = 'grid min-w-0 grid-cols-1 gap-2 wrap-anywhere in-data-[ground-of=deep]:scheme-dark';
+
+/** The letters of a label. */
+export const labelLook = 'font-text text-s/[1.4] font-medium text-ink';
+
 /** A control with its label above, and what is wrong with it below; `control` is the control's id. */
 export function Field({
   control,
@@ -52,8 +57,8 @@ export function Field({
   children,
 }: Omit<FieldProps, 'name'> & { control: string; children: ReactNode }) {
   return (
-    <div className={clsx('field', className)}>
-      <label id={labelOf(control)} htmlFor={control} className={isLabelHidden ? 'sr-only' : 'field-label'}>
+    <div className={clsx(fieldLook, className)}>
+      <label id={labelOf(control)} htmlFor={control} className={isLabelHidden ? 'sr-only' : labelLook}>
         <LabelText label={label} required={required} />
       </label>
       <Hint control={control}>{hint}</Hint>
@@ -69,7 +74,7 @@ export function LabelText({ label = defaultLabels.label, required }: Pick<FieldP
     <>
       {label}
       {required && (
-        <span className="field-star" aria-hidden="true">
+        <span className="ms-[0.25em] text-red" aria-hidden="true">
           *
         </span>
       )}
@@ -81,7 +86,7 @@ export function LabelText({ label = defaultLabels.label, required }: Pick<FieldP
 export function Hint({ control, children }: { control: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <p id={hintOf(control)} className="field-hint">
+    <p id={hintOf(control)} className="-mt-1 text-xs text-quiet">
       {children}
     </p>
   );
@@ -91,8 +96,8 @@ export function Hint({ control, children }: { control: string; children: ReactNo
 export function ErrorText({ control, children }: { control: string; children: string | undefined }) {
   if (!children) return null;
   return (
-    <p id={errorOf(control)} className="field-error">
-      <Icon name="alert" />
+    <p id={errorOf(control)} data-part="error" className="flex gap-2 font-text text-xs font-medium text-red">
+      <Icon name="alert" className="mt-[0.1em]" />
       <span>{children}</span>
     </p>
   );

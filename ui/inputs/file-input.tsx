@@ -1,7 +1,8 @@
 'use client';
 
-import './file-input.css';
+import clsx from 'clsx';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { frameLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 import { describeRules, type FileRules, refuseFile } from './file-rules.ts';
 import { useFormReset } from './use-form-reset.ts';
@@ -51,11 +52,31 @@ export function FileInput({
 
   return (
     <Field {...field} control={control.id} hint={hint} error={error}>
-      <div className="file control" data-over={isOver || undefined}>
-        <span className="file-button" aria-hidden="true">
+      <div
+        className={clsx(
+          frameLook(error !== undefined),
+          'group/file flex-wrap items-center gap-x-3.5 gap-y-2 border-dashed p-1.75',
+          'data-over:border-solid data-over:border-teal data-over:bg-tint',
+        )}
+        data-over={isOver || undefined}
+      >
+        <span
+          className={clsx(
+            'rounded-s border border-edge bg-ground px-3.5 py-1 font-text text-xs/[1.6] font-medium',
+            'transition-colors group-hover/file:border-ink group-has-disabled/file:border-line noscript:hidden',
+          )}
+          aria-hidden="true"
+        >
           Choose file
         </span>
-        <span className="file-name" aria-hidden="true">
+        <span
+          data-part="file-name"
+          className={clsx(
+            'min-w-0 flex-[1_1_8rem] text-s/[1.5] noscript:hidden',
+            files.length > 0 ? 'text-ink' : 'text-quiet',
+          )}
+          aria-hidden="true"
+        >
           {files.map(({ name }) => name).join(', ') || 'No file chosen'}
         </span>
         <input
@@ -68,9 +89,22 @@ export function FileInput({
           onDragEnter={() => setOver(true)}
           onDragLeave={() => setOver(false)}
           onDrop={() => setOver(false)}
+          className={clsx(
+            'absolute inset-0 w-full cursor-pointer opacity-0 disabled:cursor-not-allowed',
+            'noscript:static noscript:opacity-100',
+          )}
         />
         {files.length > 0 && (
-          <button type="button" className="file-remove" onClick={remove} disabled={field.disabled}>
+          <button
+            type="button"
+            // Above the input, which covers the box.
+            className={clsx(
+              'relative cursor-pointer px-2 py-1.5 font-text text-xs font-medium text-teal',
+              'underline underline-offset-[0.2em]',
+            )}
+            onClick={remove}
+            disabled={field.disabled}
+          >
             Remove<span className="sr-only"> the chosen file</span>
           </button>
         )}

@@ -28,7 +28,7 @@ describe('every field', () => {
     ['fieldset', <Tiles key="a" {...wrong} options={options} />],
   ])('(%s) says its label, its asterisk, its hint and its error', (tag, field) => {
     const html = render(field);
-    expect(html).toContain('Label<span class="field-star" aria-hidden="true">*</span>');
+    expect(html).toMatch(/Label<span [^>]*aria-hidden="true">\*<\/span>/);
     expect(attribute(html, tag, 'aria-invalid')).toBe('true');
     const notes = attribute(html, tag, 'aria-describedby')?.split(' ') ?? [];
     const text = (id = '') =>
@@ -41,7 +41,7 @@ describe('every field', () => {
 
   it('is quiet when nothing is wrong', () => {
     const html = render(<TextInput name="a" label="Name" placeholder="Ada" />);
-    expect(html).not.toMatch(/aria-invalid|aria-describedby|field-star/);
+    expect(html).not.toMatch(/ aria-invalid=| aria-describedby=|<span/);
     expect(html).toContain('placeholder="Ada"');
     expect(attribute(html, 'label', 'for')).toBe(attribute(html, 'input', 'id'));
   });
@@ -67,7 +67,7 @@ describe('Tiles', () => {
   it('are radio buttons, or checkboxes when several can be chosen', () => {
     const one = render(<Tiles name="a" options={options} defaultValue="keys" />);
     expect(one).toContain('role="radiogroup"');
-    expect(one).toMatch(/type="radio" name="a"[^>]* checked="" value="keys"/);
+    expect(one).toMatch(/type="radio" [^>]*name="a"[^>]* checked="" value="keys"/);
     const several = render(<Tiles name="a" options={options} multiple defaultValue={['keys', 'tokens']} />);
     expect(several).not.toContain('radiogroup');
     expect(several.match(/type="checkbox"[^>]* checked=""/g)).toHaveLength(2);

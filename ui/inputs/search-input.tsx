@@ -1,8 +1,9 @@
 'use client';
 
-import './search-input.css';
+import clsx from 'clsx';
 import type { InputHTMLAttributes } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { controlLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
 /** Words to look for. The label is for screen readers unless it is told to be seen; Escape empties the field. */
@@ -19,8 +20,8 @@ export function SearchInput({
   const { required } = rest;
   return (
     <Field control={control.id} {...{ label, isLabelHidden, hint, error, required, className }}>
-      <span className="search">
-        <Icon name="search" />
+      <span className="relative">
+        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-quiet" />
         <input
           enterKeyHint="search"
           autoComplete="off"
@@ -28,7 +29,7 @@ export function SearchInput({
           {...control}
           type="search"
           placeholder={placeholder}
-          className="control"
+          className={clsx(controlLook, 'search-cross min-h-12 appearance-none py-2.75 ps-11 pe-3.5')}
         />
       </span>
     </Field>

@@ -1,7 +1,10 @@
 'use client';
 
 import { Listbox, ListboxButton, ListboxOption, ListboxOptions } from '@headlessui/react';
+import clsx from 'clsx';
+import { dropdownLook, optionLook } from './dropdown-look.ts';
 import type { useControl } from './field.tsx';
+import { selectLook } from './select-frame.tsx';
 import type { SelectOption } from './select-option.ts';
 
 /** What the listbox of a select is given. */
@@ -27,20 +30,20 @@ export function SelectListbox({ control, label, options, placeholder, value, onC
       <ListboxButton
         {...aria}
         id={id}
-        className="control"
+        className={clsx(selectLook, 'truncate text-start data-empty:text-quiet')}
         aria-labelledby={`${label} ${id}`}
         data-empty={chosen ? undefined : ''}
       >
         {chosen?.label ?? placeholder}
       </ListboxButton>
-      <ListboxOptions className="dropdown" modal={false}>
+      <ListboxOptions className={dropdownLook} modal={false}>
         {!required && (
-          <ListboxOption value="" className="option" data-empty="">
+          <ListboxOption value="" className={optionLook} data-empty="">
             {placeholder}
           </ListboxOption>
         )}
         {options.map((option) => (
-          <ListboxOption key={option.value} value={option.value} className="option">
+          <ListboxOption key={option.value} value={option.value} className={optionLook}>
             {option.label}
           </ListboxOption>
         ))}

@@ -1,6 +1,6 @@
 'use client';
 
-import './select.css';
+import clsx from 'clsx';
 import {
   type ComponentType,
   type KeyboardEvent,
@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { Field, type FieldProps, labelOf, useControl } from './field.tsx';
 import { HiddenValue } from './hidden-value.tsx';
+import { SelectFrame, selectLook } from './select-frame.tsx';
 import type { SelectListboxProps } from './select-listbox.tsx';
 import type { SelectOption } from './select-option.ts';
 import { useFormReset } from './use-form-reset.ts';
@@ -94,7 +95,7 @@ export function Select({
 
   return (
     <Field {...field} control={control.id}>
-      <div className="select" ref={root}>
+      <SelectFrame ref={root}>
         {Listbox ? (
           <>
             <Listbox
@@ -108,7 +109,7 @@ export function Select({
           <select
             {...control}
             ref={native}
-            className="control"
+            className={clsx(selectLook, "has-[>[value='']:checked]:text-quiet")}
             defaultValue={defaultValue}
             onChange={(event) => change(event.target.value)}
             onPointerEnter={replace}
@@ -127,7 +128,7 @@ export function Select({
             ))}
           </select>
         )}
-      </div>
+      </SelectFrame>
     </Field>
   );
 }

@@ -1,7 +1,8 @@
 'use client';
 
-import './text-area.css';
+import clsx from 'clsx';
 import type { TextareaHTMLAttributes } from 'react';
+import { controlLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
 /** Text of several lines, which grows with what is written where the browser can. */
@@ -18,7 +19,12 @@ export function TextArea({
   const { required } = rest;
   return (
     <Field control={control.id} {...{ label, isLabelHidden, hint, error, required, className }}>
-      <textarea {...rest} {...control} rows={rows} className="control text-area" />
+      <textarea
+        {...rest}
+        {...control}
+        rows={rows}
+        className={clsx(controlLook, 'field-sizing-content max-h-96 min-h-30 resize-y px-3.5 py-2.75')}
+      />
     </Field>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import clsx from 'clsx';
 import type { InputHTMLAttributes } from 'react';
+import { controlLook, lineLook } from './control-look.ts';
 import { Field, type FieldProps, useControl } from './field.tsx';
 
 type Kind = 'text' | 'email' | 'url' | 'number';
@@ -25,7 +27,7 @@ export function TextInput({
         {...rest}
         {...control}
         type={type}
-        className="control"
+        className={clsx(controlLook, lineLook)}
       />
     </Field>
   );

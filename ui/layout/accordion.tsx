@@ -10,16 +10,18 @@ export type AccordionItem = { key: string; title: string; content: ReactNode };
  */
 export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?: HeadingLevel }) {
   return (
-    <div className="accordions lines">
+    <div className="lines">
       {items.map(({ key, title, content }) => (
         <details key={key} className="accordion">
-          <summary>
+          <summary className="flex items-center justify-between gap-6 py-6 transition-colors hover:text-teal">
             <Heading level={level} size={5}>
               {title}
             </Heading>
             <span className="plus" aria-hidden="true" />
           </summary>
-          <div className="accordion-body">{content}</div>
+          <div className="accordion-body">
+            <div className="max-w-160 pb-7 text-quiet">{content}</div>
+          </div>
         </details>
       ))}
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/icon-names.ts';
 import { Link } from '../link/link.tsx';
@@ -25,11 +26,29 @@ export function IconCards({
 }) {
   if (cards.length === 0) return null;
   return (
-    <ul className="cells icon-cards" style={{ '--wide-columns': Math.min(columns, cards.length) }}>
+    <ul
+      className="cells bg-raised tablet:[--columns:2] desk:[--columns:var(--wide-columns)]"
+      style={{ '--wide-columns': Math.min(columns, cards.length) }}
+    >
       {cards.map(({ key, icon, title, text, href, linkLabel }) => (
-        <li key={key}>
-          {icon && <Icon name={icon} />}
-          <Heading level={level} size={5}>
+        <li
+          key={key}
+          className={clsx(
+            'group/card flex flex-col items-start p-[clamp(1.5rem,2.4vw,2.25rem)] text-s text-quiet',
+            'transition-colors has-[a:hover]:bg-[color-mix(in_oklab,var(--color-teal)_7%,var(--color-raised))]',
+          )}
+        >
+          {icon && (
+            <Icon
+              name={icon}
+              className="mb-[clamp(2rem,4vw,3.5rem)] text-[1.4rem] text-teal [--stroke:1.25]"
+            />
+          )}
+          <Heading
+            level={level}
+            size={5}
+            className="mb-2 text-ink transition-colors group-has-[a:hover]/card:text-teal"
+          >
             {href ? (
               <Link href={href} className="cover">
                 {title}
@@ -40,7 +59,7 @@ export function IconCards({
           </Heading>
           {text && <p>{text}</p>}
           {href && (
-            <span className="go" aria-hidden="true">
+            <span className="go mt-auto pt-5 text-xs group-has-[a:hover]/card:after:w-9" aria-hidden="true">
               {linkLabel || 'Read on'}
             </span>
           )}

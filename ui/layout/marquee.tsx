@@ -2,6 +2,10 @@ import { Children, type ReactNode } from 'react';
 import { Icon } from '../icon/icon.tsx';
 
 const copies = 5;
+const step = [
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-line text-quiet',
+  'hover:border-current hover:text-teal',
+].join(' ');
 
 /**
  * A row that passes by without an end: 48 px between its items, five copies, one of which passes in 50 seconds.
@@ -16,23 +20,35 @@ export function Marquee({ label, children }: { label: string; children: ReactNod
   if (items.length === 0) return null;
   return (
     <>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot use a mouse stops and scrolls the row by its focus */}
-      <section className="marquee" aria-label={label} tabIndex={0}>
-        <div>
+      <section
+        data-part="marquee"
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who cannot use a mouse stops and scrolls the row by its focus
+        tabIndex={0}
+        className="overflow-hidden motion-reduce:overflow-x-auto"
+      >
+        <div className="passing flex w-max">
           {Array.from({ length: copies }, (_, copy) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
-            <ul key={copy} aria-hidden={copy > 0 || undefined}>
+            <ul
+              // biome-ignore lint/suspicious/noArrayIndexKey: the copies never change their order
+              key={copy}
+              aria-hidden={copy > 0 || undefined}
+              className="flex flex-none items-center gap-12 pe-12 motion-reduce:aria-hidden:hidden"
+            >
               {items}
             </ul>
           ))}
         </div>
       </section>
-      <div className="marquee-steps">
-        <button type="button" data-step="-1" aria-label={`Back: ${label}`}>
-          <Icon name="arrow" />
+      <div
+        data-part="steps"
+        className="mt-6 mr-[calc(var(--rail)+var(--gutter))] ml-auto hidden w-fit justify-end gap-2 scripted:flex"
+      >
+        <button type="button" data-step="-1" aria-label={`Back: ${label}`} className={step}>
+          <Icon name="arrow" className="rotate-180 rtl:-scale-x-100" />
         </button>
-        <button type="button" data-step="1" aria-label={`Next: ${label}`}>
-          <Icon name="arrow" />
+        <button type="button" data-step="1" aria-label={`Next: ${label}`} className={step}>
+          <Icon name="arrow" className="rtl:-scale-x-100" />
         </button>
       </div>
     </>

@@ -8,10 +8,21 @@ export type FrameProps = {
   spacing: 'none' | 'small' | 'normal' | 'large';
 };
 
+const airs: Record<FrameProps['spacing'], string> = {
+  none: '',
+  small: 'py-[calc(var(--space)/2)]',
+  normal: 'pt-(--above,var(--space)) pb-(--below,var(--space))',
+  large: 'py-[calc(var(--space)*1.3)]',
+};
+
+// In an article what is no text covers the contents, which go along beside the text.
+const overContents = 'not-has-[[data-part=prose]]:in-[.layout-article]:desk:z-2';
+
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
  * stands in the page's column unless `bleed` lets it reach the edges of the window; `sky` draws the constellation
- * behind it.
+ * behind it, where its classes place it. A kind that wants other air for itself says so by `--above` and `--below`, which hold where the
+ * editor has left the spacing as it is.
  * @example
  * <Section frame={{ anchor: 'prices', background: 'mist', spacing: 'normal' }}>
  *   <Heading level={2}>Prices</Heading>
@@ -20,24 +31,24 @@ export type FrameProps = {
 export function Section({
   frame: { anchor, background, spacing },
   bleed = false,
-  sky = false,
+  sky,
   className,
   children,
 }: {
   frame: FrameProps;
   bleed?: boolean;
-  sky?: boolean;
+  sky?: string | false;
   className?: string;
   children: ReactNode;
 }) {
   return (
     <section
       id={anchor ?? undefined}
-      className={clsx('section', className)}
+      className={clsx('section', airs[spacing], overContents, className)}
       data-ground-of={background}
       data-space={spacing === 'normal' ? undefined : spacing}
     >
-      {sky && <div className="sky" />}
+      {sky !== undefined && sky !== false && <div className={clsx('sky', sky)} />}
       {bleed ? children : <div className="wrap">{children}</div>}
     </section>
   );

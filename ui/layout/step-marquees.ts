@@ -6,7 +6,7 @@ const stepMs = 500;
 export function stepMarquees(signal: AbortSignal): void {
   const onClick = ({ target }: Event) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-step]') : null;
-    const marquee = button?.closest('.marquee-steps')?.previousElementSibling;
+    const marquee = button?.closest('[data-part="steps"]')?.previousElementSibling;
     const row = marquee?.firstElementChild;
     if (button && row instanceof HTMLElement) step(row, button.dataset.step === '1' ? 1 : -1);
   };

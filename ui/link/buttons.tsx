@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ComponentProps } from 'react';
 import { Button } from './button.tsx';
 
@@ -9,13 +10,14 @@ interface ButtonsProps {
     variant: ComponentProps<typeof Button>['variant'];
     isExternal: boolean;
   }[];
+  className?: string;
 }
 
 /** Large buttons in a row, the first of them the step that is meant; nothing where there is none. */
-export function Buttons({ buttons }: ButtonsProps) {
+export function Buttons({ buttons, className }: ButtonsProps) {
   if (buttons.length === 0) return null;
   return (
-    <p className="buttons">
+    <p className={clsx('flex flex-wrap gap-3 max-phone:w-full max-phone:flex-col', className)}>
       {buttons.map(({ key, label, ...button }) => (
         <Button key={key} size="l" {...button}>
           {label}

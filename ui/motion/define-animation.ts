@@ -66,7 +66,7 @@ export function defineAnimation(): void {
 
     async #play(signal: AbortSignal) {
       const { playRive } = await import('./play-rive.ts');
-      const place = this.querySelector('.rive-canvas');
+      const place = this.querySelector('[data-part="canvas"]');
       const { src = '', artboard, machine, input, hoverInput } = this.dataset;
       if (signal.aborted || !place) return;
       const trigger = this.dataset.trigger as RiveTrigger; // written by RiveAnimation

@@ -20,7 +20,7 @@ export function RiveAnimation({
 }) {
   return (
     <tessera-animation
-      className="rive"
+      className="group/animation @container relative block aspect-square"
       data-src={src}
       data-artboard={artboard ?? undefined}
       data-machine={stateMachine ?? undefined}
@@ -28,12 +28,23 @@ export function RiveAnimation({
       data-input={input ?? undefined}
       data-hover-input={hoverInput ?? undefined}
     >
-      {poster}
+      {poster && (
+        <div className="absolute inset-0 transition-opacity duration-300 group-data-ready/animation:opacity-0">
+          {poster}
+        </div>
+      )}
       <div
-        className="rive-canvas"
+        data-part="canvas"
+        className="absolute inset-0"
         {...(poster ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label })}
       />
-      {trigger === 'click' && <button type="button" className="rive-button" aria-label={`Play: ${label}`} />}
+      {trigger === 'click' && (
+        <button
+          type="button"
+          className="absolute inset-0 hidden cursor-pointer group-data-ready/animation:block"
+          aria-label={`Play: ${label}`}
+        />
+      )}
     </tessera-animation>
   );
 }

@@ -8,11 +8,16 @@ export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   if (crumbs.length === 0) return null;
   return (
     <nav aria-label="Breadcrumbs">
-      <ol className="breadcrumbs">
+      <ol className="mono flex flex-wrap gap-x-3 gap-y-1 text-quiet">
         {crumbs.map(({ title, href }, index) => (
-          <li key={href}>
+          <li key={href} className="flex min-w-0 items-center gap-3">
+            {index > 0 && (
+              <span className="divider w-5 flex-none [--color-line:var(--color-point)]" aria-hidden="true" />
+            )}
             {index === crumbs.length - 1 ? (
-              <span aria-current="page">{title}</span>
+              <span aria-current="page" className="wrap-anywhere text-ink">
+                {title}
+              </span>
             ) : (
               <Link href={href} className="link">
                 {title}

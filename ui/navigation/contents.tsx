@@ -1,3 +1,5 @@
+import clsx from 'clsx';
+
 /** A heading that a table of contents leads to; one of level 3 stands below one of level 2. */
 export type ContentsPart = { id: string; title: string; level: number };
 
@@ -6,27 +8,53 @@ export type ContentsPart = { id: string; title: string; level: number };
  * `defineContents` marks the heading that is read.
  */
 export function Contents({ label, parts }: { label: string; parts: readonly ContentsPart[] }) {
-  const list = (
-    <ol>
-      {parts.map(({ id, title, level }) => (
-        <li key={id} data-level={level}>
-          <a href={`#${id}`}>{title}</a>
-        </li>
-      ))}
-    </ol>
-  );
   return (
     <tessera-contents>
-      <nav aria-label={label} className="contents">
-        <div className="contents-column">
-          <p>{label}</p>
-          {list}
+      <nav aria-label={label} className="contents text-s">
+        <div className="contents-column hidden desk:block">
+          <p className="mono mb-3 leading-[1.6] text-quiet">{label}</p>
+          <ol>
+            <Parts parts={parts} className="py-[0.45rem]" />
+          </ol>
         </div>
-        <details className="contents-fold">
-          <summary>{label}</summary>
-          {list}
+        <details className="contents-fold group border-y border-line desk:hidden">
+          <summary
+            className={clsx(
+              'mono flex min-h-12 cursor-pointer list-none items-center justify-between text-xs leading-[1.6]',
+              "after:text-[1.25rem] after:content-['+'] group-open:after:content-['–']",
+              '[&::-webkit-details-marker]:hidden',
+            )}
+          >
+            {label}
+          </summary>
+          <ol className="pb-3">
+            <Parts parts={parts} className="py-[0.7rem]" />
+          </ol>
         </details>
       </nav>
     </tessera-contents>
   );
+}
+
+function Parts({ parts, className }: { parts: readonly ContentsPart[]; className: string }) {
+  return parts.map(({ id, title, level }) => (
+    <li
+      key={id}
+      data-level={level}
+      className={level === 3 ? 'ps-5 text-xs text-quiet' : 'border-t border-line'}
+    >
+      <a
+        href={`#${id}`}
+        className={clsx(
+          'relative block leading-[1.4] [transition:color_0.2s,padding_0.3s_var(--ease-out)]',
+          'before:absolute before:top-[0.95rem] before:left-0 before:size-1.5 before:rounded-full before:bg-teal',
+          'before:opacity-0 before:transition-opacity aria-[current]:before:opacity-100',
+          'hover:text-teal aria-[current]:ps-4.5 aria-[current]:text-teal',
+          className,
+        )}
+      >
+        {title}
+      </a>
+    </li>
+  ));
 }

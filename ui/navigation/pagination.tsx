@@ -1,4 +1,16 @@
+import clsx from 'clsx';
 import { Link } from '../link/link.tsx';
+
+const bar = [
+  'mt-[clamp(2.5rem,5vw,4rem)] flex items-center justify-between gap-4 border-t border-line pt-6',
+  'mono text-xs leading-none',
+].join(' ');
+const step = 'inline-flex min-h-11 items-center hover:text-teal';
+const number = 'relative inline-grid min-h-11 min-w-11 place-items-center hover:text-teal';
+const marked = [
+  'text-ink',
+  'after:absolute after:bottom-1 after:size-1.5 after:rounded-full after:bg-teal',
+].join(' ');
 
 /** The pages of a list, each with its own address; nothing when there is only one. */
 export function Pagination({
@@ -13,19 +25,25 @@ export function Pagination({
   if (hrefs.length < 2) return null;
   const [previous, next] = [hrefs[current - 2], hrefs[current]];
   return (
-    <nav aria-label={label} className="pagination">
+    <nav aria-label={label} className={bar}>
       {previous && (
-        <Link href={previous} className="pagination-step">
+        <Link href={previous} className={step}>
           Previous
         </Link>
       )}
-      <ol>
+      <ol className="mx-auto flex gap-1">
         {shownPages(current, hrefs.length).map((page, index, shown) => (
-          <li key={page} data-gap={page - (shown[index - 1] ?? 0) > 1 ? '' : undefined}>
+          <li key={page}>
+            {page - (shown[index - 1] ?? 0) > 1 && (
+              <span className="px-2 text-quiet" aria-hidden="true">
+                …
+              </span>
+            )}
             <Link
               href={hrefs[page - 1]}
               aria-label={`Page ${page}`}
               aria-current={page === current ? 'page' : undefined}
+              className={clsx(number, page === current ? marked : 'text-quiet')}
             >
               {page}
             </Link>
@@ -33,7 +51,7 @@ export function Pagination({
         ))}
       </ol>
       {next && (
-        <Link href={next} className="pagination-step">
+        <Link href={next} className={step}>
           Next
         </Link>
       )}

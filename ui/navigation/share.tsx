@@ -1,4 +1,8 @@
+import clsx from 'clsx';
 import { Icon } from '../icon/icon.tsx';
+
+const item = 'flex items-center gap-3';
+const way = 'inline-flex min-h-10 cursor-pointer items-center gap-2 hover:text-teal';
 
 /**
  * Ways to pass an address on: by mail, which needs no script, and by `defineShare` as a copy and by whatever the visitor's
@@ -7,20 +11,31 @@ import { Icon } from '../icon/icon.tsx';
 export function Share({ title, url }: { title: string; url: string }) {
   return (
     <tessera-share data-title={title} data-url={url}>
-      <ul className="share">
-        <li>
-          <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>
+      <ul className="share flex flex-wrap gap-x-5 gap-y-1 text-xs text-quiet">
+        <li className={item}>
+          <a
+            href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}
+            className={way}
+          >
             <Icon name="mail" /> Share by mail
           </a>
         </li>
-        <li>
-          <button type="button" data-action="copy">
+        <li className={item}>
+          <button
+            type="button"
+            className={clsx(way, 'in-[tessera-share:not([data-ready])]:invisible')}
+            data-action="copy"
+          >
             <Icon name="link" /> Copy link
           </button>
-          <span role="status" />
+          <span role="status" className="mono text-teal" />
         </li>
-        <li data-needs="share">
-          <button type="button" data-action="share">
+        <li className={clsx(item, 'in-[tessera-share:not([data-shares])]:hidden')}>
+          <button
+            type="button"
+            className={clsx(way, 'in-[tessera-share:not([data-ready])]:invisible')}
+            data-action="share"
+          >
             <Icon name="share" /> Share …
           </button>
         </li>

@@ -1,12 +1,17 @@
 import clsx from 'clsx';
 import { type PictureSource, pictureRect, pictureUrl, pictureWidths } from './picture-source.ts';
 
+const fits = {
+  cover: { place: '', picture: 'block h-auto w-full object-cover' },
+  contain: { place: 'size-full bg-transparent bg-contain', picture: 'block size-full object-contain' },
+};
+
 /**
  * A picture of the CMS in as many widths as its place can use. It keeps its place while it loads, shows its blurred
  * first impression, and fades in unless it has `priority` (the one picture that the visitor sees first).
  * It stands in a `<picture>`, for which React asks no page that leads here to load it beforehand.
  * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
- * that says less.
+ * that says less. It fills its place, or (`fit="contain"`) stands whole in it.
  * @example
  * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 760px) 50vw, 100vw" />
  */
@@ -16,6 +21,7 @@ export function Picture({
   sizes = '100vw',
   widths = pictureWidths(pictureRect(picture, aspectRatio).width, sizes),
   priority = false,
+  fit = 'cover',
   className,
 }: {
   picture: PictureSource;
@@ -23,12 +29,13 @@ export function Picture({
   sizes?: string;
   widths?: number[];
   priority?: boolean;
+  fit?: keyof typeof fits;
   className?: string;
 }) {
   const rect = pictureRect(picture, aspectRatio);
   return (
     <picture
-      className={clsx('picture', className)}
+      className={clsx('picture', fits[fit].place, className)}
       style={picture.lqip ? { backgroundImage: `url(${picture.lqip})` } : undefined}
     >
       <img
@@ -38,6 +45,7 @@ export function Picture({
         width={rect.width}
         height={rect.height}
         alt={picture.alt}
+        className={fits[fit].picture}
         suppressHydrationWarning // it may have come, and been marked so, before React
         {...(priority
           ? { fetchPriority: 'high' as const }

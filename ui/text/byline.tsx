@@ -12,18 +12,18 @@ export type Author = {
 /** Who wrote something: portrait, name and title. */
 export function Byline({ author: { firstName, lastName, title, avatar } }: { author: Author }) {
   return (
-    <p className="byline">
+    <p className="flex items-center gap-3 text-xs leading-[1.4] text-quiet">
       {avatar && (
         <Picture
           picture={{ ...avatar, alt: '' }}
           aspectRatio={1}
           sizes="40px"
           widths={[avatarWidth]}
-          className="avatar"
+          className="size-10 flex-none rounded-full"
         />
       )}
       <span>
-        <strong>
+        <strong className="block font-medium text-ink">
           {firstName} {lastName}
         </strong>
         {title && <span>{title}</span>}

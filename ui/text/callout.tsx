@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { defaultLabels } from '../default-labels.ts';
 import { Icon } from '../icon/icon.tsx';
 
@@ -12,9 +13,14 @@ export function Callout({
   important?: boolean;
 }) {
   return (
-    <aside className="callout" data-important={important ? '' : undefined}>
+    <aside
+      className={clsx(
+        'grid gap-1.5 border border-s-3 border-line bg-raised px-6 py-5 print:break-inside-avoid',
+        important ? 'border-s-glow' : 'border-s-teal',
+      )}
+    >
       {(title || important) && (
-        <p className="callout-title">
+        <p className={clsx('flex items-center gap-2 font-semibold', important && 'text-amber')}>
           {important && <Icon name="alert" label="Important" />}
           {title || 'Important'}
         </p>

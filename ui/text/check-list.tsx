@@ -5,10 +5,10 @@ import { keyedTexts } from './keyed-texts.ts';
 export function CheckList({ items }: { items: string[] }) {
   if (items.length === 0) return null;
   return (
-    <ul className="check-list">
+    <ul className="grid gap-3.5 text-ink">
       {keyedTexts(items).map(({ key, text }) => (
-        <li key={key}>
-          <Icon name="check" />
+        <li key={key} className="grid grid-cols-[auto_minmax(0,1fr)] gap-3.5">
+          <Icon name="check" className="mt-[0.25em] text-teal" />
           <span>{text}</span>
         </li>
       ))}

@@ -5,6 +5,16 @@ import { defaultLabels } from '../default-labels.ts';
 /** The six ranks of a heading. */
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
 
+// Whole class names, so that Tailwind finds them.
+const sizes: Record<HeadingLevel, string> = {
+  1: 'text-h1',
+  2: 'text-h2',
+  3: 'text-h3',
+  4: 'text-h4',
+  5: 'text-h5',
+  6: 'text-h6',
+};
+
 /** A heading whose rank in the outline (`level`) and whose look (`size`, by default the same) are separate. */
 export function Heading({
   level = 2,
@@ -21,7 +31,7 @@ export function Heading({
 }) {
   const Tag = `h${level}` as const;
   return (
-    <Tag id={id} className={clsx('heading', `h${size}`, className)}>
+    <Tag id={id} className={clsx('heading', sizes[size], className)}>
       {children}
     </Tag>
   );

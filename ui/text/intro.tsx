@@ -22,11 +22,23 @@ export function Intro({
 }) {
   return (
     // Where a section has code of its own, start-motion may have marked this before React is awake.
-    <header className={clsx('intro', split && 'intro-split')} data-reveal="" suppressHydrationWarning>
-      <Eyebrow>{eyebrow}</Eyebrow>
-      <Heading>{title}</Heading>
+    <header
+      className={clsx(
+        'grid gap-6 not-last:mb-[clamp(2.5rem,5vw,4.5rem)]',
+        split && 'desk:grid-cols-12 desk:items-start',
+      )}
+      data-reveal=""
+      suppressHydrationWarning
+    >
+      <Eyebrow className={split ? 'desk:col-span-full' : undefined}>{eyebrow}</Eyebrow>
+      <Heading className={split ? 'desk:col-span-7' : undefined}>{title}</Heading>
       {(text || children) && (
-        <div className="intro-text">
+        <div
+          className={clsx(
+            'grid max-w-136 justify-items-start gap-7 text-pretty text-quiet',
+            split && 'desk:col-[9/-1] desk:pt-[0.4em]',
+          )}
+        >
           {text && <p>{text}</p>}
           {children}
         </div>

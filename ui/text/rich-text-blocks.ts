@@ -1,11 +1,12 @@
 import type { PortableTextBlock } from '@portabletext/react';
+import { textOf } from './rich-text-headings.ts';
 
 type OtherBlock = { _type: 'picture' | 'callout' | 'left-out' };
 
 /**
  * The blocks of a text as HTML can hold them. An editor can make a list item of a heading, and lay one link over
  * another: a list inside a heading and a link inside a link are not valid, so the item is drawn as text, and the first
- * link counts.
+ * link counts. A heading without words would be one that nobody can hear, so it is drawn as text, too.
  */
 export function nestableBlocks<Other extends OtherBlock>(
   blocks: readonly (PortableTextBlock | Other)[],
@@ -24,5 +25,6 @@ function nestable(block: PortableTextBlock): PortableTextBlock {
     const first = marks.find((mark) => links.has(mark));
     return { ...child, marks: marks.filter((mark) => mark === first || !links.has(mark)) };
   });
-  return { ...block, children, style: block.listItem ? 'normal' : block.style };
+  const isText = block.listItem || !textOf(block.children).trim();
+  return { ...block, children, style: isText ? 'normal' : block.style };
 }

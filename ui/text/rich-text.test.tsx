@@ -107,3 +107,9 @@ it('makes valid HTML of a heading that became a list item, and of a link laid ov
   expect(html.match(/<a /g)).toHaveLength(2);
   expect(html).not.toContain('href="/b"');
 });
+
+it('draws a heading of white space alone as text, and leaves it out of the contents', () => {
+  const value = [block('a', 'h2', ' '), block('b', 'h2', 'One')];
+  expect(richTextHeadings(value).map(({ title }) => title)).toEqual(['One']);
+  expect(render(<RichText value={value} hasIds />).match(/<h2/g)).toHaveLength(1);
+});

@@ -1,24 +1,28 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { defaultLabels } from '../default-labels.ts';
 import { Link } from '../link/link.tsx';
 
 /**
- * A small label, such as a category; `color` tints its point, `active` turns its ground dark. With an `href` it is a
+ * A small label, such as a category; `color` tints its point, and where it is `filled` all of it; `active` turns its ground dark. With an `href` it is a
  * link.
  */
 export function Tag({
   color,
+  filled = false,
   active = false,
   href,
   children = defaultLabels.tag,
 }: {
   color?: string | null;
+  filled?: boolean;
   active?: boolean;
   href?: string;
   children?: ReactNode;
 }) {
   const look = {
-    className: 'tag',
+    className: clsx('tag', href && 'min-h-8 px-3 transition-colors hover:border-ink'),
+    'data-filled': filled ? '' : undefined,
     'data-active': active ? '' : undefined,
     style: color ? { '--tag': color } : undefined,
   };

@@ -47,7 +47,7 @@ describe('Tag', () => {
 
 describe('Heading', () => {
   it('separates its rank from its look', () => {
-    expect(render(<Heading level={3} size={1} />)).toBe('<h3 class="heading h1">Title</h3>');
+    expect(render(<Heading level={3} size={1} />)).toBe('<h3 class="heading text-h1">Title</h3>');
   });
 });
 

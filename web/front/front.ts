@@ -12,6 +12,7 @@ import type { KnownPaths } from '../known/known-paths.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
+import { searchPath } from '../search/search-address.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
@@ -26,6 +27,7 @@ import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
+import { sendSearch } from './send-search.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
@@ -163,6 +165,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
+  if (path === searchPath) return sendSearch(parts, request, response);
   // What is finished is known: it is dropped as soon as it is not.
   const ready = request.headers.rsc === '1' ? undefined : findShown(parts, path);
   if (ready) {

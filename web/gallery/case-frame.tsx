@@ -1,9 +1,20 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState } from 'react';
 
 /** A case in a window of its own width, made smaller where the page is narrower; as high as what is in it. */
-export function CaseFrame({ src, title, width }: { src: string; title: string; width: number }) {
+export function CaseFrame({
+  src,
+  title,
+  width,
+  className,
+}: {
+  src: string;
+  title: string;
+  width: number;
+  className?: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [height, setHeight] = useState(480);
@@ -32,20 +43,26 @@ export function CaseFrame({ src, title, width }: { src: string; title: string; w
   }, [width]);
 
   return (
-    <figure className="gallery-frame" data-width={width}>
-      <figcaption>
+    <figure className={clsx('min-w-0', className)} data-width={width}>
+      <figcaption className="mono mb-3 flex justify-between text-quiet">
         <span>{width} px</span>
         <a href={src} target="_blank" rel="noreferrer" className="link">
           Open alone
         </a>
       </figcaption>
-      <div ref={place} className="frame" style={{ height: height * scale + 2 }}>
+      {/* Until its script runs, a window has its full width. */}
+      <div
+        ref={place}
+        className="frame overflow-clip bg-raised [overflow-clip-margin:4px]"
+        style={{ height: height * scale + 2 }}
+      >
         <iframe
           ref={frame}
           src={`${src}?window=${width}`}
           title={title}
           loading="lazy"
           scrolling="no"
+          className="block max-w-none origin-top-left border-0"
           style={{ width, height, transform: `scale(${scale})` }}
         />
       </div>

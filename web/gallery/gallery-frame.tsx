@@ -1,4 +1,4 @@
-import './gallery.css';
+import './findings.css';
 import type { ReactNode } from 'react';
 import { Link } from '#ui/link/link.tsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';
@@ -12,10 +12,10 @@ export function GalleryFrame({
   children: ReactNode;
 }) {
   return (
-    <div className="gallery">
-      <header className="gallery-bar wrap">
+    <div data-part="gallery" className="min-h-screen pb-24">
+      <header className="wrap mono flex justify-between py-5">
         <Breadcrumbs crumbs={[{ title: 'Gallery', href: '/gallery' }, ...(here ? [here] : [])]} />
-        <nav aria-label="Elsewhere">
+        <nav aria-label="Elsewhere" className="flex gap-6">
           <Link href="/gallery/inputs" className="link">
             Inputs
           </Link>

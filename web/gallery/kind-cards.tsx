@@ -45,29 +45,40 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys are a shortcut; every card is a link by itself
     <div onKeyDown={move}>
-      <p className="gallery-search">
+      <p className="relative mt-3 max-w-144">
         <input
           ref={field}
           type="search"
+          className="peer min-h-12 w-full rounded-s border border-point bg-raised py-2 ps-4 pe-12 text-s/[1.65] placeholder:text-quiet"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
           aria-label="Find a kind by its name or by what it holds"
           placeholder="Hero, picture, list of …"
         />
-        <span className="gallery-key" aria-hidden="true">
+        <span
+          className="absolute end-3 top-3 rounded-s border border-line px-2 font-mono text-xxs/[1.4rem] font-medium text-quiet peer-focus:hidden"
+          aria-hidden="true"
+        >
           /
         </span>
       </p>
-      <p role="status" className="mono gallery-count">
+      <p role="status" className="mono my-2 min-h-[1.5em] text-quiet">
         {shown.length === cards.length ? '' : `${shown.length} of ${cards.length}`}
       </p>
-      <ul className="gallery-cards" ref={list}>
+      <ul
+        className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-6 gap-y-12"
+        ref={list}
+      >
         {shown.map(({ kind, title, picture, contract, kilobytes }) => (
-          <li key={kind} className="gallery-card">
-            <span className="gallery-picture frame">
+          <li
+            key={kind}
+            data-part="kind"
+            className="relative grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1"
+          >
+            <span className="frame mono col-span-full mb-3 grid aspect-3/2 place-items-center bg-raised text-quiet transition-colors duration-200 [li:is(:has(a:hover),:has(a:focus-visible))>&]:border-teal">
               {picture ? (
                 // biome-ignore lint/performance/noImgElement: a finished picture of its own small size
-                <img src={picture} alt="" width={600} height={400} loading="lazy" />
+                <img src={picture} alt="" width={600} height={400} loading="lazy" className="size-full" />
               ) : (
                 <code>npm run section:pictures</code>
               )}
@@ -77,8 +88,8 @@ export function KindCards({ cards }: { cards: KindCard[] }) {
                 {title}
               </Link>
             </Heading>
-            <code className="mono">{kind}</code>
-            <span className="gallery-tags">
+            <code className="font-mono text-[0.85em]/[1.5] font-medium text-quiet">{kind}</code>
+            <span className="col-span-full mt-2 flex flex-wrap gap-2">
               <ContractTag state={contract} />
               <ScriptTag kilobytes={kilobytes} />
             </span>

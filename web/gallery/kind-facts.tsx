@@ -3,39 +3,41 @@ import { readEnvironment } from '#settings/environment.ts';
 import { type ContractState, readContractState } from './contract-report.ts';
 import { drawnOf } from './drawn.ts';
 
+const code = 'text-[0.85em]/[1.5] font-medium';
+
 /** What is known of a kind: its name, its contract, its JavaScript. */
 export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number }) {
   const state = readContractState(readEnvironment().distDir, kind);
   const scripts = drawnOf(kind)?.scripts;
   return (
-    <dl className="gallery-facts">
+    <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-6 text-s/[1.65]">
       <div>
-        <dt>Kind</dt>
+        <dt className="mono text-quiet">Kind</dt>
         <dd>
-          <code>sections/{kind}</code>
+          <code className={code}>sections/{kind}</code>
         </dd>
       </div>
       <div>
-        <dt>Contract</dt>
+        <dt className="mono text-quiet">Contract</dt>
         <dd>
           <div>{contractWords(state)}</div>
           <div data-contract-of={kind} data-contract-is={state.is} hidden />
         </dd>
       </div>
       <div>
-        <dt>JavaScript of its own</dt>
+        <dt className="mono text-quiet">JavaScript of its own</dt>
         <dd>
           {scripts ? (
             scriptsWords(scripts)
           ) : (
             <>
-              not measured yet: <code>npm run section:pictures</code>
+              not measured yet: <code className={code}>npm run section:pictures</code>
             </>
           )}
         </dd>
       </div>
       <div>
-        <dt>Fields</dt>
+        <dt className="mono text-quiet">Fields</dt>
         <dd>
           <a href="#fields" className="link">
             {fields}
@@ -47,12 +49,16 @@ export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number 
 }
 
 function contractWords(state: ContractState) {
-  const command = <code>npm run contract</code>;
+  const command = <code className={code}>npm run contract</code>;
   switch (state.is) {
     case 'proven':
       return `${state.values} values proven`;
     case 'broken':
-      return <pre className="gallery-findings">{state.findings.join('\n')}</pre>;
+      return (
+        <pre className="overflow-x-auto font-mono text-xxs/[1.6] font-medium text-red">
+          {state.findings.join('\n')}
+        </pre>
+      );
     case 'old':
       if (process.env.NODE_ENV === 'development') return 'changed: what is found now stands below';
       return <>changed since it was proven: {command}</>;

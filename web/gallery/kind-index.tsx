@@ -24,15 +24,17 @@ export function KindIndex() {
     };
   });
   return (
-    <div className="gallery-index">
+    <div className="grid gap-5 pt-[clamp(2rem,5vw,4rem)]">
       <Eyebrow>{`${cards.length} kinds of section`}</Eyebrow>
       <Heading level={1} size={2}>
         What pages are made of
       </Heading>
-      <Subtitle>
-        Each with its sample as visitors see it, the most and the least that can be published, and what an
-        editor fills in.
-      </Subtitle>
+      <div className="max-w-160">
+        <Subtitle>
+          Each with its sample as visitors see it, the most and the least that can be published, and what an
+          editor fills in.
+        </Subtitle>
+      </div>
       <KindCards cards={cards} />
     </div>
   );

@@ -25,20 +25,21 @@ export function KindPage({
   const rows = fieldRows(compiledType(kind));
   if (!shown) return null;
   return (
-    <div className="gallery-kind">
-      <header className="gallery-head">
+    <>
+      <header className="my-8 grid gap-6">
         <Heading level={1} size={2}>
           {title}
         </Heading>
         <KindFacts kind={kind} fields={rows.length} />
       </header>
       <nav aria-label="Cases">
-        <ul className="gallery-cases">
+        <ul className="flex flex-wrap gap-2">
           {cases.map(({ name, title: caseTitle }) => (
             <li key={name}>
               <NextLink
                 href={`/gallery/${kind}?case=${name}`}
                 scroll={false}
+                className="mono block rounded-[99px] border border-line bg-raised px-3.5 py-1.5 not-aria-[current]:hover:border-ink aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:text-ground"
                 aria-current={name === shown.name ? 'true' : undefined}
               >
                 {caseTitle}
@@ -47,13 +48,18 @@ export function KindPage({
           ))}
         </ul>
       </nav>
-      <section aria-labelledby="case" className="gallery-frames">
-        <Heading level={2} size={4} id="case">
-          {shown.title}
-        </Heading>
-        <p>
-          {shown.description} {missing > 0 && standIns(missing)}
-        </p>
+      <section
+        aria-labelledby="case"
+        className="mt-10 grid items-start gap-x-6 gap-y-10 *:col-span-full desk:grid-cols-[minmax(0,1fr)_392px]"
+      >
+        <div className="grid gap-3">
+          <Heading level={2} size={4} id="case">
+            {shown.title}
+          </Heading>
+          <p className="text-quiet">
+            {shown.description} {missing > 0 && standIns(missing)}
+          </p>
+        </div>
         <FindingsBeside kind={kind} />
         {widths.map((width) => (
           <CaseFrame
@@ -61,17 +67,18 @@ export function KindPage({
             src={`/gallery/${kind}/${shown.name}`}
             title={`${title}, ${shown.title.toLowerCase()}, ${width} pixels wide`}
             width={width}
+            className={width < 1200 ? 'desk:col-span-1!' : undefined}
           />
         ))}
       </section>
-      <section aria-labelledby="fields" className="gallery-fields">
+      <section aria-labelledby="fields" className="mt-20">
         <Heading level={2} size={4} id="fields">
           What an editor fills in
         </Heading>
         <FieldList rows={rows} />
       </section>
       <Neighbours kind={kind} />
-    </div>
+    </>
   );
 }
 
@@ -79,7 +86,6 @@ export function KindPage({
 function FindingsBeside({ kind }: { kind: string }) {
   return (
     <div
-      className="gallery-told"
       data-findings-of={kind}
       role="status"
       hidden
@@ -100,7 +106,10 @@ function Neighbours({ kind }: { kind: SectionKind }) {
   const at = all.findIndex(({ name }) => name === kind);
   const [before, after] = [all.at(at - 1), all.at((at + 1) % all.length)];
   return (
-    <nav aria-label="Other kinds" className="gallery-neighbours">
+    <nav
+      aria-label="Other kinds"
+      className="mt-16 flex flex-wrap justify-between gap-4 [&>:first-child]:flex-row-reverse [&>:first-child]:after:-scale-x-100"
+    >
       {[before, after].map((schema) => (
         <Link key={schema?.name} href={`/gallery/${schema?.name}`} className="go">
           {schema?.title}

@@ -1,12 +1,13 @@
 import { Button } from '#ui/link/button.tsx';
+import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Text } from '#ui/text/text.tsx';
 
 /** The page for addresses that lead nowhere, unless the CMS has one at `/404`. */
 export function NotFound() {
   return (
-    <section className="wrap not-found">
-      <p className="eyebrow">404</p>
+    <section className="wrap grid justify-items-start gap-6 py-(--space)">
+      <Eyebrow>404</Eyebrow>
       <Heading level={1}>This page does not exist</Heading>
       <Text>The address may have changed, or may have been cut off on its way to you.</Text>
       <Button href="/">Go to the home page</Button>

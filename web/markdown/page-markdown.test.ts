@@ -48,7 +48,7 @@ updated: "2026-01-01T00:00:00Z"
 });
 
 test('the heading of a hero is the title', () => {
-  const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null };
+  const hero = { ...banner, _type: 'hero', eyebrow: null, layout: 'split', picture: null, estate: null };
   const text = pageMarkdown('/keys', { ...nothingFound, page: page({ sections: [hero] }) }, shell);
   expect(text?.match(/^# .*$/gm)).toEqual(['# Next \\<step>']);
 });

@@ -8,6 +8,7 @@ import { structuredData as structuredDataOfKinds } from '#sections/structured-da
 import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
+import { searchPath } from '../search/search-address.ts';
 
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 
@@ -54,6 +55,11 @@ function website(found: Found, publisher: Thing, shell: Pick<Shell, 'site'>): Th
     url: siteUrl('/'),
     ...(description && { description }),
     publisher: { '@id': publisher['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl(searchPath)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

@@ -75,26 +75,26 @@ test('an article and a legal text show what stands in them and when they were ch
       <PathContent path={fields.path ?? '/a'} found={foundPage([prose], fields)} isPreview={false} />,
     );
   const said = (text: string) => [
-    /class="(layout-\w+)"/.exec(text)?.[1],
-    /<nav aria-label="([^"]+)" class="contents"/.exec(text)?.[1],
-    [...text.matchAll(/<a href="#([^"]+)">/g)].length / 2,
+    /data-layout="(\w+)"/.exec(text)?.[1],
+    /<tessera-contents[^>]*><nav [^>]*aria-label="([^"]+)"/.exec(text)?.[1],
+    new Set([...text.matchAll(/<a [^>]*href="#([^"]+)"/g)].map(([, id]) => id)).size,
     [...text.matchAll(/<h2 id="([^"]+)"/g)].map(([, id]) => id).join(),
     /Last changed <time dateTime="([^"]+)"/.exec(text)?.[1],
   ];
   const ids = 'scope,ending';
-  expect(said(html({}))).toEqual(['layout-default', undefined, 0, ids, undefined]);
-  expect(said(html({ layout: 'article' }))).toEqual(['layout-article', 'On this page', 2, ids, undefined]);
+  expect(said(html({}))).toEqual(['default', undefined, 0, ids, undefined]);
+  expect(said(html({ layout: 'article' }))).toEqual(['article', 'On this page', 2, ids, undefined]);
   expect(said(html({ layout: 'article', revisedAt: '2026-09-01' }))[4]).toBe('2026-09-01');
-  expect(said(html({ layout: 'legal' }))).toEqual(['layout-legal', 'Contents', 2, ids, '2026-01-01']);
+  expect(said(html({ layout: 'legal' }))).toEqual(['legal', 'Contents', 2, ids, '2026-01-01']);
   expect(said(html({ path: '/privacy-policy', revisedAt: '2026-09-01' }))).toEqual([
-    'layout-legal',
+    'legal',
     'Contents',
     2,
     ids,
     '2026-09-01',
   ]);
-  expect(said(html({ path: '/privacy-policy', layout: 'default' }))[0]).toBe('layout-default');
-  expect(said(html({ path: '/privacy-policy-of-old' }))[0]).toBe('layout-default');
+  expect(said(html({ path: '/privacy-policy', layout: 'default' }))[0]).toBe('default');
+  expect(said(html({ path: '/privacy-policy-of-old' }))[0]).toBe('default');
 });
 
 test('a hero that cannot be shown takes the main heading from none', () => {

@@ -7,7 +7,7 @@ import type { Mark } from './mark.ts';
 export function LivePage({ mark, children }: { mark: Mark; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const title = frame.current?.querySelector<HTMLElement>('.layout-head h1');
+    const title = frame.current?.querySelector<HTMLElement>('[data-part=head] h1');
     if (title) title.dataset.sanity = mark('title');
   });
   return (

@@ -1,11 +1,11 @@
+import { EditorsNote } from '../sections/editors-note.tsx';
 import type { EmptyField } from './empty-fields.ts';
 import type { Mark } from './mark.ts';
 
 /** Says what a section or a document still lacks; each line opens its field in the Studio. */
 export function UnfinishedCard({ title, empty, mark }: { title: string; empty: EmptyField[]; mark: Mark }) {
   return (
-    <aside className="left-out-card" role="note">
-      <strong>“{title}” is not finished</strong>
+    <EditorsNote title={<>“{title}” is not finished</>}>
       <ul>
         {empty.map(({ path, words }) => (
           <li key={path} data-sanity={mark(path)}>
@@ -13,6 +13,6 @@ export function UnfinishedCard({ title, empty, mark }: { title: string; empty: E
           </li>
         ))}
       </ul>
-    </aside>
+    </EditorsNote>
   );
 }

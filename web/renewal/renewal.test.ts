@@ -22,6 +22,7 @@ let marked: string[][];
 let rendered: string[];
 let kept: (string | null)[];
 let purged: string[];
+let noted: string[];
 let isDown: boolean;
 let parts: ConstructorParameters<typeof Renewal>[0];
 
@@ -51,6 +52,7 @@ const ask: AskAddresses = {
 beforeEach(async () => {
   kept = [];
   purged = [];
+  noted = [];
   isDown = false;
   content = new Map([
     ['/a', 'A1'],
@@ -96,6 +98,7 @@ beforeEach(async () => {
     }),
     generated: ['/feed.xml'],
     purger: { ...noPurger, pages: (paths) => purged.push(...paths), everyPage: () => purged.push('all') },
+    search: { note: (paths) => noted.push(...paths), sweep() {}, begin() {}, close: async () => {} },
     keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => void marked.push(tags),
   };

@@ -13,6 +13,7 @@ import { Chore } from './chore.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
+import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
 import { addressTag } from './whose-tags.ts';
@@ -34,6 +35,8 @@ export interface RenewalParts {
   generated: readonly string[];
   /** Tells a CDN before the site what is no longer so. */
   purger: Purger;
+  /** The index of the search. */
+  search: Pick<SearchUpkeep, 'note' | 'sweep' | 'begin' | 'close'>;
   keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
   markStale: (tags: string[]) => Promise<void>;
 }
@@ -90,6 +93,7 @@ export class Renewal implements Renewing {
   renewEverything(eventId: string | null): void {
     this.#news.everything = true;
     this.#parts.watch.noteEverything();
+    this.#parts.search.sweep();
     this.#begin(eventId);
   }
 
@@ -134,7 +138,8 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close()]);
+    const { search } = this.#parts;
+    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close(), search.close()]);
   }
 
   get #isClosed(): boolean {
@@ -177,6 +182,7 @@ export class Renewal implements Renewing {
     this.#tried.resolve();
     this.#lists.begin();
     this.#remaking.begin();
+    this.#parts.search.begin();
   }
 
   async #takeNews(): Promise<void> {
@@ -236,8 +242,9 @@ export class Renewal implements Renewing {
   }
 
   /** Drops what has gone and answers what has come. */
-  #drop({ added, removed }: AddressChange): string[] {
-    const { finished, index } = this.#parts;
+  #drop({ added, removed, touched }: AddressChange): string[] {
+    const { finished, index, search } = this.#parts;
+    search.note(touched);
     for (const path of removed) {
       this.#parts.purger.pages([path]);
       for (const own of [path, twinOfPath(path)]) {

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderEagerly } from './render-eagerly.ts';
 
 function Title({ text }: { text: string }) {
@@ -29,6 +29,25 @@ test('the markup is the same as React makes it', () => {
     </section>
   );
   expect(renderToStaticMarkup(renderEagerly(section))).toBe(renderToStaticMarkup(section));
+});
+
+test('React asks no key of children that a component hands on beside others', () => {
+  const Band = ({ children }: { children: ReactNode }) => (
+    <section>
+      {false}
+      {children}
+    </section>
+  );
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const band = (
+    <Band>
+      <Title text="One" />
+      <Title text="Two" />
+    </Band>
+  );
+  expect(renderToStaticMarkup(renderEagerly(band))).toBe('<section><h2>One</h2><h2>Two</h2></section>');
+  expect(said).not.toHaveBeenCalled();
+  said.mockRestore();
 });
 
 test('an error deep inside comes out at once', () => {

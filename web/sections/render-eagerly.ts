@@ -13,7 +13,8 @@ import {
  * Client components are left for React; they have a boundary of their own.
  */
 export function renderEagerly(node: ReactNode): ReactNode {
-  if (Array.isArray(node)) return node.map(renderEagerly);
+  // Children that a component hands on were told React one by one, which a new array would not say: it would ask each for a key.
+  if (Array.isArray(node)) return createElement(Fragment, null, ...node.map(renderEagerly));
   if (!isValidElement<Record<string, unknown>>(node)) return node;
   const component = serverComponentOf(node.type);
   if (!component) return withEagerProps(node);

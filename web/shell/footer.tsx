@@ -2,29 +2,35 @@ import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { SchemeChoice } from '#ui/scheme/scheme-choice.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
-import { NetworkIcon } from './network-icon.tsx';
+import { Networks } from './networks.tsx';
 import { consentText, hubspotEndpoint } from './newsletter/endpoint.ts';
 import { Newsletter } from './newsletter/newsletter.tsx';
 import { Soon } from './soon.tsx';
 import { Wordmark } from './wordmark.tsx';
 
-/** The foot of every page. */
+/** The foot of every page, but of a legal text that is printed. */
 export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & { year: number }) {
   return (
-    <footer className="site-footer" data-ground-of="deep">
-      <div className="wrap">
-        <div className="site-footer-top">
-          <div className="site-footer-brand">
+    <footer
+      data-part="footer"
+      className="relative overflow-hidden pt-[clamp(3rem,6vw,5.5rem)] text-s/[1.65] in-[body:has([data-layout=legal])]:print:hidden"
+      data-ground-of="deep"
+    >
+      <div className="wrap below-window">
+        <div className="grid gap-8 desk:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desk:gap-12">
+          <div className="grid content-start justify-items-start gap-5">
             <Logo site={site} />
-            {footer?.tagline && <p>{footer.tagline}</p>}
+            {footer?.tagline && <p className="text-quiet desk:max-w-64">{footer.tagline}</p>}
             {footer?.button && (
               <Button
                 href={footer.button.href}
                 isExternal={footer.button.isExternal}
                 variant="ghost"
                 size="s"
+                className="max-desk:absolute max-desk:end-(--gutter) max-desk:-top-1.5"
               >
                 {footer.button.label}
               </Button>
@@ -38,39 +44,51 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
               />
             )}
           </div>
-          <nav aria-label="Footer" className="site-footer-columns">
+          {/* On telephones two columns of equal length, through which the groups run. */}
+          <nav
+            aria-label="Footer"
+            className="columns-2 gap-6 tablet:grid tablet:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] tablet:gap-y-9"
+          >
             {footer?.columns.map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
+              <div key={title} className="break-inside-avoid pb-6 tablet:pb-0">
+                <h2 className="mb-2 font-mono text-xxs/[1.5] font-medium text-quiet tablet:mb-3">{title}</h2>
                 <FooterLinks links={links} />
               </div>
             ))}
           </nav>
         </div>
-        <div className="site-footer-end">
+        <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line py-6 text-quiet tablet:mt-14 tablet:gap-y-4">
           <p>
             © <CopyrightYear year={year} /> {site?.brandName}
           </p>
-          <FooterLinks links={footer?.legalLinks ?? []} />
-          <ul>
+          <FooterLinks
+            links={footer?.legalLinks ?? []}
+            className="flex flex-wrap items-center gap-x-5 gap-y-1"
+          />
+          <SchemeChoice />
+          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 tablet:gap-x-6">
             {site?.badges.map(({ title, image }) => (
-              <li key={title}>
+              <li
+                key={title}
+                className="flex items-center gap-2 py-[0.2rem] text-xs tablet:gap-3 tablet:text-s"
+              >
                 {image && (
+                  // Its words stand beside it.
                   // biome-ignore lint/performance/noImgElement: a drawing of its own size needs no other sizes
-                  <img src={image.src} width={48} height={48} alt={image.alt || title} loading="lazy" />
+                  <img
+                    src={image.src}
+                    width={48}
+                    height={48}
+                    alt=""
+                    loading="lazy"
+                    className="size-9 tablet:size-12"
+                  />
                 )}
+                {title}
               </li>
             ))}
           </ul>
-          <ul>
-            {site?.socialLinks.map(({ title, icon, href }) => (
-              <li key={title}>
-                <Link href={href} isExternal aria-label={title} className="network">
-                  <NetworkIcon name={icon} />
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <Networks links={site?.socialLinks ?? []} />
         </div>
       </div>
       {footer?.wordmark && <Wordmark text={footer.wordmark} />}
@@ -78,17 +96,17 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
   );
 }
 
-function FooterLinks({ links }: { links: FooterLink[] }) {
+function FooterLinks({ links, className }: { links: FooterLink[]; className?: string }) {
   return (
-    <ul>
+    <ul className={className}>
       {links.map(({ title, href, isExternal, isSoon }) => (
-        <li key={title}>
+        <li key={title} className="py-[0.2rem]">
           {isSoon ? (
             <span>
               {title} <Soon />
             </span>
           ) : (
-            <Link href={href} isExternal={isExternal}>
+            <Link href={href} isExternal={isExternal} className="hover:text-teal">
               {title}
             </Link>
           )}

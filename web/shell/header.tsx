@@ -1,25 +1,37 @@
+import clsx from 'clsx';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
+import { Networks } from './networks.tsx';
+import { SearchLink } from './search-link.tsx';
 
-/** The head of every page: logo, menu and the button that is always there. */
+/** The head of every page: logo, menu and the button that is always there. Paper does without it. */
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
   const items = menu?.items ?? [];
   return (
-    <header className="site-header">
-      <div className="site-header-row">
+    <header
+      data-part="header"
+      className={clsx(
+        'sticky top-0 z-50 border-b border-transparent bg-ground/82 text-ink backdrop-blur-[14px] backdrop-saturate-[1.4]',
+        'transition-[background-color,color,border-color] duration-250 motion-reduce:transition-none',
+        'data-fixed:border-line print:hidden',
+      )}
+    >
+      <div className="mx-(--rail) flex h-17 items-center gap-1 px-(--gutter) phone:gap-8">
         <Logo site={site} />
         <DesktopMenu items={items} />
-        <div className="site-header-actions">
+        <div className="ms-auto flex items-center gap-1 phone:gap-3">
+          <SearchLink />
           <Button href="/book-demo" variant="cta" size="s">
             Book a demo
           </Button>
-          <MobileMenu items={items}>
-            <Button href="/book-demo" variant="cta" size="l">
+          <MobileMenu items={items} logo={<Logo site={site} />}>
+            <Button href="/book-demo" variant="cta" size="l" className="w-full">
               Book a demo
             </Button>
+            <Networks links={site?.socialLinks ?? []} />
           </MobileMenu>
         </div>
       </div>

@@ -6,10 +6,14 @@ export function Logo({ site }: { site: Site | null }) {
   const name = site?.brandName ?? 'Home';
   const logo = site?.logo;
   return (
-    <Link href="/" className="logo" aria-label={`${name}: home`}>
+    <Link
+      href="/"
+      className="inline-flex items-center gap-[0.6rem] font-heading text-[1.375rem]/none font-semibold tracking-[-0.02em] in-[footer]:hover:text-teal"
+      aria-label={`${name}: home`}
+    >
       {logo && (
         <span
-          className="logo-drawing"
+          className="block h-7 bg-current mask-contain mask-no-repeat forced-colors:bg-[LinkText]"
           style={{ aspectRatio: logo.width / logo.height, maskImage: `url("${logo.src}")` }}
         />
       )}

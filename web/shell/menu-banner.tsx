@@ -4,27 +4,59 @@ import { Link } from '#ui/link/link.tsx';
 import { Picture } from '#ui/picture/picture.tsx';
 import { Soon } from './soon.tsx';
 
+/** Beside the entries of a wide panel, as high as these, or below them in a group of the narrow menu. */
+type BannerPlace = 'panel' | 'group';
+
+const bannerLooks: Record<BannerPlace, { link: string; title: string; picture: string; ratio: number }> = {
+  panel: {
+    link: 'flex max-w-[304px] flex-col bg-mist p-3',
+    title: 'mt-3 text-s/[1.45] font-medium',
+    // It grows over what the entries leave free, and is cut out of a square.
+    picture: 'relative aspect-video grow *:absolute *:inset-0 *:h-full',
+    ratio: 1,
+  },
+  group: {
+    link: 'mb-5 flex max-w-[304px] flex-col bg-mist p-3',
+    title: 'mt-3',
+    picture: '',
+    ratio: 16 / 9,
+  },
+};
+
 /** The card beside a submenu, 304 px wide at most. */
-export function MenuBanner({ banner }: Pick<MenuItem, 'banner'>) {
+export function MenuBanner({ banner, place }: Pick<MenuItem, 'banner'> & { place: BannerPlace }) {
   if (!banner) return null;
+  const { link, title, picture, ratio } = bannerLooks[place];
   return (
-    <Link href={banner.isSoon ? null : banner.href} className="menu-banner">
-      {banner.image && <Picture picture={banner.image} sizes="304px" aspectRatio={16 / 9} />}
-      <span className="menu-link-title">
-        {banner.icon && <Icon name={banner.icon} />} {banner.title} {banner.isSoon && <Soon />}
+    <Link href={banner.isSoon ? null : banner.href} className={link} data-part="banner">
+      {banner.image && (
+        <Picture picture={banner.image} sizes="304px" aspectRatio={ratio} className={picture} />
+      )}
+      <span className={title}>
+        {banner.icon && <Icon name={banner.icon} className="inline-block text-teal" />} {banner.title}{' '}
+        {banner.isSoon && <Soon />}
       </span>
-      {banner.text && <span className="menu-link-text">{banner.text}</span>}
+      {banner.text && <span className="text-xs/[1.45] text-quiet">{banner.text}</span>}
     </Link>
   );
 }
 
+const underLooks: Record<BannerPlace, string> = {
+  panel:
+    'flex flex-wrap gap-x-3 gap-y-1 border-t border-line px-[1.85rem] py-[0.85rem] text-xs/[1.65] hover:bg-mist',
+  group: 'flex flex-wrap gap-x-3 gap-y-1 pb-5 text-xs/[1.65]',
+};
+
 /** The line under a submenu. */
-export function MenuUnderBanner({ underBanner }: Pick<MenuItem, 'underBanner'>) {
+export function MenuUnderBanner({
+  underBanner,
+  place,
+}: Pick<MenuItem, 'underBanner'> & { place: BannerPlace }) {
   if (!underBanner) return null;
   return (
-    <Link href={underBanner.href} className="menu-under-banner">
+    <Link href={underBanner.href} className={underLooks[place]} data-part="under-banner">
       <strong>{underBanner.title}</strong>
-      <span>{underBanner.text}</span>
+      <span className="text-quiet">{underBanner.text}</span>
     </Link>
   );
 }

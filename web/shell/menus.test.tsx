@@ -80,13 +80,13 @@ test('a group that comes soon says so, opens nothing, and stands last in the nar
     underBanner,
   });
   for (const html of both(soon, group([entry('b')]))) {
-    expect(html).toMatch(/Later <span class="soon">soon</);
+    expect(html).toMatch(/Later <span[^>]*>soon</);
     expect(html).not.toMatch(/"\/(a|later|banner|under)"|data-menu="soon"/);
   }
   const narrow = mobile(soon, group([entry('b')]));
   expect(narrow.match(/<details/g)).toHaveLength(1);
   expect(narrow.indexOf('Later')).toBeGreaterThan(narrow.indexOf('"/b"'));
-  expect(narrow).toMatch(/<span class="mobile-menu-link" aria-disabled="true">.*Later/);
+  expect(narrow).toMatch(/<span [^>]*aria-disabled="true">.*Later/);
 });
 
 test('the page of a group is its first entry, unless an entry that is shown leads there', () => {

@@ -1,33 +1,51 @@
 import type { ReactNode } from 'react';
+import { SearchLink } from './search-link.tsx';
 
 // Attributes that React's types do not know yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
+// On telephones its strokes end where the page does.
+const burger = 'relative size-11 cursor-pointer max-phone:-me-[0.7rem] desk:hidden';
+const stroke = 'absolute inset-x-[0.7rem] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
+
 /**
  * The full-screen menu of narrow screens (focus stays inside, Escape closes, the page behind does not scroll) and the two
  * buttons that open and close it: a modal dialog where browsers run no scripts, and the popover of `wakeMobileMenu` else.
+ * `logo` stands where it stands on the page.
  */
-export function MobileMenuDialog({ children }: { children: ReactNode }) {
+export function MobileMenuDialog({ logo, children }: { logo?: ReactNode; children: ReactNode }) {
   return (
     <>
       <button
         type="button"
-        className="burger"
+        className={burger}
         aria-haspopup="dialog"
         aria-label="Open the menu"
         {...opensWithoutScript}
       >
-        <span />
-        <span />
+        <span className={`${stroke} top-[calc(50%-4px)]`} />
+        <span className={`${stroke} top-[calc(50%+3px)]`} />
       </button>
-      <dialog id="mobile-menu" className="mobile-menu" aria-label="Menu" aria-modal popover="auto">
-        <form method="dialog">
-          <button type="submit" className="burger" data-open aria-label="Close the menu">
-            <span />
-            <span />
-          </button>
-        </form>
-        {children}
+      <dialog
+        id="mobile-menu"
+        className="on-paper fixed inset-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-ground px-(--gutter) pb-8 text-ink desk:hidden"
+        aria-label="Menu"
+        aria-modal
+        popover="auto"
+      >
+        <div className="flex min-h-full flex-col">
+          <div className="flex h-17 flex-none items-center justify-between">
+            {logo}
+            <form method="dialog" className="ms-auto flex">
+              <button type="submit" className={burger} aria-label="Close the menu">
+                <span className={`${stroke} top-1/2 rotate-45`} />
+                <span className={`${stroke} top-1/2 -rotate-45`} />
+              </button>
+            </form>
+          </div>
+          <SearchLink isNamed />
+          {children}
+        </div>
       </dialog>
     </>
   );

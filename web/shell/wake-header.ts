@@ -2,7 +2,7 @@ const fixedAfter = 5; // px scrolled
 const throttleMs = 5; // between two looks at the scroll position
 
 /**
- * Has the site's header carry `data-fixed` once the page is scrolled by more than 5 px, and `data-ground` with the
+ * Has the site's header carry `data-fixed` once the page is scrolled by more than 5 px, and `data-ground-of` with the
  * background of the section that lies under it, so that its colours stay readable on dark bands.
  */
 export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
@@ -13,7 +13,7 @@ export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
     last = performance.now();
     const [isFixed, ground] = [window.scrollY > fixedAfter, groundBelow(header)];
     header.toggleAttribute('data-fixed', isFixed);
-    header.dataset.ground = ground;
+    header.dataset.groundOf = ground;
   }
   function onScroll() {
     clearTimeout(later);
@@ -30,7 +30,9 @@ export function wakeHeader(header: HTMLElement, signal: AbortSignal): void {
 
 function groundBelow(header: HTMLElement): string {
   const line = header.getBoundingClientRect().bottom - 12;
-  for (const section of document.querySelectorAll<HTMLElement>('[data-ground-of]')) {
+  for (const section of document.querySelectorAll<HTMLElement>(
+    'main [data-ground-of], footer[data-ground-of]',
+  )) {
     const { top, bottom } = section.getBoundingClientRect();
     if (top <= line && bottom > line) return section.dataset.groundOf ?? 'paper';
   }

@@ -8,12 +8,13 @@ export function Wordmark({ text }: { text: string }) {
   return (
     <button
       type="button"
-      className="wordmark"
+      data-part="wordmark"
+      className="sweep hidden h-[220px] w-full cursor-pointer overflow-hidden text-center aria-expanded:h-[380px] desk:block"
       aria-expanded={false}
       aria-label={`${text}: unfold the wordmark`}
       style={{ '--angle': `${restingAngle}deg`, '--letters': Math.max(text.length, 1) }}
     >
-      <span aria-hidden="true" data-text={text}>
+      <span aria-hidden="true" data-text={text} className="sweep-letters">
         {text}
       </span>
     </button>

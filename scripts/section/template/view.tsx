@@ -8,14 +8,16 @@ export default function TemplateKind({ eyebrow, title, text, points, ...frame }:
   return (
     <Section frame={frame}>
       <div className="beside">
-        <Intro eyebrow={eyebrow} title={title} text={text} />
-        <ul className="lines template-kind-points" data-reveal="">
+        <div className="sticky-head">
+          <Intro eyebrow={eyebrow} title={title} text={text} />
+        </div>
+        <ul className="lines" data-reveal="">
           {points.map((point) => (
-            <li key={point.key}>
+            <li key={point.key} className="grid gap-2 py-6">
               <Heading level={3} size={5}>
                 {point.title}
               </Heading>
-              {point.text && <p>{point.text}</p>}
+              {point.text && <p className="text-quiet">{point.text}</p>}
             </li>
           ))}
         </ul>

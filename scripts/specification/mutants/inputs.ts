@@ -34,7 +34,7 @@ export const inputs: Changes = {
   'inputs: text, search, phone, file, select, tiles; their texts, asterisk, error and red border': [
     {
       file: 'ui/inputs/field.tsx',
-      from: '{«required» && (\n        <span className="field-star"',
+      from: '{«required» && (\n        <span className="ms-[0.25em] text-red"',
       to: 'false',
     },
     { file: 'ui/inputs/field.tsx', from: '<span>{«children»}</span>\n    </p>', to: "''" },
@@ -43,7 +43,7 @@ export const inputs: Changes = {
       from: "'aria-invalid': «error ? (true as const) : undefined»",
       to: 'undefined',
     },
-    { style: '.control { border-color: black !important }' },
+    { style: 'main input { border-color: black !important }' },
   ],
   'file: "Choose file", "No file chosen"': [
     { file: 'ui/inputs/file-input.tsx', from: '\n          «Choose file»\n', to: 'Browse', as: 'markup' },
@@ -78,8 +78,8 @@ export const inputs: Changes = {
     },
   ],
   'letters forgotten after 350 ms in a select; its list 200 px high at most': [
-    { style: '.dropdown { max-height: 300px !important }' },
-    { style: '.dropdown { max-height: 150px !important }' },
+    { style: '[role=listbox] { max-height: 300px !important }' },
+    { style: '[role=listbox] { max-height: 150px !important }' },
     { file: 'ui/inputs/select-listbox.tsx', from: '{«option.label»}', to: "'?'", in: 'browser' },
   ],
   'phone state; name, code, dial code, mask, priority and area codes of 245 countries and territories': [
@@ -174,8 +174,8 @@ export const inputs: Changes = {
       to: '999',
       in: 'browser',
     },
-    { style: '.dropdown { max-height: 300px !important }' },
-    { style: '.dropdown { max-height: 150px !important }' },
+    { style: '[role=listbox] { max-height: 300px !important }' },
+    { style: '[role=listbox] { max-height: 150px !important }' },
   ],
   'flags come from the site, or from the CDN that `FLAGS_URL` names': [
     { file: phoneInput, from: "flags = «process.env.FLAGS_URL» || '/flags'", to: "''" },

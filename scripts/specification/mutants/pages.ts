@@ -38,7 +38,7 @@ export const pages: Changes = {
   'masterclass card: poster of 366/205, duration, tag, opens by click, Enter, Space through a callback': [
     { file: 'ui/episodes/episode.ts', from: 'episodeRatio = «366 / 205»', to: '1' },
     { file: episodeCard, from: "{«video ? videoDuration : 'Coming soon'»}", to: "''" },
-    { file: episodeCard, from: '{«number» && <Tag', to: 'false' },
+    { file: episodeCard, from: '{«number» && <EpisodeTag', to: 'false' },
     {
       file: episodeCard,
       from: 'event.altKey) return;\n              event.preventDefault();\n              «onOpen();»',
@@ -107,7 +107,7 @@ export const pages: Changes = {
       to: '',
       in: 'browser',
     },
-    { file: quantityField, from: '{«complaint»}</p>', to: "''", in: 'browser' },
+    { file: quantityField, from: '{«complaint»}\n', to: "''", in: 'browser' },
     { file: quantityField, from: 'onBlur={«() => setTyped(null)»}', to: 'undefined', in: 'browser' },
     {
       file: useCounts,
@@ -152,7 +152,7 @@ export const pages: Changes = {
   'a post: contents, ways to share, author, posts before and after, others to read on': [
     { file: postLayout, from: '{«parts.length > 1» && (', to: 'false' },
     { file: postLayout, from: '«<Share title={title} url={url} />»', to: '', as: 'markup' },
-    { file: postLayout, from: '{«author» && (\n              <>', to: 'null' },
+    { file: postLayout, from: '{«author» && (\n            <>', to: 'null' },
     { file: postLayout, from: '<PostNeighbours newer={«post.newer»}', to: 'null' },
     { file: postLayout, from: '{«related.length > 0» && (', to: 'false' },
     {
@@ -163,7 +163,11 @@ export const pages: Changes = {
     },
   ],
   'open positions, each to `/join/{slug}`': [
-    { file: 'ui/brand/positions.tsx', from: '<Link href={«href»} className="position">', to: "'/join'" },
+    {
+      file: 'ui/brand/positions.tsx',
+      from: '<Link\n      href={«href»}\n      data-part="position"',
+      to: "'/join'",
+    },
   ],
   'open positions narrowed down by place, type and team': [
     {
@@ -184,7 +188,7 @@ export const pages: Changes = {
   'integration card: logo, title, category': [
     { file: integrationCard, from: '{«logo» && <Picture', to: 'null' },
     { file: integrationCard, from: '{«title»}\n', to: "''" },
-    { file: integrationCard, from: '{«category» && <p', to: 'null' },
+    { file: integrationCard, from: '{«category» && (\n        <p', to: 'null' },
   ],
   'blog card': [
     { file: blogCard, from: '<Link href={«href»}', to: 'null' },

@@ -23,12 +23,12 @@ export const pieces: Changes = {
   ],
   'marquee: five times': [{ file: 'ui/layout/marquee.tsx', from: 'const copies = «5»;', to: '4' }],
   'marquee: 48 px, 50 s, stops under the pointer': [
-    { style: '.marquee ul { gap: 40px !important }' },
-    { style: '.marquee ul { padding-inline-end: 40px !important }' },
-    { style: '.marquee > div { animation-duration: 5s !important }' },
-    { style: '.marquee > div { animation-duration: 500s !important }' },
-    { style: '.marquee > div { animation-play-state: running !important }' },
-    { style: '.marquee > div { animation-play-state: paused !important }' },
+    { style: '[data-part=marquee] ul { gap: 40px !important }' },
+    { style: '[data-part=marquee] ul { padding-inline-end: 40px !important }' },
+    { style: '[data-part=marquee] > div { animation-duration: 5s !important }' },
+    { style: '[data-part=marquee] > div { animation-duration: 500s !important }' },
+    { style: '[data-part=marquee] > div { animation-play-state: running !important }' },
+    { style: '[data-part=marquee] > div { animation-play-state: paused !important }' },
   ],
   'slider: 500 ms, by which the passing pictures move on or back by one': [
     { file: stepMarquees, from: 'const stepMs = «500»;', to: '600', in: 'browser' },
@@ -94,7 +94,7 @@ export const pieces: Changes = {
       to: 'false',
       in: 'browser',
     },
-    { style: '.rive img { opacity: 0 !important }' },
+    { style: 'tessera-animation img { opacity: 0 !important }' },
   ],
   'vector animation: a still picture where there is no JavaScript, which says what it shows': [
     { file: 'ui/motion/rive-animation.tsx', from: '      «{poster}»\n', to: '', as: 'markup' },
@@ -105,7 +105,7 @@ export const pieces: Changes = {
     { file: button, from: "«size !== 'm' && `button-${size}`»", to: "size !== 'm' && 'button-s'" },
   ],
   'headings whose rank and look are separate': [
-    { file: heading, from: "clsx('heading', «`h${size}`»", to: '`h${level}`' },
+    { file: heading, from: "clsx('heading', sizes[«size»]", to: 'level' },
     { file: heading, from: 'const Tag = «`h${level}` as const»', to: '`h${size}` as const' },
   ],
   'text in six sizes; callout; tags with an active state': [

@@ -17,17 +17,17 @@ const footer = 'web/shell/footer.tsx';
 /** What stands around every page: header, menus, footer. */
 export const shell: Changes = {
   'header: logo, "Book a demo"': [
-    { file: header, from: '«<Logo site={site} />»', to: '', as: 'markup' },
+    { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
     {
       file: header,
       from: '<Button href=«"/book-demo"» variant="cta" size="s">',
       to: '"/demo"',
       as: 'attribute',
     },
-    { style: '.site-header { position: absolute !important }' },
+    { style: '[data-part=header] { position: absolute !important }' },
   ],
   'header: full-screen mobile menu': [
-    { style: '.mobile-menu { width: 50% !important; max-width: 50% !important }' },
+    { style: '#mobile-menu { width: 50% !important; max-width: 50% !important }' },
     {
       file: 'web/shell/mobile-menu-dialog.tsx',
       from: 'aria-label=«"Open the menu"»',
@@ -50,21 +50,26 @@ export const shell: Changes = {
     { file: desktopMenu, from: '{«!own && isDetailed && text» &&', to: 'false' },
     {
       file: desktopMenu,
-      from: 'data-trigger="">\n      «<EntryBody entry={item} />»',
+      from: 'data-trigger="">\n      «<EntryBody entry={item} place="bar" />»',
       to: '{item.title}',
       as: 'markup',
     },
     {
       file: mobileMenu,
-      from: 'className="mobile-menu-title">\n          «<EntryBody entry={item} />»',
+      from: 'className="flex gap-3">\n            «<EntryBody entry={item} place="row" />»',
       to: '{item.title}',
       as: 'markup',
     },
   ],
   'banner and under-banner, wide and narrow': [
-    { file: desktopMenu, from: '«<MenuBanner banner={banner} />»', to: '', as: 'markup' },
-    { file: desktopMenu, from: '«<MenuUnderBanner underBanner={underBanner} />»', to: '', as: 'markup' },
-    { file: mobileMenu, from: '«<MenuBanner banner={item.banner} />»', to: '', as: 'markup' },
+    { file: desktopMenu, from: '«<MenuBanner banner={banner} place="panel" />»', to: '', as: 'markup' },
+    {
+      file: desktopMenu,
+      from: '«<MenuUnderBanner underBanner={underBanner} place="panel" />»',
+      to: '',
+      as: 'markup',
+    },
+    { file: mobileMenu, from: '«<MenuBanner banner={item.banner} place="group" />»', to: '', as: 'markup' },
     {
       file: mobileMenu,
       from: '«!isReached(item.underBanner?.href ?? null, entries)» &&',
@@ -77,7 +82,7 @@ export const shell: Changes = {
     },
     { file: menuBanner, from: 'href={«banner.isSoon ? null : banner.href»}', to: 'banner.href' },
     { file: menuBanner, from: '{«banner.text» &&', to: 'null' },
-    { file: menuBanner, from: '<span>{«underBanner.text»}</span>', to: "''" },
+    { file: menuBanner, from: '<span className="text-quiet">{«underBanner.text»}</span>', to: "''" },
   ],
   'the link of an entry with a submenu: its first entry, for mouse, keyboard and finger': [
     { file: desktopMenu, from: '{«[...(own ? [own] : []), ...entries]».map(', to: 'entries' },
@@ -124,7 +129,7 @@ export const shell: Changes = {
     { file: footer, from: '{«footer?.columns».map(', to: 'footer?.columns.slice(1)' },
     { file: footer, from: 'links={«footer?.legalLinks ?? []»}', to: '[]' },
     { file: footer, from: '{«site?.badges».map(', to: 'site?.badges.slice(1)' },
-    { file: footer, from: '{«site?.socialLinks».map(', to: 'site?.socialLinks.slice(1)' },
+    { file: footer, from: 'links={«site?.socialLinks ?? []»}', to: '[]' },
     { file: footer, from: '«<Logo site={site} />»', to: '', as: 'markup' },
     { file: footer, from: '{«footer?.tagline» &&', to: 'null' },
     { file: footer, from: 'variant=«"ghost"»', to: '"cta"', as: 'attribute' },
@@ -148,8 +153,8 @@ export const shell: Changes = {
   ],
   'wordmark: 220 and 380 px, 87 degrees and 20 to either side, a tenth at each move, back to rest when the mouse leaves, folds on route change':
     [
-      { style: '.wordmark { height: 200px !important }' },
-      { style: ".wordmark[aria-expanded='true'] { height: 360px !important }" },
+      { style: '[data-part=wordmark] { height: 200px !important }' },
+      { style: "[data-part=wordmark][aria-expanded='true'] { height: 360px !important }" },
       { file: wakeWordmark, from: 'restingAngle = «87»', to: '90' },
       { file: wakeWordmark, from: 'const swing = «20»', to: '10', in: 'browser' },
       { file: wakeWordmark, from: 'const smoothing = «0.1»', to: '0.3', in: 'browser' },
@@ -164,9 +169,9 @@ export const shell: Changes = {
       { file: wakeWordmark, from: '«unfold(false);»', to: '', in: 'browser' },
     ],
   'wordmark: a click toggles a gradient that sweeps in over the letters': [
-    { style: ".wordmark[aria-expanded='true'] { --reveal: 30% !important }" },
-    { style: ".wordmark:hover:not([aria-expanded='true']) { --reveal: 120% !important }" },
-    { style: '.wordmark { transition: none !important }' },
+    { style: "[data-part=wordmark][aria-expanded='true'] { --reveal: 30% !important }" },
+    { style: "[data-part=wordmark]:hover:not([aria-expanded='true']) { --reveal: 120% !important }" },
+    { style: '[data-part=wordmark] { transition: none !important }' },
     { file: wakeWordmark, from: "«wordmark.ariaExpanded !== 'true'»", to: 'true', in: 'browser' },
   ],
   'header fixed past 5 px': [
@@ -190,8 +195,8 @@ export const shell: Changes = {
     { file: hoverIntent, from: 'skip: «300»', to: '299', in: 'browser' },
   ],
   'other top-level items dim while one is hovered': [
-    { style: '.desktop-menu-list > li { opacity: 1 !important }' },
-    { style: '.desktop-menu-list > li { opacity: 0.55 !important }' },
+    { style: '[data-part=menu] > li { opacity: 1 !important }' },
+    { style: '[data-part=menu] > li { opacity: 0.55 !important }' },
   ],
   'mobile menu locks scrolling': [{ style: 'html { overflow: auto !important }' }],
   'mobile groups of 400 ms': [
@@ -209,10 +214,10 @@ export const shell: Changes = {
   '"soon" items: label, in mobile style inert and last': [
     {
       file: mobileMenu,
-      from: 'function Entry({ entry }: { entry: SubmenuItem }) {\n  if («entry.isSoon»)',
+      from: 'const look = entryLooks[place];\n  if («entry.isSoon»)',
       to: 'false',
     },
-    { file: 'web/shell/soon.tsx', from: '«soon»</span>', to: '', as: 'markup' },
+    { file: 'web/shell/soon.tsx', from: '>\n      «soon»\n    </span>', to: '', as: 'markup' },
     {
       file: mobileMenu,
       from: 'const entries = «mobileEntries(item.submenu)»;',
@@ -225,15 +230,15 @@ export const shell: Changes = {
     { file: wakeDesktopMenu, from: '«menu.leave();» // an entry', to: '', in: 'browser' },
   ],
   'breakpoint 1000 px, in em, so that it grows with the letters of who reads in large ones': [
-    { style: '@media (width = 1000px) { .burger { display: none !important } }' },
-    { style: '@media (width = 1001px) { .desktop-menu { display: none !important } }' },
+    { style: '@media (width = 1000px) { button[commandfor] { display: none !important } }' },
+    { style: '@media (width = 1001px) { nav[aria-label=Main] { display: none !important } }' },
   ],
   'panel 680 px': [
-    { style: '.menu-panel { width: 640px !important }' },
-    { style: '.menu-panel { width: 720px !important }' },
+    { style: '[data-part=panel] { width: 640px !important }' },
+    { style: '[data-part=panel] { width: 720px !important }' },
   ],
   'banner at most 304 px': [
-    { style: '.menu-banner { max-width: none !important; width: 320px !important }' },
+    { style: '[data-part=banner] { max-width: none !important; width: 320px !important }' },
     { file: menuBanner, from: 'if («!underBanner») return', to: 'true' },
   ],
 };

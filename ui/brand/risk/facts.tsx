@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { RiskInFull } from './risk.ts';
 import { Severity } from './severity.tsx';
@@ -7,7 +8,12 @@ const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC
 /** What can be said of a risk in a word or two. */
 export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: RiskInFull }) {
   return (
-    <dl className="risk-facts">
+    <dl
+      className={clsx(
+        'grid gap-x-6 self-start text-s phone:grid-cols-2',
+        'desk:sticky desk:top-28 desk:col-span-3 desk:grid-cols-1',
+      )}
+    >
       <Fact name="Severity">
         <Severity level={severity} />
       </Fact>
@@ -24,8 +30,8 @@ export function Facts({ risk: { severity, category, concerns, publishedAt } }: {
 
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div>
-      <dt>{name}</dt>
+    <div className="border-t border-line py-3">
+      <dt className="mb-0.5 font-mono text-xxs/[1.6] font-medium text-quiet">{name}</dt>
       <dd>{children}</dd>
     </div>
   );

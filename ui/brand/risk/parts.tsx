@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import { Link } from '../../link/link.tsx';
 import { Heading } from '../../text/heading.tsx';
@@ -7,7 +8,7 @@ import type { RiskInFull as Risk } from './risk.ts';
 /** The parts of a risk's text, those that are written. */
 export function Parts({ risk: { description, detection, remediation, references } }: { risk: Risk }) {
   return (
-    <div className="risk-text">
+    <div className="grid max-w-180 min-w-0 gap-[clamp(2.5rem,4vw,3.5rem)] desk:col-[5/-1]">
       <Part title="What happens">{textOf(description)}</Part>
       <Part title="How to find it">{textOf(detection)}</Part>
       <Part title="How to end it">{textOf(remediation)}</Part>
@@ -21,7 +22,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section>
       <Heading size={3}>{title}</Heading>
-      {children}
+      <div className="mt-5">{children}</div>
     </section>
   );
 }
@@ -30,9 +31,23 @@ const textOf = (text: Risk['description']): ReactNode => text.length > 0 && <Ric
 
 const linksTo = (references: Risk['references']): ReactNode =>
   references.length > 0 && (
-    <ul className="lines risk-references">
+    <ul data-part="references" className="lines text-s">
       {references.map(({ key, title, href }) => (
-        <li key={key}>{href ? <Link href={href}>{title}</Link> : title}</li>
+        <li key={key} className="py-3">
+          {href ? (
+            <Link
+              href={href}
+              className={clsx(
+                'text-teal underline decoration-current/45 decoration-1 underline-offset-[0.24em]',
+                'hover:decoration-current',
+              )}
+            >
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </li>
       ))}
     </ul>
   );

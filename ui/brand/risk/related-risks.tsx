@@ -6,9 +6,9 @@ import { RiskCard } from './risk-card.tsx';
 export function RelatedRisks({ risks }: { risks: RiskInFull['related'] }) {
   if (risks.length === 0) return null;
   return (
-    <section className="risk-related">
+    <section data-part="related" className="mt-[clamp(3.5rem,6vw,5.5rem)]">
       <Heading size={4}>Related risks</Heading>
-      <ul>
+      <ul className="mt-6 grid gap-5 tablet:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {risks.map(({ _id, ...risk }) => (
           <li key={_id}>
             <RiskCard {...risk} />

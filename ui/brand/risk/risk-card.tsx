@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Link } from '../../link/link.tsx';
 import { Heading, type HeadingLevel } from '../../text/heading.tsx';
 import { Severity, type SeverityLevel } from './severity.tsx';
@@ -20,21 +21,26 @@ export function RiskCard({
   level?: HeadingLevel;
 }) {
   return (
-    <article className="risk-card">
-      <p className="risk-card-facts">
+    <article
+      className={clsx(
+        'relative grid h-full content-start gap-3 border border-line bg-raised p-6 wrap-anywhere',
+        'transition-colors has-[a:hover]:border-ink',
+      )}
+    >
+      <p className="mb-2 flex justify-between gap-4 mono text-quiet">
         <Severity level={severity} />
         <span>{category}</span>
       </p>
       <Heading level={level} size={5}>
         {href ? (
-          <Link href={href} className="cover">
+          <Link href={href} className="cover hover:text-teal">
             {title}
           </Link>
         ) : (
           title
         )}
       </Heading>
-      {summary && <p>{summary}</p>}
+      {summary && <p className="text-s text-quiet">{summary}</p>}
     </article>
   );
 }

@@ -8,7 +8,7 @@ import { WaysOn } from './ways-on.tsx';
 export function RiskInFull({ risk }: { risk: Risk }) {
   return (
     <>
-      <div className="risk-body">
+      <div className="grid gap-x-6 gap-y-12 not-first:mt-[clamp(2.5rem,5vw,4.5rem)] desk:grid-cols-12">
         <Facts risk={risk} />
         <Parts risk={risk} />
       </div>

@@ -1,14 +1,27 @@
-const levels = { low: 'Low', medium: 'Medium', high: 'High', critical: 'Critical' };
+import clsx from 'clsx';
+
+const levels = {
+  low: { word: 'Low', bars: 1, look: 'fill-quiet' },
+  medium: { word: 'Medium', bars: 2, look: 'fill-teal' },
+  high: { word: 'High', bars: 3, look: 'fill-amber' },
+  critical: { word: 'Critical', bars: 4, look: 'fill-red' },
+};
 
 /** How bad something is. */
 export type SeverityLevel = keyof typeof levels;
 
 /** How bad something is: a word, and of four bars as many as it takes, so that colour only repeats what is said. */
 export function Severity({ level }: { level: SeverityLevel }) {
+  const { word, bars, look } = levels[level];
   return (
-    <span className="severity" data-level={level}>
-      <span className="severity-bars" aria-hidden="true" />
-      {levels[level]}
+    <span data-part="severity" className="inline-flex items-center gap-2 mono whitespace-nowrap text-ink">
+      <svg viewBox="0 0 20 12" className="h-3 w-5 flex-none" aria-hidden="true">
+        <path d={steps.slice(0, bars).join('')} className={clsx(look, 'forced-colors:fill-[CanvasText]')} />
+        <path d={steps.slice(bars).join('')} className="fill-line forced-colors:fill-[GrayText]" />
+      </svg>
+      {word}
     </span>
   );
 }
+
+const steps = ['M0 12V7h4v5z', 'M5.33 12V4.67h4V12z', 'M10.67 12V2.33h4V12z', 'M16 12V0h4v12z'];

@@ -1,12 +1,17 @@
 'use client';
 
+import clsx from 'clsx';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type CountryData, parseCountry } from 'react-international-phone';
+import { dropdownLook, optionLook } from '../dropdown-look.ts';
 import { Flag } from './flag.tsx';
 import { findTyped, TypeAhead } from './type-ahead.ts';
 
 const typeAheadReset = 1000; // ms
 const pageLength = 5; // countries that the list shows at once
+
+// Two hundred rows, of which five are seen; the others' flags are not loaded.
+const rowLook = 'flex items-center gap-3 [contain-intrinsic-size:auto_2.5rem] [content-visibility:auto]';
 
 /**
  * The countries to choose from, there only while it is open. It takes the focus: arrows, Home, End, Page Up and Page
@@ -70,7 +75,7 @@ export function CountryList({
       aria-label="Country"
       aria-activedescendant={`${id}-${active}`}
       tabIndex={0}
-      className="dropdown countries"
+      className={dropdownLook}
       onKeyDown={onKeyDown}
       onBlur={() => onClose('blur')}
     >
@@ -82,15 +87,15 @@ export function CountryList({
           id={`${id}-${place}`}
           role="option"
           aria-selected={iso2 === selected}
-          data-active={place === active || undefined}
-          className="option country"
+          data-focus={place === active || undefined}
+          className={clsx(optionLook, rowLook)}
           onMouseDown={(event) => event.preventDefault()}
           onMouseMove={() => setActive(place)}
           onClick={() => choose(place)}
         >
           <Flag code={iso2} folder={flags} />
           <span>{name}</span>
-          <span className="country-code">+{dialCode}</span>
+          <span className="ms-auto font-mono text-xs font-medium text-quiet">+{dialCode}</span>
         </div>
       ))}
     </div>

@@ -9,7 +9,7 @@ export function Flag({ code, folder }: { code: string; folder: string }) {
       height={16}
       loading="lazy"
       draggable={false}
-      className="flag"
+      className="h-4 w-6 flex-none bg-line object-cover outline -outline-offset-1 outline-ink/12"
     />
   );
 }

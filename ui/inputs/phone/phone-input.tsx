@@ -1,6 +1,6 @@
 'use client';
 
-import './phone-input.css';
+import clsx from 'clsx';
 import {
   type ChangeEvent,
   type ClipboardEvent,
@@ -13,6 +13,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { frameLook } from '../control-look.ts';
 import { Field, useControl } from '../field.tsx';
 import { useFormReset } from '../use-form-reset.ts';
 import { Flag } from './flag.tsx';
@@ -57,6 +58,7 @@ export function PhoneInput({
   const [isOpen, setOpen] = useState(false);
   const [resets, setResets] = useState(0);
   const { name, ...control } = useControl(field);
+  const isInvalid = control['aria-invalid'] ?? false;
   useFormReset(root, () => {
     setText(plain);
     setCountry(first);
@@ -106,11 +108,15 @@ export function PhoneInput({
   const openList = isOpen && Control ? listId : undefined;
   return (
     <Field {...field} control={control.id}>
-      <div ref={root} className="phone control">
+      <div ref={root} data-part="phone" className={frameLook(isInvalid)}>
         <button
           ref={button}
           type="button"
-          className="phone-country"
+          className={clsx(
+            'flex flex-none cursor-pointer items-center gap-2.5 border-e border-line ps-3.5 pe-3 hover:bg-teal/8',
+            'focus-visible:-outline-offset-3 noscript:hidden',
+            'disabled:cursor-not-allowed disabled:bg-transparent disabled:opacity-60',
+          )}
           aria-label={`Country: ${country.name}, +${country.dialCode}`}
           aria-haspopup="listbox"
           aria-expanded={openList !== undefined}
@@ -123,6 +129,7 @@ export function PhoneInput({
           onKeyDown={openByArrow}
         >
           <Flag code={country.code} folder={flags} />
+          <span className="-mt-[0.2rem] size-[0.4rem] rotate-45 border-r-[1.5px] border-b-[1.5px] border-quiet" />
         </button>
         <input
           {...control}
@@ -135,6 +142,10 @@ export function PhoneInput({
           onPaste={paste}
           onPointerEnter={load}
           onFocus={focus}
+          className={clsx(
+            'min-w-0 flex-1 bg-transparent px-3.5 py-2.75 tabular-nums disabled:cursor-not-allowed',
+            'focus-visible:outline-none', // the box around has the ring
+          )}
         />
         {Control && (
           <Control

@@ -23,7 +23,7 @@ export function ExampleForm() {
     },
   });
   return (
-    <form {...form} className="gallery-form" aria-labelledby="form-title">
+    <form {...form} className="mt-8 grid max-w-160 gap-6" aria-labelledby="form-title">
       <TextInput name="name" label="Name" required error={errors.name} autoComplete="name" />
       <TextInput name="email" label="Work email" type="email" required error={errors.email} />
       <Phone name="phone" label="Phone" error={errors.phone} required />
@@ -32,13 +32,13 @@ export function ExampleForm() {
       <FileInput name="file" label="File" accept=".pdf,.txt" maxBytes={10_000} error={errors.file} />
       <TextArea name="message" label="Message" error={errors.message} />
       <Checkbox name="consent" label="I accept the privacy policy" required error={errors.consent} />
-      <Button type="submit" variant="cta" disabled={status === 'submitting'}>
+      <Button type="submit" variant="cta" className="justify-self-start" disabled={status === 'submitting'}>
         Send
       </Button>
-      <p role="status" className="mono" data-status={status}>
+      <p role="status" className="mono min-h-[1.5em] data-[status=error]:text-red" data-status={status}>
         {message ?? (status === 'success' ? 'Thank you!' : '')}
       </p>
-      {sent && <pre className="mono">{sent}</pre>}
+      {sent && <pre className="mono overflow-x-auto border border-line p-4">{sent}</pre>}
     </form>
   );
 }

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { formAction, newsletterName } from '#schemas/form/form-action.ts';
 import { Button } from '#ui/link/button.tsx';
 import { emailLabel, policyLabel, policyPath, submitLabel } from './words.ts';
@@ -19,19 +20,32 @@ export interface NewsletterProps {
 export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) {
   return (
     <form
-      className="newsletter"
+      data-part="newsletter"
+      className={clsx(
+        'grid w-full max-w-96 gap-[0.6rem]',
+        // Before a script has disabled it, and where none does.
+        'has-[[name=privacy_consent]:not(:checked)]:[&_button]:bg-line',
+        'has-[[name=privacy_consent]:not(:checked)]:[&_button]:text-quiet',
+        '[&_button:disabled]:opacity-55',
+      )}
       action={formAction(newsletterName)}
       method="post"
       aria-labelledby="newsletter-title"
       data-endpoint={endpoint ?? undefined}
     >
-      <h2 id="newsletter-title">{title}</h2>
-      {text && <p>{text}</p>}
-      <label htmlFor="newsletter-email">
-        {emailLabel} <span aria-hidden="true">*</span>
+      <h2 id="newsletter-title" className="font-heading text-m/[1.3] font-semibold">
+        {title}
+      </h2>
+      {text && <p className="text-quiet">{text}</p>}
+      <label htmlFor="newsletter-email" className="text-xs/[1.65]">
+        {emailLabel}{' '}
+        <span aria-hidden="true" className="text-red">
+          *
+        </span>
       </label>
-      <div className="newsletter-line">
+      <div className="flex flex-wrap gap-2">
         <input
+          className="min-w-0 flex-[1_1_12rem] rounded-[4px] border border-line px-[0.8rem] py-[0.55rem] placeholder:text-quiet aria-invalid:border-red"
           id="newsletter-email"
           type="email"
           name="email"
@@ -45,23 +59,33 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
           {submitLabel}
         </Button>
       </div>
-      <label className="newsletter-consent">
-        <input type="checkbox" name="privacy_consent" required aria-describedby="newsletter-said" />
+      <label className="grid grid-cols-[auto_1fr] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
+        <input
+          type="checkbox"
+          name="privacy_consent"
+          required
+          aria-describedby="newsletter-said"
+          className="mt-[0.1rem] size-[1.1rem] accent-teal"
+        />
         <span>
           {consent}{' '}
-          <a href={policyPath} target="_blank" rel="noopener">
+          <a className="underline hover:text-teal" href={policyPath} target="_blank" rel="noopener">
             {policyLabel}
           </a>
         </span>
       </label>
       <input
-        className="newsletter-trap"
+        className="pointer-events-none absolute size-px opacity-0"
         name="form-website"
         tabIndex={-1}
         autoComplete="off"
         aria-hidden="true"
       />
-      <p id="newsletter-said" role="status" />
+      <p
+        id="newsletter-said"
+        role="status"
+        className="min-h-[1.5em] text-xs/[1.65] text-teal data-error:text-red"
+      />
     </form>
   );
 }

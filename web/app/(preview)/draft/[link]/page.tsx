@@ -36,7 +36,10 @@ export default async function SharedDraftPage({ params }: { params: Promise<{ li
   ]);
   return (
     <SiteFrame shell={shell}>
-      <p className="shared-draft" role="note">
+      <p
+        className="border-b border-dashed border-amber bg-raised px-(--gutter) py-2.5 text-s/[1.65]"
+        role="note"
+      >
         A draft, open to whoever has this link until <Day date={expiresAt.toISOString()} />. Links on it lead
         to what visitors see.
       </p>

@@ -1,0 +1,35 @@
+import { Link } from '#ui/link/link.tsx';
+
+interface Neighbour {
+  title: string;
+  href: string | null;
+}
+
+/** The way to the documents before and after this one, each with a word that says which it is; nothing when there is none. */
+export function ArticleNeighbours({
+  label,
+  before,
+  after,
+}: {
+  label: string;
+  before: [word: string, Neighbour | null];
+  after: [word: string, Neighbour | null];
+}) {
+  return (
+    <nav aria-label={label} className="grid gap-6 desk:grid-cols-2">
+      {[before, after].map(
+        ([word, document]) =>
+          document && (
+            <Link
+              key={word}
+              href={document.href}
+              className="block font-heading text-h5/[1.3] font-semibold tracking-[-0.014em] hover:text-teal desk:[&:last-child:not(:first-child)]:text-end"
+            >
+              <span className="mono mb-1.5 block tracking-normal text-quiet">{word}</span>
+              {document.title}
+            </Link>
+          ),
+      )}
+    </nav>
+  );
+}

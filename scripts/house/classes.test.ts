@@ -1,0 +1,55 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { isStyled, stylesWith, writtenClasses } from './classes.ts';
+import { allowed } from './floors.ts';
+
+const filesOf = (...patterns: string[]) =>
+  globSync(patterns, { exclude: (name) => /\.next|node_modules/.test(name) });
+
+const sheets = filesOf(...Object.keys(allowed).map((room) => `${room}/**/*.css`)).map((file) => ({
+  file,
+  text: readFileSync(file, 'utf8'),
+}));
+const isMade = (text: string) => text.startsWith('/* Made from');
+/** A sheet that names files of letters, and no look. */
+const isOfFaces = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|@font-face \{[^}]*\}/g, '').trim() === '';
+
+/** All style sheets that somebody writes, but for the faces of fonts, have no more lines than this together: a view is styled in its markup. */
+const maxLines = 3669;
+
+test('what somebody writes in style sheets stays small', () => {
+  const written = sheets.filter(({ text }) => !isMade(text) && !isOfFaces(text));
+  const lines = written.reduce((sum, { text }) => sum + text.split('\n').length - 1, 0);
+  expect(lines, 'Style it by utilities in its markup (docs/decisions/utilities.md).').toBeLessThanOrEqual(
+    maxLines,
+  );
+});
+
+/** What still stands in pieces that are yet to be carried over. */
+const awaited = ['form', 'countries'];
+
+test('every class in the markup of pieces and views draws something', async () => {
+  const written = filesOf('ui/**/*.tsx', 'sections/**/*.tsx', 'scripts/section/template/*.tsx')
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => writtenClasses(file, readFileSync(file, 'utf8')));
+  const names = new Set(written.map(({ name }) => name));
+  expect(names.size).toBeGreaterThan(300);
+  const styles = await stylesWith('web/app/globals.css', [...names]);
+  const all = [styles, ...sheets.map(({ text }) => text)].join('\n');
+  const dead = written
+    .filter(({ name }) => !awaited.includes(name) && !isStyled(all, name))
+    .map(({ name, file }) => `${file}: ${name}`);
+  expect(dead, 'They are neither utilities nor in a style sheet.').toEqual([]);
+});
+
+test('a class that draws nothing is found where it is written', async () => {
+  const view = `
+const looks = { plain: 'text-ink', odd: 'no-such-look' };
+export const View = ({ look }) => <p className={clsx('mono', look === 'not-a-class' && looks[look], 'group/card')} />;
+`;
+  const written = writtenClasses('view.tsx', view);
+  expect(written.map(({ name }) => name)).toEqual(['mono', 'text-ink', 'no-such-look']);
+  const styles = await stylesWith('web/app/globals.css', ['mono', 'text-ink', 'no-such-look', 'p-[0.5rem]']);
+  expect(['mono', 'text-ink', 'p-[0.5rem]'].every((name) => isStyled(styles, name))).toBe(true);
+  expect(isStyled(styles, 'no-such-look')).toBe(false);
+});

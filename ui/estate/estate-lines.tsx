@@ -1,0 +1,71 @@
+import clsx from 'clsx';
+import { heightAt } from './height-at.ts';
+import type { PlacedIdentity } from './place-estate.ts';
+
+/**
+ * From the owner to the identity, and from there to all that it opens; while it is chosen a light runs along one of them, and what
+ * it opens is marked. When it is ended its ways in are drawn back, and the marks stay where something stops.
+ */
+export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed: PlacedIdentity }) {
+  const isOwned = identity.owner !== null;
+  return (
+    <>
+      <svg
+        className={clsx(
+          'pointer-events-none absolute inset-x-0 top-19 h-(--stage) w-full fill-none stroke-line transition-[stroke]',
+          'group-has-[label:hover]/identity:stroke-point group-has-[[type=radio]:checked]/identity:stroke-[1.5]',
+          isOwned
+            ? 'group-has-[[type=radio]:checked]/identity:stroke-teal'
+            : 'group-has-[[type=radio]:checked]/identity:stroke-amber',
+        )}
+        viewBox="0 0 100 100"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        <Line from={[26.2, ownerY]} to={[32, y]} />
+        <g
+          className={clsx(
+            '[clip-path:inset(-9px_0)] motion-safe:transition-[clip-path] motion-safe:duration-500',
+            'group-has-[[type=checkbox]:checked]/identity:[clip-path:inset(-9px_100%_-9px_0)]',
+          )}
+        >
+          {opens.map((each) => (
+            <Line key={each.key} from={[68, y]} to={[76, each.y]} />
+          ))}
+          {opens[0] && (
+            <Line
+              from={[68, y]}
+              to={[76, opens[0].y]}
+              className="hidden stroke-ink [stroke-dasharray:8_392] motion-safe:animate-along group-has-[[type=radio]:checked]/identity:inline motion-reduce:hidden!"
+            />
+          )}
+        </g>
+      </svg>
+      {opens.map((each) => (
+        <span
+          key={each.key}
+          className={clsx(
+            'pointer-events-none invisible absolute left-[76%] size-2 -translate-y-1/2 rotate-45 group-has-[[type=radio]:checked]/identity:visible',
+            isOwned ? 'bg-teal' : 'bg-amber',
+            each.stops === null
+              ? 'group-has-[[type=checkbox]:checked]/identity:invisible'
+              : 'group-has-[[type=checkbox]:checked]/identity:bg-amber',
+          )}
+          style={{ top: heightAt(each.y) }}
+        />
+      ))}
+    </>
+  );
+}
+
+type Point = readonly [x: number, y: number];
+
+function Line({ from: [x0, y0], to: [x1, y1], className }: { from: Point; to: Point; className?: string }) {
+  const middle = (x0 + x1) / 2;
+  return (
+    <path
+      className={clsx('[vector-effect:non-scaling-stroke]', className)}
+      d={`M${x0} ${y0}C${middle} ${y0} ${middle} ${y1} ${x1} ${y1}`}
+    />
+  );
+}

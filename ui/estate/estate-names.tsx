@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import { heightAt } from './height-at.ts';
+import type { PlacedEstate } from './place-estate.ts';
+
+/** The names on both sides, under what they are; who cannot see them hears them with each identity. */
+export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEstate }) {
+  return (
+    <div className="pt-3 font-mono text-quiet text-xxxs" aria-hidden="true">
+      <p className="h-[calc(var(--stage)+1.25rem)]">
+        <span className="absolute left-[1.5%] w-[24%] pr-4.5 text-right">owner</span>
+        <span className="absolute left-[32%]">identity</span>
+        <span className="absolute left-[76%] pl-4">opens</span>
+      </p>
+      {owners.map(({ name, y }) => (
+        <span
+          key={name}
+          className={clsx(
+            'absolute left-[1.5%] flex w-[24%] -translate-y-1/2 items-center justify-end gap-1 text-right font-text phone:gap-2 tablet:text-xs',
+            name === null && 'text-amber',
+          )}
+          style={{ top: heightAt(y) }}
+        >
+          <span className="leading-tight wrap-anywhere">{name ?? 'Nobody yet'}</span>
+          <span className="size-2.5 flex-none rounded-full border-[1.5px]" />
+        </span>
+      ))}
+      {systems.map(({ name, y }) => (
+        <span
+          key={name}
+          className="absolute left-[76%] flex w-[24%] -translate-y-1/2 items-center gap-1.5 font-text phone:gap-2 tablet:text-xs"
+          style={{ top: heightAt(y) }}
+        >
+          <span className="size-2 flex-none rotate-45 border border-point" />
+          <span className="leading-tight wrap-anywhere">{name}</span>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { EstateFacts } from './estate-facts.tsx';
+import { EstateLines } from './estate-lines.tsx';
+import { EstateNames } from './estate-names.tsx';
+import { heightAt } from './height-at.ts';
+import { type EstateIdentity, type PlacedIdentity, placeEstate } from './place-estate.ts';
+
+const rowRem = 2.75;
+
+/**
+ * An estate to explore: owners, identities and the systems that these open, with the lines between them; of the identity that is
+ * chosen it tells who answers for it, and what stops when it is ended. Radio buttons and a box to tick, so that it works by mouse,
+ * keys and touch without a script. Nothing where there is no identity.
+ */
+export function Estate({ title, identities }: { title: string; identities: readonly EstateIdentity[] }) {
+  const name = useId();
+  const placed = placeEstate(identities);
+  const first = identities.find(({ owner }) => owner === null) ?? identities[0];
+  if (!first) return null;
+  const rows = Math.max(placed.owners.length, identities.length, placed.systems.length);
+  return (
+    <fieldset className="relative grid min-w-0 text-xs" style={{ '--stage': `${rows * rowRem}rem` }}>
+      <legend className="sr-only">{title}</legend>
+      <Head title={title} identities={identities} />
+      <EstateNames placed={placed} />
+      {placed.identities.map((each) => (
+        <div key={each.identity.key} className="group/identity contents">
+          <EstateLines placed={each} />
+          <Choice name={name} placed={each} isFirst={each.identity.key === first.key} />
+          <EstateFacts identity={each.identity} />
+        </div>
+      ))}
+    </fieldset>
+  );
+}
+
+function Head({ title, identities }: { title: string; identities: readonly EstateIdentity[] }) {
+  const unowned = identities.filter(({ owner }) => owner === null).length;
+  return (
+    <p className="flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet">
+      <span className="font-medium text-ink" aria-hidden="true">
+        {title}
+      </span>
+      <span>
+        {identities.length} identities
+        {unowned > 0 && <span className="text-amber">, {unowned} without an owner</span>}
+      </span>
+    </p>
+  );
+}
+
+/** An identity by its name, with the line that leads on from it to what it opens. */
+function Choice({
+  name,
+  placed: { identity, y },
+  isFirst,
+}: {
+  name: string;
+  placed: PlacedIdentity;
+  isFirst: boolean;
+}) {
+  const isOwned = identity.owner !== null;
+  return (
+    <label
+      className={clsx(
+        'absolute left-[32%] flex w-[36%] -translate-y-1/2 cursor-pointer items-center gap-1 rounded-s phone:gap-2 py-2.5',
+        'font-mono text-quiet text-xxxs transition-colors hover:text-ink tablet:text-xs',
+        'has-focus-visible:outline-2 has-focus-visible:outline-teal',
+        'group-has-[[type=radio]:checked]/identity:text-ink',
+      )}
+      style={{ top: heightAt(y) }}
+    >
+      <input type="radio" name={name} className="sr-only" defaultChecked={isFirst} />
+      <span
+        className={clsx(
+          'size-2 flex-none rounded-full outline-4 outline-transparent transition-colors forced-colors:border',
+          isOwned ? 'bg-teal' : 'bg-amber',
+          isOwned
+            ? 'group-has-[[type=radio]:checked]/identity:outline-teal/25'
+            : 'group-has-[[type=radio]:checked]/identity:outline-amber/25',
+          'group-has-[[type=checkbox]:checked]/identity:bg-point',
+        )}
+      />
+      <span className="min-w-0 leading-tight wrap-anywhere group-has-[[type=checkbox]:checked]/identity:line-through">
+        {identity.name}
+      </span>
+      <span
+        className={clsx(
+          'h-px min-w-0 flex-1 bg-line group-has-[[type=checkbox]:checked]/identity:invisible',
+          isOwned
+            ? 'group-has-[[type=radio]:checked]/identity:bg-teal'
+            : 'group-has-[[type=radio]:checked]/identity:bg-amber',
+        )}
+      />
+    </label>
+  );
+}

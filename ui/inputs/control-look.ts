@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+
+// Letters below 16 px would have iOS zoom the page.
+const box = clsx(
+  'w-full rounded-s border bg-raised font-text text-[1rem]/[1.5] font-normal text-ink',
+  'transition-colors motion-reduce:transition-none',
+);
+
+/** The box of a control that is an element of the browser's own; its padding and its height are said where it stands. */
+export const controlLook = clsx(
+  box,
+  'border-edge placeholder:text-quiet hover:border-ink',
+  'focus-visible:border-teal focus-visible:outline-1 focus-visible:outline-offset-0',
+  'aria-invalid:border-red aria-invalid:outline-red',
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-dull disabled:text-quiet',
+  'autofill:inset-ring-[4rem] autofill:inset-ring-tint autofill:[-webkit-text-fill-color:var(--color-ink)]',
+);
+
+/** The height and the padding of a box that holds one line. */
+export const lineLook = 'min-h-12 px-3.5 py-2.75';
+
+/** The same box around an input that has none itself. */
+export const frameLook = (isInvalid: boolean): string =>
+  clsx(
+    box,
+    'relative flex min-h-12 has-[>input:focus-visible]:outline',
+    isInvalid
+      ? 'border-red outline-red'
+      : 'border-edge outline-teal hover:border-ink has-[>input:focus-visible]:border-teal',
+    'has-[>input:disabled]:cursor-not-allowed has-[>input:disabled]:border-line',
+    'has-[>input:disabled]:bg-dull has-[>input:disabled]:text-quiet',
+  );

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** What only editors see, in the preview, between the sections of a page. */
+export function EditorsNote({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <aside
+      data-part="editors-note"
+      className="mx-(--gutter) my-6 border border-dashed border-amber bg-raised px-6 py-5 text-s/[1.65]"
+      role="note"
+    >
+      <strong>{title}</strong>
+      {children}
+    </aside>
+  );
+}
