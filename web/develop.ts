@@ -46,7 +46,11 @@ try {
 
   const inside = `http://127.0.0.1:${port}`;
   const search = developSearch(environment, inside, secret);
-  const { close } = listenToLake(environment, together(markChanges(openMarking(inside, secret)), search), null);
+  const { close } = listenToLake(
+    environment,
+    together(markChanges(openMarking(inside, secret)), search),
+    null,
+  );
   endWhenAsked(server, () => {
     news.close();
     close();
