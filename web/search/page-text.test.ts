@@ -53,7 +53,7 @@ test('a page is told in parts, each led to by its anchor, by the id of its headi
 });
 
 test('a page says what it is, and where it belongs', () => {
-  const found = { ...foundPage(), ancestors: [{ title: 'Platform', path: '/platform' }] };
+  const found = { ...foundPage(), ancestors: [{ title: 'Platform', path: '/platform', hasIndex: false }] };
   expect(pageText('/a', found, shell)).toMatchObject({ title: 'A page', kind: 'Page', trail: 'Platform' });
 });
 
