@@ -44,11 +44,11 @@ export function picture(name: string, [width, height]: Size, body: string): Draw
   return { name: `${name}.webp`, width, height, svg: wrap(width, height, body), hasGrain: false };
 }
 
-/** A square drawing that stays one. */
-export const vector = (name: string, svg: string, size: number): Drawing => ({
+/** A drawing that stays one; square unless told otherwise. */
+export const vector = (name: string, svg: string, width: number, height = width): Drawing => ({
   name: `${name}.svg`,
-  width: size,
-  height: size,
+  width,
+  height,
   svg,
   hasGrain: false,
 });

@@ -19,6 +19,16 @@ test('a line is as wide as its words, in proportion to its size', () => {
   expect(widthOf('owner', { size: 44 })).toBeCloseTo(widthOf('owner', { size: 22 }) * 2, 5);
 });
 
+test('air between letters widens a line, but not behind its last letter', () => {
+  expect(widthOf('mill', { size: 20, spacing: 0.1 })).toBeCloseTo(widthOf('mill', { size: 20 }) + 3 * 2, 5);
+  expect(widthOf('m', { spacing: 0.1 })).toBe(widthOf('m'));
+});
+
+test('each font draws letters of its own', () => {
+  const fonts = ['text', 'heading', 'mono'] as const;
+  expect(new Set(fonts.map((font) => write(0, 0, 'key', { font }))).size).toBe(3);
+});
+
 test('words that end at a place begin as far before it as they are wide', () => {
   const [first = ''] = /M\S+/.exec(write(300, 0, 'l', { align: 'end' })) ?? [];
   expect(Number(first.slice(1))).toBeGreaterThan(300 - widthOf('l') - 1);

@@ -1,10 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { type Font, openSync, type Path } from 'fontkit';
 
-/** How a line of words stands: its size, weight and colour, and which of its ends is at x. */
+/** How a line of words stands: its font, size, weight and colour, the air between its letters (in em), and which of its ends is at x. */
 export interface Lettering {
+  font?: keyof typeof packages;
   size?: number;
   weight?: 400 | 500 | 600 | 700;
+  spacing?: number;
   color?: string;
   align?: 'start' | 'middle' | 'end';
 }
@@ -14,34 +16,43 @@ export interface Lettering {
  * it has. Throws when the font lacks a letter.
  */
 export function write(x: number, y: number, words: string, lettering: Lettering = {}): string {
-  const { size = 22, weight = 500, color = '#0c1a2b', align = 'start' } = lettering;
-  const font = fontOf(weight);
+  const { size = 22, spacing = 0, color = '#0c1a2b', align = 'start' } = lettering;
+  const font = fontOf(lettering);
   const missing = Array.from(words).find((letter) => !font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (missing) throw new Error(`The font has no “${missing}” in “${words}”. Write it differently.`);
   const scale = size / font.unitsPerEm;
   let left = x - widthOf(words, lettering) * { start: 0, middle: 0.5, end: 1 }[align];
   const letters = font.glyphsForString(words).map((glyph) => {
     const letter = glyph.path.transform(scale, 0, 0, -scale, left, y);
-    left += glyph.advanceWidth * scale;
+    left += glyph.advanceWidth * scale + spacing * size;
     return outline(letter);
   });
   return `<path d="${letters.join('')}" fill="${color}"/>`;
 }
 
 /** How wide a line of words is, in pixels. */
-export function widthOf(words: string, { size = 22, weight = 500 }: Lettering = {}): number {
-  const font = fontOf(weight);
-  const units = font.glyphsForString(words).reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
-  return (units * size) / font.unitsPerEm;
+export function widthOf(words: string, lettering: Lettering = {}): number {
+  const { size = 22, spacing = 0 } = lettering;
+  const font = fontOf(lettering);
+  const glyphs = font.glyphsForString(words);
+  const units = glyphs.reduce((sum, { advanceWidth }) => sum + advanceWidth, 0);
+  return (units * size) / font.unitsPerEm + spacing * size * Math.max(0, glyphs.length - 1);
 }
 
-const fonts = new Map<number, Font>();
+const packages = {
+  text: '@fontsource/instrument-sans',
+  heading: '@fontsource/bricolage-grotesque',
+  mono: '@fontsource/jetbrains-mono',
+} as const;
+const fonts = new Map<string, Font>();
 
-function fontOf(weight: number): Font {
-  const file = `@fontsource/instrument-sans/files/instrument-sans-latin-${weight}-normal.woff`;
+function fontOf({ font: name = 'text', weight = 500 }: Lettering): Font {
+  const packageName = packages[name];
+  const family = packageName.replace('@fontsource/', '');
+  const file = `${packageName}/files/${family}-latin-${weight}-normal.woff`;
   // A WOFF file holds one font; only collections hold several.
-  const font = fonts.get(weight) ?? (openSync(fileURLToPath(import.meta.resolve(file))) as Font);
-  fonts.set(weight, font);
+  const font = fonts.get(file) ?? (openSync(fileURLToPath(import.meta.resolve(file))) as Font);
+  fonts.set(file, font);
   return font;
 }
 

@@ -1,6 +1,7 @@
 import { logo, seal, signs } from './brand.ts';
 import { clips } from './clips/clips.ts';
 import { type Drawing, picture, portrait, scene, screen, vector } from './drawing.ts';
+import { customerMarks, initials } from './marks/customers.ts';
 import { logos } from './marks/marks.ts';
 import { palettes } from './palette.ts';
 import { banknote } from './scenes/banknote.ts';
@@ -78,6 +79,8 @@ export const drawings = (): Drawing[] => [
   vector('badge-soc2', seal(signs.shield), 96),
   vector('badge-iso-27001', seal(signs.rules), 96),
   ...logos(),
+  ...customerMarks(),
+  ...initials(),
 ];
 
 function poster(): Drawing {

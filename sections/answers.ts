@@ -1,5 +1,19 @@
 // Made from schema and queries by "npm run contract -- --types": what is written here is lost.
 
+type Crop = {
+  top: number;
+  bottom: number;
+  left: number;
+  right: number;
+};
+
+type Hotspot = {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+};
+
 type Image = {
   src: string | null;
   width: number | null;
@@ -7,18 +21,8 @@ type Image = {
   lqip: string | null;
   alt: string;
   isDecorative: boolean;
-  crop: {
-    top: number;
-    bottom: number;
-    left: number;
-    right: number;
-  } | null;
-  hotspot: {
-    x: number;
-    y: number;
-    width: number;
-    height: number;
-  } | null;
+  crop: Crop | null;
+  hotspot: Hotspot | null;
 };
 
 type Author = {
@@ -136,6 +140,17 @@ type Animation = {
   hoverInput: string | null;
   label: string;
   poster: Image | null;
+};
+
+type Mark = {
+  src: string | null;
+  width: number | null;
+  height: number | null;
+  lqip: string | null;
+  alt: '';
+  isDecorative: true;
+  crop: Crop | null;
+  hotspot: Hotspot | null;
 };
 
 type Related = {
@@ -287,6 +302,32 @@ export interface Answers {
     title: string;
     firstColumn: (FirstColumn | FirstColumn2 | FirstColumn3)[];
     secondColumn: (FirstColumn | FirstColumn2 | FirstColumn3)[];
+  };
+  'comparison': {
+    _key: string;
+    _type: 'comparison';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    columns: ({
+      key: string;
+      title: string;
+      text: string | null;
+      isOurs: boolean;
+    })[];
+    rows: ({
+      key: string;
+      title: string;
+      cells: ({
+        key: string;
+        answer: 'yes' | 'partly' | 'no';
+        text: string | null;
+      })[];
+    })[];
+    note: string | null;
   };
   'cta-banner': {
     _key: string;
@@ -525,6 +566,23 @@ export interface Answers {
       description: string | null;
     })[];
   };
+  'logos': {
+    _key: string;
+    _type: 'logos';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    title: string | null;
+    text: string | null;
+    logos: ({
+      key: string;
+      name: string;
+      mark: Mark | null;
+      isOpaque: boolean;
+      isNameShown: boolean;
+      href: Href | null;
+    })[];
+  };
   'marquee': {
     _key: string;
     _type: 'marquee';
@@ -537,6 +595,24 @@ export interface Answers {
       image: Image;
       width: number;
       aspectRatio: number;
+    })[];
+  };
+  'numbers': {
+    _key: string;
+    _type: 'numbers';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string | null;
+    text: string | null;
+    results: ({
+      key: string;
+      value: string;
+      unit: string | null;
+      label: string;
+      source: string;
+      href: Href | null;
     })[];
   };
   'positions-list': {
@@ -558,6 +634,28 @@ export interface Answers {
       type: 'Full-time' | 'Part-time' | 'Contract' | 'Internship' | null;
       department: string | null;
     })[];
+  };
+  'pricing': {
+    _key: string;
+    _type: 'pricing';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    plans: ({
+      key: string;
+      title: string;
+      badge: string | null;
+      text: string | null;
+      price: string;
+      period: string | null;
+      button: Button | null;
+      includedLabel: string | null;
+      included: string[];
+    })[];
+    note: string | null;
   };
   'principles': {
     _key: string;
@@ -629,5 +727,84 @@ export interface Answers {
     text: string | null;
     emptyText: string;
     risks: (Related)[];
+  };
+  'steps': {
+    _key: string;
+    _type: 'steps';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    steps: ({
+      key: string;
+      title: string;
+      text: string | null;
+      duration: string | null;
+      sign: 'identity' | 'owner' | 'key';
+      href: Href | null;
+      linkLabel: string;
+    })[];
+  };
+  'tabs': {
+    _key: string;
+    _type: 'tabs';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    tabs: ({
+      key: string;
+      label: string;
+      title: string;
+      text: string | null;
+      picture: Image | null;
+      href: Href | null;
+      linkLabel: string | null;
+      anchor: string | null;
+    })[];
+  };
+  'testimonial': {
+    _key: string;
+    _type: 'testimonial';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    quote: string;
+    name: string;
+    role: string | null;
+    company: string | null;
+    portrait: Mark | null;
+    result: {
+      value: string;
+      label: string;
+    } | null;
+    href: Href | null;
+    linkLabel: string;
+  };
+  'video': {
+    _key: string;
+    _type: 'video';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    video: string;
+    poster: Image | null;
+    captions: string | null;
+    duration: string | null;
+    chapters: ({
+      key: string;
+      start: string;
+      title: string;
+    })[];
+    transcript: string | null;
+    publishedAt: string | null;
   };
 }

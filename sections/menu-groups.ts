@@ -2,6 +2,7 @@
 export const menuGroups = {
   opening: 'Opening',
   argument: 'Argument',
+  proof: 'Proof',
   lists: 'Lists',
   'next-step': 'Next step',
   shared: 'Shared',

@@ -75,6 +75,20 @@ test('a field that no query reads is named', () => {
   ]);
 });
 
+test('what Sanity adds to a picture in a list is no field that a query should read', () => {
+  const picture = defineField({ name: 'mark', type: 'image' });
+  const logo = defineArrayMember({ type: 'object', name: 'logo', fields: [picture] });
+  const row = { ...quote, fields: [defineField({ name: 'logos', type: 'array', of: [logo] })] };
+  const projection = '{"logos": coalesce(logos[]{"src": mark.asset->url}, [])}';
+  const contract = z.object({ logos: z.array(z.object({ src: z.string().nullable() })) });
+  const proofs = proveKinds(
+    { quote: { projection, contract } },
+    sections(projection),
+    extract([row, page('quote')]),
+  );
+  expect(found(proofs)).toEqual([]);
+});
+
 test('a kind without a contract is given one that can be pasted', () => {
   const projection = '{text, "tone": coalesce(tone, "light"), note}';
   const proofs = proveKinds({ quote: { projection } }, sections(projection), extract([quote, page('quote')]));

@@ -33,6 +33,8 @@ export function unreadFields(
       const path = place ? `${place}.${key}` : key;
       // What Sanity adds to pictures and files is not for editors; of such fields it names no type.
       if (key.startsWith('_') || value.type === 'unknown' || isOfSanity(value)) return [];
+      // Of a picture within a list it names one: where the picture lies in its media library.
+      if (key === 'media' && 'asset' in node.attributes) return [];
       return names.has(key) ? unreadIn(value, path) : [path];
     });
   }

@@ -6,9 +6,9 @@ import { launch, open } from '../setup/site.ts';
 // What a visitor sees at which moment is known to a real browser alone.
 const browser = await launch();
 
-/** The home page, laid out to its end, so that everything stays where it is. */
-async function openHome(height = 900) {
-  const { page, errors } = await open(browser, '/');
+/** A page, the home page unless told otherwise, laid out to its end, so that everything stays where it is. */
+async function openWhole(path = '/', height = 900) {
+  const { page, errors } = await open(browser, path);
   await page.setViewportSize({ width: 1440, height });
   const late = () =>
     page.evaluate(
@@ -35,7 +35,7 @@ test.each([
   ['80 % of it is seen', 900],
   ['80 % of what can be seen of it is, when it is higher than the window', 100],
 ])('a block is revealed when %s, in half a second, once', async (_when, height) => {
-  const { page, errors } = await openHome(height);
+  const { page, errors } = await openWhole('/', height);
   const block = await blockOf(page);
   const isRevealed = () => block.evaluate((element) => element.hasAttribute('data-revealed'));
   await showShare(block, 0.74);
@@ -64,7 +64,7 @@ test.each([
 });
 
 test('a picture fades in within a tenth of a second once it has loaded; the first of the page is there at once', async () => {
-  const { page } = await openHome();
+  const { page } = await openWhole();
   const first = page.locator('main img').first();
   expect(await first.evaluate((image) => getComputedStyle(image).opacity)).toBe('1');
   expect(await first.getAttribute('data-fade')).toBeNull();
@@ -75,7 +75,9 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
     await route.continue();
   });
   await page.evaluate(() => {
-    const waiting = [...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not([data-part=marquee] *)')];
+    const waiting = [
+      ...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not([data-part=marquee] *)'),
+    ];
     waiting.at(-1)?.setAttribute('data-testid', 'late');
   });
   const picture = page.getByTestId('late');
@@ -105,7 +107,7 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
 });
 
 test('the passing pictures slide by one in 500 ms, to either side', async () => {
-  const { page, errors } = await openHome();
+  const { page, errors } = await openWhole('/press');
   const marquee = page.locator('[data-part=marquee]').first();
   await marquee.scrollIntoViewIfNeeded();
   const place = () =>

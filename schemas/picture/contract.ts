@@ -14,6 +14,18 @@ export const pictureProjection = groq`{
   "hotspot": hotspot{x, y, width, height}
 }`;
 
+/** A picture beside which stands in words what it shows: its field is a plain image, without a description. */
+export const plainPictureProjection = groq`{
+  "src": asset->url,
+  "width": asset->metadata.dimensions.width,
+  "height": asset->metadata.dimensions.height,
+  "lqip": asset->metadata.lqip,
+  "alt": "",
+  "isDecorative": true,
+  "crop": crop{top, bottom, left, right},
+  "hotspot": hotspot{x, y, width, height}
+}`;
+
 const share = z.number().nullable();
 
 /** A picture becomes null until an editor has uploaded one; decorative pictures have an empty `alt`. */

@@ -40,8 +40,11 @@ function fileThatUses(root: string, source: string, { camel, pascal }: TypeNames
   const view = join(source, 'view.tsx');
   const texts = { ...madeLists([], () => ''), [relative(root, view)]: readFileSync(view, 'utf8') };
   const word = new RegExp(`\\b(${camel}|${pascal})\\b`);
-  return Object.entries(texts).find(([, text]) => word.test(text))?.[0];
+  return Object.entries(texts).find(([, text]) => word.test(text.replace(comments, '')))?.[0];
 }
+
+// What is only spoken of clashes with nothing.
+const comments = /\/\*[\s\S]*?\*\/|\/\/.*$/gm;
 
 /** A file of one kind as that of another: its names, and the title that editors read. */
 function renamed(text: string, old: TypeNames, now: TypeNames): string {

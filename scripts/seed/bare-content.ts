@@ -69,7 +69,9 @@ function neutral(value: unknown): unknown {
 
 /** A sample whose links lead to the home page, and whose pictures are placeholders: those it names belong to the first content. */
 function neutralObject(value: object): Record<string, unknown> {
-  const fields = Object.entries(value).filter(([name]) => name !== 'asset' && name !== 'href');
+  const fields = Object.entries(value).filter(
+    ([name, field]) => name !== 'asset' && name !== 'href' && !isPlainPicture(field),
+  );
   const others = Object.fromEntries(fields.map(([name, field]) => [name, neutral(field)]));
   // Only pictures have the one field and only links the other.
   if ('asset' in value) return { ...others, ...placeholder };
@@ -80,3 +82,7 @@ function neutralObject(value: object): Record<string, unknown> {
     ...(isOwn ? { page: { _type: 'reference', _ref: 'page-home' } } : { href: value.href }),
   };
 }
+
+/** A mark or a face, for which nothing can stand in: the words beside it say whose it is. */
+const isPlainPicture = (field: unknown): boolean =>
+  typeof field === 'object' && field !== null && '_type' in field && field._type === 'image';

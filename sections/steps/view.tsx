@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import { Section } from '#ui/layout/section.tsx';
+import { Link } from '#ui/link/link.tsx';
+import { Heading } from '#ui/text/heading.tsx';
+import { Intro } from '#ui/text/intro.tsx';
+import { Text } from '#ui/text/text.tsx';
+import type { Props } from './contract.ts';
+
+type Step = Props['steps'][number];
+
+/** A way with its stations, on one line: downwards on a phone, to the side on a desk. */
+export default function Steps({ eyebrow, title, text, steps, ...frame }: Props) {
+  return (
+    <Section frame={frame}>
+      <Intro eyebrow={eyebrow} title={title} text={text} split />
+      {steps.length > 0 && (
+        <ol className="grid desk:auto-cols-fr desk:grid-flow-col" data-reveal="">
+          {steps.map((step) => (
+            <Station key={step.key} step={step} />
+          ))}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+const reach = clsx(
+  'before:absolute before:border-point before:border-s before:start-2.5 before:top-6 before:-bottom-0.5',
+  'desk:before:start-5 desk:before:end-1 desk:before:top-2.5 desk:before:bottom-auto desk:before:border-s-0 desk:before:border-t',
+);
+
+function Station({ step: { title, text, duration, sign, href, linkLabel } }: { step: Step }) {
+  return (
+    <li
+      className={clsx(
+        'relative grid content-start gap-2 ps-10 pb-10 last:pb-0 last:before:hidden',
+        'desk:ps-0 desk:pe-6 desk:pt-11 desk:pb-0 desk:last:pe-0',
+        reach,
+      )}
+    >
+      <Sign of={sign} />
+      {duration && <p className="font-mono font-medium text-quiet text-xxs">{duration}</p>}
+      <Heading level={3} size={5}>
+        {title}
+      </Heading>
+      {text && (
+        <Text size="s" quiet className="text-pretty">
+          {text}
+        </Text>
+      )}
+      {href && (
+        <p className="pt-1 text-s">
+          <Link href={href} className="go">
+            {linkLabel}
+          </Link>
+        </p>
+      )}
+    </li>
+  );
+}
+
+// Of borders, which remain on paper and where a visitor has colours of their own.
+const point = 'rounded-full border-[0.3125rem]';
+const signs: Record<Step['sign'], string> = {
+  identity: clsx(point, 'm-[0.3125rem] border-teal'),
+  owner: 'm-0.5 size-4 rounded-full border-2 border-teal',
+  key: clsx(point, 'm-[0.3125rem] border-amber ring-4 ring-amber/25'),
+};
+
+/** An identity is a point, an owner a ring, and a key is amber: the signature of the site. */
+function Sign({ of }: { of: Step['sign'] }) {
+  return (
+    <span aria-hidden="true" className="absolute start-0 top-0.5 size-5 desk:-start-0.5 desk:top-0">
+      <span className={clsx('block', signs[of])} data-sign={of} />
+    </span>
+  );
+}

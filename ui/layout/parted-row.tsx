@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+
+/** How many things stand side by side on a phone, a tablet and a desk. */
+export type Columns = readonly [phone: number, tablet: number, desk: number];
+
+/**
+ * Things side by side in one frame, parted by hairlines. What is left for the last line shares its whole width, so that
+ * no cell stays empty.
+ * @example
+ * <PartedRow columns={[2, 3, 5]}>
+ *   <li>…</li>
+ * </PartedRow>
+ */
+export function PartedRow({
+  as: Tag = 'ul',
+  columns: [phone, tablet, desk],
+  label,
+  children,
+}: {
+  as?: 'ul' | 'ol' | 'dl';
+  columns: Columns;
+  label?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className="frame" data-reveal="">
+      <Tag
+        aria-label={label}
+        className={[
+          'flex flex-wrap *:relative *:min-w-0 *:shadow-[0.5px_0.5px_0_0.5px_var(--color-line)]',
+          '*:grow *:basis-(--phone) tablet:*:basis-(--tablet) desk:*:basis-(--desk)',
+        ].join(' ')}
+        style={{ '--phone': share(phone), '--tablet': share(tablet), '--desk': share(desk) }}
+      >
+        {children}
+      </Tag>
+    </div>
+  );
+}
+
+const share = (columns: number) => `${100 / columns}%`;
