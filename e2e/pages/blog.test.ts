@@ -100,7 +100,7 @@ test('a published post makes a third page, a new category its address, and both 
   await expect.poll(() => status('/blog/page/3'), renewed).toBe(404);
   await expect
     .poll(() => html('/blog/category/of-a-test'), renewed)
-    .toContain('There is no post in this category yet');
+    .toContain('There are no posts in this category yet');
   expect(await html('/blog/category/of-a-test')).toContain('noindex');
   await client.delete('category-of-a-test');
   await expect.poll(() => status('/blog/category/of-a-test'), renewed).toBe(404);
