@@ -102,7 +102,8 @@ export async function startRenewal(
   let isRenewing = false;
   return {
     commanded: {
-      make: (path) => renewal.make(path),
+      // What somebody waited for is read for the search like what was rendered for nobody.
+      make: (path) => renewal.make(path).finally(() => search.begin()),
       search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
       check: (path) => renewal.check(path),
