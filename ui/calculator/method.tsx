@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { FoldMark } from '../layout/fold-mark.tsx';
 import { Heading } from '../text/heading.tsx';
 import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
@@ -26,12 +25,12 @@ export function Method({
   const whole = (value: number) => sayExactly(Math.round(value));
 
   return (
-    <details className="accordion group/fold col-span-full">
+    <details className="accordion col-span-full">
       <summary className="flex items-center justify-between gap-6 border-y border-line py-5">
-        <span className="font-heading text-h5 font-semibold tracking-[-0.014em]">How this is calculated</span>
-        <FoldMark />
+        <span className="font-heading text-h5">How this is calculated</span>
+        <span className="plus" aria-hidden="true" />
       </summary>
-      <div className="min-h-0 overflow-hidden">
+      <div className="accordion-body">
         <Steps title={atBeginning(subject.short)}>
           {quantities.flatMap(({ key, label, brings }, index) =>
             brings.map((bringing) => (
