@@ -10,6 +10,7 @@ import { measureProof } from './bench/proof-at-size.ts';
 import { copyOfFilled } from './bench/scale/filled-folder.ts';
 import { measureScale } from './bench/scale/measure-scale.ts';
 import { measureSiteAtSize } from './bench/scale/site-at-size.ts';
+import { measureSearch } from './bench/search-at-size.ts';
 import { measureVisits } from './bench/visits.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -21,6 +22,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   lake: ['Measuring the lake', measureLake],
   scale: ['Measuring the growth of the lake', measureScale],
   site: ['Measuring the growth of the site', measureSiteAtSize],
+  search: ['Measuring the search of 100,000 pages', measureSearch],
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],

@@ -303,6 +303,32 @@ export interface Answers {
     firstColumn: (FirstColumn | FirstColumn2 | FirstColumn3)[];
     secondColumn: (FirstColumn | FirstColumn2 | FirstColumn3)[];
   };
+  'comparison': {
+    _key: string;
+    _type: 'comparison';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    columns: ({
+      key: string;
+      title: string;
+      text: string | null;
+      isOurs: boolean;
+    })[];
+    rows: ({
+      key: string;
+      title: string;
+      cells: ({
+        key: string;
+        answer: 'yes' | 'partly' | 'no';
+        text: string | null;
+      })[];
+    })[];
+    note: string | null;
+  };
   'cta-banner': {
     _key: string;
     _type: 'cta-banner';
@@ -609,6 +635,28 @@ export interface Answers {
       department: string | null;
     })[];
   };
+  'pricing': {
+    _key: string;
+    _type: 'pricing';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    plans: ({
+      key: string;
+      title: string;
+      badge: string | null;
+      text: string | null;
+      price: string;
+      period: string | null;
+      button: Button | null;
+      includedLabel: string | null;
+      included: string[];
+    })[];
+    note: string | null;
+  };
   'principles': {
     _key: string;
     _type: 'principles';
@@ -699,6 +747,26 @@ export interface Answers {
       linkLabel: string;
     })[];
   };
+  'tabs': {
+    _key: string;
+    _type: 'tabs';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    tabs: ({
+      key: string;
+      label: string;
+      title: string;
+      text: string | null;
+      picture: Image | null;
+      href: Href | null;
+      linkLabel: string | null;
+      anchor: string | null;
+    })[];
+  };
   'testimonial': {
     _key: string;
     _type: 'testimonial';
@@ -717,5 +785,26 @@ export interface Answers {
     } | null;
     href: Href | null;
     linkLabel: string;
+  };
+  'video': {
+    _key: string;
+    _type: 'video';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    video: string | null;
+    poster: Image | null;
+    captions: string | null;
+    duration: string | null;
+    chapters: ({
+      key: string;
+      start: string;
+      title: string;
+    })[];
+    transcript: string | null;
+    publishedAt: string | null;
   };
 }

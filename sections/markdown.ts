@@ -5,6 +5,7 @@ import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
 import { markdown as caseStudiesList } from './case-studies-list/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
+import { markdown as comparison } from './comparison/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
 import { markdown as episodesList } from './episodes-list/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
@@ -17,12 +18,15 @@ import { markdown as logos } from './logos/markdown.ts';
 import { markdown as marquee } from './marquee/markdown.ts';
 import { markdown as numbers } from './numbers/markdown.ts';
 import { markdown as positionsList } from './positions-list/markdown.ts';
+import { markdown as pricing } from './pricing/markdown.ts';
 import { markdown as principles } from './principles/markdown.ts';
 import { markdown as prose } from './prose/markdown.ts';
 import { markdown as riskDetail } from './risk-detail/markdown.ts';
 import { markdown as riskLibrary } from './risk-library/markdown.ts';
 import { markdown as steps } from './steps/markdown.ts';
+import { markdown as tabs } from './tabs/markdown.ts';
 import { markdown as testimonial } from './testimonial/markdown.ts';
+import { markdown as video } from './video/markdown.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
 
 /** What every kind is in Markdown, of the same properties as its view takes. */
@@ -32,6 +36,7 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'calculator': calculator,
   'case-studies-list': caseStudiesList,
   'challenge': challenge,
+  'comparison': comparison,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,
   'faq': faq,
@@ -44,10 +49,13 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'marquee': marquee,
   'numbers': numbers,
   'positions-list': positionsList,
+  'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
   'steps': steps,
+  'tabs': tabs,
   'testimonial': testimonial,
+  'video': video,
 };

@@ -1,4 +1,5 @@
 import { headingIds } from '#ui/text/heading-ids.ts';
+import { anchorsOf } from './anchors-of.ts';
 import type { PageSection } from './check-section.ts';
 import type { Kind, KindHeading } from './define-kind.ts';
 import { kinds } from './registry.ts';
@@ -17,7 +18,7 @@ export interface Outline {
 
 /** The outline of a page by its checked sections; kinds that say nothing of headings add none. */
 export function outlineOf(sections: readonly PageSection[]): Outline {
-  const anchors = sections.flatMap((section) => (section.ok ? (section.props.anchor ?? []) : []));
+  const anchors = sections.flatMap((section) => (section.ok ? anchorsOf(section.props) : []));
   const headings = sections.flatMap((section) =>
     headingsOf(section).map((heading) => ({ section, heading })),
   );

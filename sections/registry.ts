@@ -5,6 +5,7 @@ import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
 import { kind as caseStudiesList } from './case-studies-list/index.ts';
 import { kind as challenge } from './challenge/index.ts';
+import { kind as comparison } from './comparison/index.ts';
 import { kind as ctaBanner } from './cta-banner/index.ts';
 import { kind as episodesList } from './episodes-list/index.ts';
 import { kind as faq } from './faq/index.ts';
@@ -17,12 +18,15 @@ import { kind as logos } from './logos/index.ts';
 import { kind as marquee } from './marquee/index.ts';
 import { kind as numbers } from './numbers/index.ts';
 import { kind as positionsList } from './positions-list/index.ts';
+import { kind as pricing } from './pricing/index.ts';
 import { kind as principles } from './principles/index.ts';
 import { kind as prose } from './prose/index.ts';
 import { kind as riskDetail } from './risk-detail/index.ts';
 import { kind as riskLibrary } from './risk-library/index.ts';
 import { kind as steps } from './steps/index.ts';
+import { kind as tabs } from './tabs/index.ts';
 import { kind as testimonial } from './testimonial/index.ts';
+import { kind as video } from './video/index.ts';
 
 /** Every kind of section; the view of each stands in views.ts. */
 export const kinds = {
@@ -31,6 +35,7 @@ export const kinds = {
   'calculator': calculator,
   'case-studies-list': caseStudiesList,
   'challenge': challenge,
+  'comparison': comparison,
   'cta-banner': ctaBanner,
   'episodes-list': episodesList,
   'faq': faq,
@@ -43,12 +48,15 @@ export const kinds = {
   'marquee': marquee,
   'numbers': numbers,
   'positions-list': positionsList,
+  'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'risk-library': riskLibrary,
   'steps': steps,
+  'tabs': tabs,
   'testimonial': testimonial,
+  'video': video,
 };
 
 /** The name of a kind: its folder, its `_type`, its test. */

@@ -1,6 +1,7 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import { structuredData as episodesList } from './episodes-list/structured-data.ts';
 import { structuredData as faq } from './faq/structured-data.ts';
+import { structuredData as video } from './video/structured-data.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
 import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 
@@ -10,4 +11,5 @@ export const structuredData: {
 } = {
   'episodes-list': episodesList,
   'faq': faq,
+  'video': video,
 };

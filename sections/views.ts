@@ -5,6 +5,7 @@ import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
 import CaseStudiesList from './case-studies-list/view.tsx';
 import Challenge from './challenge/view.tsx';
+import Comparison from './comparison/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
 import EpisodesList from './episodes-list/view.tsx';
 import Faq from './faq/view.tsx';
@@ -17,12 +18,15 @@ import Logos from './logos/view.tsx';
 import Marquee from './marquee/view.tsx';
 import Numbers from './numbers/view.tsx';
 import PositionsList from './positions-list/view.tsx';
+import Pricing from './pricing/view.tsx';
 import Principles from './principles/view.tsx';
 import Prose from './prose/view.tsx';
 import RiskDetail from './risk-detail/view.tsx';
 import RiskLibrary from './risk-library/view.tsx';
 import Steps from './steps/view.tsx';
+import Tabs from './tabs/view.tsx';
 import Testimonial from './testimonial/view.tsx';
+import Video from './video/view.tsx';
 import type { SectionKind, SectionProps } from './registry.ts';
 
 /** The view of every kind, which takes what the kind's contract answers. */
@@ -32,6 +36,7 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'calculator': Calculator,
   'case-studies-list': CaseStudiesList,
   'challenge': Challenge,
+  'comparison': Comparison,
   'cta-banner': CtaBanner,
   'episodes-list': EpisodesList,
   'faq': Faq,
@@ -44,10 +49,13 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'marquee': Marquee,
   'numbers': Numbers,
   'positions-list': PositionsList,
+  'pricing': Pricing,
   'principles': Principles,
   'prose': Prose,
   'risk-detail': RiskDetail,
   'risk-library': RiskLibrary,
   'steps': Steps,
+  'tabs': Tabs,
   'testimonial': Testimonial,
+  'video': Video,
 };

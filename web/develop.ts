@@ -10,8 +10,9 @@ import { openStaticFiles } from './front/static-files.ts';
 import { siteHeaders } from './headers/site-headers.ts';
 import { NewsStream } from './overlay/news-stream.ts';
 import { openNext } from './renderer/open-next.ts';
+import { developSearch } from './renewal/develop-search.ts';
 import { listenToLake } from './renewal/listen-to-lake.ts';
-import { markChanges, openMarking } from './renewal/marking.ts';
+import { markChanges, openMarking, together } from './renewal/marking.ts';
 import { passToStudio } from './studio/pass-to-studio.ts';
 import { studioDir } from './studio/studio-page.ts';
 
@@ -43,11 +44,17 @@ try {
   server.on('request', (request, response) => void answer(request, response));
   await listenOn(server, environment);
 
-  const marking = markChanges(openMarking(`http://127.0.0.1:${port}`, secret));
-  const { close } = listenToLake(environment, marking, null);
+  const inside = `http://127.0.0.1:${port}`;
+  const search = developSearch(environment, inside, secret);
+  const { close } = listenToLake(
+    environment,
+    together(markChanges(openMarking(inside, secret)), search),
+    null,
+  );
   endWhenAsked(server, () => {
     news.close();
     close();
+    void search.close();
   });
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {

@@ -31,7 +31,8 @@ test('a list without twins that demands more documents than there are is made al
     ],
   });
   const made = (least: number) => {
-    const type = compileTypes([topics(least), { name: 'topic', type: 'document' }]).get('topics');
+    const topic = { name: 'topic', type: 'document' };
+    const type = compileTypes([topics(least), topic]).get('topics');
     if (!type) throw new Error('The type was not compiled.');
     return fc.sample(objects(type, { ids: { topic: ['one', 'two'] } }), { numRuns: 20, seed: 1 });
   };

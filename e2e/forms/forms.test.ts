@@ -157,7 +157,7 @@ test('with the keyboard alone every error is met in order, mended and forgotten'
   await press('ControlOrMeta+a');
   await page.keyboard.type('keyboard@cardea.example');
   await press('Enter');
-  await page.getByRole('status').filter({ hasText: 'We have your request' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'We got your request' }).waitFor();
   const [kept] = await keptOf('keyboard@cardea.example');
   expect(kept.fields.map(({ value }: { value: string }) => value)).toEqual([
     'Ada',
@@ -195,7 +195,7 @@ test('without a network the browser’s message is shown and logged, and all tha
   await expect.poll(() => alert.textContent()).toBe('Failed to submit form');
   await page.unroute('**/api/forms/**');
   await form.getByRole('button', { name: 'Send message' }).click();
-  await page.getByRole('status').filter({ hasText: 'Your message is here' }).waitFor();
+  await page.getByRole('status').filter({ hasText: 'We got your message' }).waitFor();
   expect(await keptOf('offline@gmail.com')).toMatchObject([{ form: 'contact', page: '/contact-us' }]);
   expect(await wrong()).toEqual([]);
   await page.context().close();

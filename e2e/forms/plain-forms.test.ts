@@ -40,7 +40,7 @@ test('without JavaScript a refused form comes back as it was filled in, and then
   await page.getByRole('textbox', { name: 'Work email' }).fill('mended@cardea.example');
   await page.getByRole('button', { name: 'Book a demo' }).click();
   await page.waitForURL(/book-demo#/);
-  expect(await page.getByText('We have your request').isVisible()).toBe(true);
+  expect(await page.getByText('We got your request').isVisible()).toBe(true);
   expect(await keptOf('mended@cardea.example')).toMatchObject([{ form: 'book-demo', page: '/book-demo' }]);
   await page.context().close();
 });

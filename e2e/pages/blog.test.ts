@@ -16,7 +16,9 @@ test('without JavaScript the pages and categories of the blog are addresses of t
   await page.waitForLoadState(); // its address is that of the next page before its HTML is there
   expect(pathOf(page.url())).toBe('/blog/page/2');
   expect(await page.locator('[data-part=posts] > article').count()).toBe(4);
-  expect(await page.locator('nav[aria-label="Pages of posts"] [aria-current=page]', { hasText: '2' }).count()).toBe(1);
+  expect(
+    await page.locator('nav[aria-label="Pages of posts"] [aria-current=page]', { hasText: '2' }).count(),
+  ).toBe(1);
   await page.getByRole('navigation', { name: 'Categories' }).getByRole('link', { name: 'Agents' }).click();
   await page.waitForLoadState();
   expect(pathOf(page.url())).toBe('/blog/category/agents');
@@ -98,7 +100,7 @@ test('a published post makes a third page, a new category its address, and both 
   await expect.poll(() => status('/blog/page/3'), renewed).toBe(404);
   await expect
     .poll(() => html('/blog/category/of-a-test'), renewed)
-    .toContain('There is no post in this category yet');
+    .toContain('There are no posts in this category yet');
   expect(await html('/blog/category/of-a-test')).toContain('noindex');
   await client.delete('category-of-a-test');
   await expect.poll(() => status('/blog/category/of-a-test'), renewed).toBe(404);

@@ -14,13 +14,13 @@ const nowhere = [700, 850] as const;
 
 test('a submenu opens 200 ms after the mouse came, its neighbour at once, and closes 150 ms after it left', async () => {
   const { page, pass } = await openStopped(browser, '/platform');
-  const areOpen = async () => [await isOpen(page, 'Platform')(), await isOpen(page, 'Use Cases')()];
+  const areOpen = async () => [await isOpen(page, 'Platform')(), await isOpen(page, 'Use cases')()];
   await triggerOf(page, 'Platform').hover();
   await pass(199);
   expect(await areOpen()).toEqual([false, false]);
   await pass(1);
   expect(await areOpen()).toEqual([true, false]);
-  await triggerOf(page, 'Use Cases').hover();
+  await triggerOf(page, 'Use cases').hover();
   expect(await areOpen()).toEqual([false, true]);
   await page.mouse.move(...nowhere);
   await pass(149);
@@ -60,7 +60,7 @@ test('while the mouse is on one entry the others are dim', async () => {
       .locator('[data-part=menu] > li')
       .evaluateAll((items) => items.map((item) => Number(getComputedStyle(item).opacity)));
   expect(new Set(await opacities())).toEqual(new Set([1]));
-  await triggerOf(page, 'Use Cases').hover();
+  await triggerOf(page, 'Use cases').hover();
   await expect.poll(async () => (await opacities())[1]).toBe(1);
   await expect.poll(async () => Math.max(...(await opacities()).toSpliced(1, 1))).toBeLessThan(0.6);
   await page.mouse.move(700, 850);
@@ -115,7 +115,7 @@ test('the menu is gone through with the keyboard alone', async () => {
       await page.keyboard.press('ArrowRight');
       return focused();
     })
-    .toBe('Use Cases');
+    .toBe('Use cases');
   await page.keyboard.press('ArrowLeft');
   expect(await focused()).toBe('Platform');
   await page.keyboard.press('ArrowDown');

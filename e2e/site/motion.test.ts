@@ -75,7 +75,9 @@ test('a picture fades in within a tenth of a second once it has loaded; the firs
     await route.continue();
   });
   await page.evaluate(() => {
-    const waiting = [...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not([data-part=marquee] *)')];
+    const waiting = [
+      ...document.querySelectorAll('main img[data-fade]:not([data-loaded]):not([data-part=marquee] *)'),
+    ];
     waiting.at(-1)?.setAttribute('data-testid', 'late');
   });
   const picture = page.getByTestId('late');

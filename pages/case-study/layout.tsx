@@ -34,7 +34,7 @@ function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
   if (numbers.length === 0) return null;
   return (
     <dl
-      data-part="numbers"
+      data-part="achieved"
       className="cells mt-6 w-full grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]!"
     >
       {numbers.map(({ key, value, label }) => (

@@ -1,12 +1,19 @@
 import type { Thing, ToldOn } from '../seo/thing.ts';
 import type { Episode } from './contract.ts';
 
+/** What is told of a film: of an episode, or of a section that shows one. */
+type ToldFilm = Pick<
+  Episode,
+  'title' | 'description' | 'videoPoster' | 'videoDuration' | 'video' | 'publishedAt'
+> &
+  Partial<Pick<Episode, 'speaker'>>;
+
 /**
- * The film of an episode (https://developers.google.com/search/docs/appearance/structured-data/video) at an address; null
+ * A film (https://developers.google.com/search/docs/appearance/structured-data/video) at an address; null
  * for one that lacks what search engines ask for: a film, a picture and a date.
  */
-export function videoObject(episode: Episode, address: string, { urlOf }: ToldOn): Thing | null {
-  const { title, description, videoPoster, videoDuration, video, speaker, publishedAt } = episode;
+export function videoObject(film: ToldFilm, address: string, { urlOf }: ToldOn): Thing | null {
+  const { title, description, videoPoster, videoDuration, video, speaker, publishedAt } = film;
   if (!video || !videoPoster || !publishedAt) return null;
   const [minutes, seconds] = videoDuration?.split(':') ?? [];
   return {

@@ -16,6 +16,11 @@ const mayName = [
   /^(ui|schemas\/icon)\//,
 ];
 
+/** A word may name a kind and, elsewhere, a field or a network: where it does. */
+const otherMeanings: Readonly<Record<string, RegExp>> = {
+  video: /^(pages\/episode|schemas\/(episode|site))\//,
+};
+
 let sources: SourceFile[];
 beforeAll(async () => {
   sources = await readSources(Object.keys(allowed));
@@ -30,13 +35,15 @@ const addressesIn = ({ text }: SourceFile): string[] =>
     return new RegExp(`['"\`]${folder}(?=[/'"\`$])`).test(code);
   });
 
-// A field, a part of a query's answer or of a type may be called what a kind is called.
-const namesOfFields = /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'/g;
+// A field, a part of a query's answer, of a type or of a page may be called what a kind is called.
+const namesOfFields =
+  /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'|(?<=\bdata-part=)"[\w-]+"/g;
 
 /** The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder. */
 function namedIn({ file, text, imports }: SourceFile): string[] {
   return names.filter((kind) => {
     const folder = `sections/${kind}/`;
+    if (otherMeanings[kind]?.test(file)) return false;
     const code = text.replace(comments, '').replace(namesOfFields, '');
     const isNamed = new RegExp(`(['"\`])${kind}\\1`).test(code);
     return !file.startsWith(folder) && (isNamed || imports.some(({ target }) => target.startsWith(folder)));
@@ -100,6 +107,7 @@ test('a file that names a kind is found, by a word or by an import', () => {
   expect(namedIn({ file, text: "defineField({\n  name: 'hero',\n})", imports: [] })).toEqual([]);
   expect(namedIn({ file, text: 'groq`{"hero": coalesce(hero, [])}`', imports: [] })).toEqual([]);
   expect(namedIn({ file, text: "Pick<Study, 'hero'>", imports: [] })).toEqual([]);
+  expect(namedIn({ file, text: '<dl data-part="hero">', imports: [] })).toEqual([]);
   expect(namedIn({ file, text: "const section = { name: 'hero' };", imports: [] })).toEqual(['hero']);
 });
 

@@ -25,11 +25,7 @@ test('a folder that is dropped in, or taken away, is all that there is to do', (
 
   const dropped = join(root, 'sections/pricing-table');
   cpSync('scripts/section/template', dropped, { recursive: true });
-  expect(writeLists(root)).toEqual([
-    'sections/registry.ts',
-    'sections/views.ts',
-    'sections/markdown.ts',
-  ]);
+  expect(writeLists(root)).toEqual(['sections/registry.ts', 'sections/views.ts', 'sections/markdown.ts']);
   const read = (file: string) => readFileSync(join(root, 'sections', file), 'utf8');
   expect(read('registry.ts')).toContain("import { kind as pricingTable } from './pricing-table/index.ts';");
   expect(read('registry.ts')).toContain("  'pricing-table': pricingTable,");

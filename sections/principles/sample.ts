@@ -1,8 +1,8 @@
 /** Principles as stored. */
 export const sample = {
   _type: 'principles',
-  title: 'What we hold to',
-  subtitle: 'Four rules decide what we build, and what we leave out.',
+  title: 'Four rules for machine identities',
+  subtitle: 'They decide what we build, and what we leave out.',
   cards: [
     '<strong>Ownership before rotation.</strong> A secret that nobody answers for is not safer because it is new.',
     '<strong>Read first, then act.</strong> Nothing changes in your estate until you have seen what would break.',

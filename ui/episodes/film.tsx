@@ -3,19 +3,24 @@ import type { RefObject } from 'react';
 import { pictureRect, pictureUrl, siteAddress } from '../picture/picture-source.ts';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
 
-/** The film of an episode with its captions; it is loaded as far as its length when it is shown. */
+/**
+ * A film with its captions. It is loaded as far as its length when it is shown, or (not `isLoadedAtOnce`) not before it is
+ * played.
+ */
 export function Film({
   episode: { videoPoster, video, captions },
   titleId,
   film,
   track,
+  isLoadedAtOnce = true,
   className,
 }: {
   episode: Pick<EpisodeProps, 'videoPoster' | 'video' | 'captions'>;
   /** What names the film. */
   titleId: string;
-  film: RefObject<HTMLVideoElement | null>;
-  track: RefObject<HTMLTrackElement | null>;
+  film?: RefObject<HTMLVideoElement | null>;
+  track?: RefObject<HTMLTrackElement | null>;
+  isLoadedAtOnce?: boolean;
   className?: string;
 }) {
   return (
@@ -25,7 +30,7 @@ export function Film({
         ref={film}
         controls
         playsInline
-        preload="metadata"
+        preload={isLoadedAtOnce ? 'metadata' : 'none'}
         crossOrigin="anonymous"
         src={video ? siteAddress(video) : undefined}
         poster={videoPoster ? posterOf(videoPoster) : undefined}

@@ -8,6 +8,7 @@ export const islandModules = {
   'episode-film': 'ui/episodes/episode-film.tsx',
   'episode-list': 'ui/episodes/episode-list.tsx',
   form: 'ui/form/form-view.tsx',
+  'section-film': 'ui/episodes/section-film.tsx',
 } as const;
 
 /** The name of an island. */

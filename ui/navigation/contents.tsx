@@ -10,7 +10,7 @@ export type ContentsPart = { id: string; title: string; level: number };
 export function Contents({ label, parts }: { label: string; parts: readonly ContentsPart[] }) {
   return (
     <tessera-contents>
-      <nav aria-label={label} className="contents text-s">
+      <nav aria-label={label} className="text-s">
         <div className="hidden desk:block">
           <p className="mono mb-3 leading-[1.6] text-quiet">{label}</p>
           <ol>

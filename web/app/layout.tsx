@@ -2,6 +2,8 @@ import './globals.css';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { markReturn } from '#ui/layout/mark-return.ts';
+import { markScheme } from '#ui/scheme/mark-scheme.ts';
+import { themeColors } from '#ui/scheme/theme-colors.ts';
 import { overlayPath } from '../overlay/contract-news.ts';
 import { fonts } from './fonts.ts';
 
@@ -30,17 +32,24 @@ export const metadata: Metadata = {
 };
 
 /** The colour of the browser around the page. */
-export const viewport: Viewport = { themeColor: 'white' };
+export const viewport: Viewport = {
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: themeColors.light },
+    { media: '(prefers-color-scheme: dark)', color: themeColors.dark },
+  ],
+};
 
 /** The document around everything, the preview included. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // Links on a page glide (ui/theme.css); another page begins at its top, for which Next wants to know.
-    // The script below marks the element before React compares it.
+    // The scripts below mark the element before React compares it.
     <html lang="en" className={fonts} data-scroll-behavior="smooth" suppressHydrationWarning>
       <head>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
         <script dangerouslySetInnerHTML={{ __html: markReturn }} />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own words, of no document */}
+        <script dangerouslySetInnerHTML={{ __html: markScheme }} />
         {isDev && <script src={overlayPath} async />}
       </head>
       <body>{children}</body>

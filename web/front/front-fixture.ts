@@ -100,6 +100,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
       told.push(`anew ${path}`);
       return renderer.renderAnew(path);
     },
+    search: (question: string) => renderer.show(`/search?${new URLSearchParams({ q: question })}`),
     view: (path: string) => void told.push(`view ${path}`),
     check: (path: string) => void told.push(`check ${path}`),
     state: async () => ({ isRenewing: true, isLakeUp: true }),

@@ -208,3 +208,12 @@ test('what is too large is refused before anybody reads it, whatever its address
     expect((await get(path, { method: 'POST', headers })).status, path).toBe(413);
   expect(asked).toEqual([]);
 });
+
+test('the page of the search is rendered for who asks, with some of a long question, and so many times only', async () => {
+  const question = 'ü'.repeat(250);
+  expect(await get(`/search?q=${encodeURIComponent(question)}&other=1`)).toMatchObject({ status: 200 });
+  expect(asked).toEqual([`/search?q=${encodeURIComponent('ü'.repeat(200))}`]);
+  const all = await Promise.all(Array.from({ length: 100 }, () => get('/search')));
+  expect(all.filter(({ status }) => status === 429).length).toBeGreaterThan(0);
+  expect(await get('/platform')).toMatchObject({ status: 200 });
+});

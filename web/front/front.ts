@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
-import { pathOfCard } from '../cards/card-address.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
@@ -15,6 +15,7 @@ import { presentYear } from '../page/present-year.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
+import { isCardOfNothing } from './card-of-nothing.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
@@ -26,6 +27,7 @@ import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
+import { sendSearch } from './send-search.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
@@ -163,6 +165,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
+  if (path === searchPath) return sendSearch(parts, request, response);
   // What is finished is known: it is dropped as soon as it is not.
   const ready = request.headers.rsc === '1' ? undefined : findShown(parts, path);
   if (ready) {
@@ -277,12 +280,6 @@ function findShown({ pages, renderer }: FrontParts, path: string): ShownPage | u
   if (pathOfTwin(path) !== null) return undefined;
   renderer.view(path, page.seen);
   return page;
-}
-
-/** Whether an address is that of a card of a page that there is not: Next would ask the lake for it. */
-function isCardOfNothing({ known }: FrontParts, address: string): boolean {
-  const path = pathOfCard(address);
-  return path !== null && !known.has(path) && !known.mayLack(path);
 }
 
 function sendSecurityText(

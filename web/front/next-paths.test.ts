@@ -7,7 +7,15 @@ import { findNextPaths } from './next-paths.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'next-paths-'));
 let isForNext: (path: string) => boolean;
 beforeAll(async () => {
-  const routes = ['/api/draft/enable', '/api/forms/[...path]', '/api/renew', '/draft/[link]', '/[[...path]]'];
+  const routes = [
+    '/api/draft/enable',
+    '/api/forms/[...path]',
+    '/api/renew',
+    '/api/renew/search',
+    '/api/search',
+    '/draft/[link]',
+    '/[[...path]]',
+  ];
   const files: Record<string, string> = {
     'public/a/b.png': '',
     'build/static/media/a.woff2': '',
@@ -44,6 +52,7 @@ test.each([
   '/api/nothing',
   '/api/forms/',
   '/api/renew',
+  '/api/renew/search',
   '/draft/wrong',
   `/draft/${'0a'.repeat(24)}/more`,
 ])('at %s nothing is that Next need find out', (path) => {

@@ -21,8 +21,8 @@ export async function findNextPaths(publicDir: string, distDir: string): Promise
     files.add(`/_next/static/${file}`);
   const manifest = await readFile(path.join(distDir, 'app-path-routes-manifest.json'), 'utf8');
   const api = Object.values(routes.parse(JSON.parse(manifest))).filter(
-    // Renewal alone asks for that one, past the fronts.
-    (route) => route.startsWith('/api/') && route !== '/api/renew',
+    // Renewal alone asks for what stands there, past the fronts.
+    (route) => route.startsWith('/api/') && !/^\/api\/renew(\/|$)/.test(route),
   );
   const folders = api.filter((route) => route.includes('/[')).map((route) => route.replace(/\[.*$/, ''));
   for (const route of api) files.add(route);

@@ -25,6 +25,8 @@ const maxTold = 1_000;
 export interface RendererLink {
   /** Has a page made that is not finished. */
   make(path: string): Promise<FinishedPage>;
+  /** The page of the search with the answer to a question. */
+  search(question: string): Promise<FinishedPage>;
   /** Tells that somebody has asked for a page that was old as of some change; once for each change. */
   view(path: string, change: number): void;
   /** Tells that nothing was found at a path that is known. */
@@ -40,6 +42,13 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
   const agent = new Agent({ keepAlive: true, timeout: idleMs });
   const place = { host: '127.0.0.1', port, agent };
   const told = new Map<string, number>();
+
+  async function pageOf(name: 'make' | 'search', asked: string): Promise<FinishedPage> {
+    const answer = await command(name, asked);
+    const body = await buffer(answer);
+    if (answer.statusCode !== 200) throw new Error(body.toString());
+    return deserialize(body); // what `answerCommand` has written: nobody else has the secret
+  }
 
   async function command(name: Command, path: string): Promise<IncomingMessage> {
     const headers = {
@@ -58,12 +67,8 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
     );
 
   return {
-    async make(path) {
-      const answer = await command('make', path);
-      const body = await buffer(answer);
-      if (answer.statusCode !== 200) throw new Error(body.toString());
-      return deserialize(body); // what `answerCommand` has written: nobody else has the secret
-    },
+    make: (path) => pageOf('make', path),
+    search: (question) => pageOf('search', question),
     view(path, change) {
       if (told.get(path) === change) return;
       if (told.size >= maxTold) told.clear();

@@ -13,10 +13,12 @@ const exact = new Set([
   '/api/preview/perspective',
   '/api/preview/query',
   '/api/ready',
+  '/api/search',
   '/api/webhook',
   '/feed.xml',
   '/llms.txt',
   '/robots.txt',
+  '/search',
   '/sitemap.xml',
   '/.well-known/security.txt',
 ]);

@@ -1,6 +1,7 @@
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
 import { markReturn } from '#ui/layout/mark-return.ts';
+import { markScheme } from '#ui/scheme/mark-scheme.ts';
 import { hashSource, inlineScripts, isDataOfNext } from './inline-scripts.ts';
 import { nothingPolicy, pagePolicy } from './page-policy.ts';
 import { mayRunWebAssembly } from './web-assembly.ts';
@@ -95,7 +96,7 @@ export function headersWithoutFront(environment: Environment, isDev: boolean): H
 }
 
 /** Scripts that the layout of all pages writes into them. */
-const ownScripts: ReadonlySet<string> = new Set([markReturn]);
+const ownScripts: ReadonlySet<string> = new Set([markReturn, markScheme]);
 
 const told = new Set<string>();
 const maxTold = 20;

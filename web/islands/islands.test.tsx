@@ -4,6 +4,7 @@ import { renderToString as render } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { CalculatorPanelProps } from '#ui/calculator/calculator-panel.tsx';
 import type { CardFilterProps } from '#ui/card-filter/filtered-cards.tsx';
+import type { ChapteredFilmProps } from '#ui/episodes/chaptered-film.tsx';
 import type { FormProps } from '#ui/form/client-form.tsx';
 import { FileField } from '#ui/form/file-field.tsx';
 import { PhoneField } from '#ui/form/phone-field.tsx';
@@ -63,6 +64,10 @@ const given: Record<IslandName, object> = {
       },
     ],
   } satisfies FormProps,
+  'section-film': {
+    ...{ film, duration: '0:11' },
+    chapters: [{ key: 'a', start: '0:03', at: 3, title: 'Copies' }],
+  } satisfies ChapteredFilmProps,
 };
 const names = Object.keys(given) as IslandName[];
 

@@ -7,4 +7,5 @@ export const islands: Islands = {
   'episode-film': async () => (await import('#ui/episodes/film-with-transcript.tsx')).FilmWithTranscript,
   'episode-list': async () => (await import('#ui/episodes/episode-cards.tsx')).EpisodeCards,
   form: async () => (await import('#ui/form/client-form.tsx')).ClientForm,
+  'section-film': async () => (await import('#ui/episodes/chaptered-film.tsx')).ChapteredFilm,
 };

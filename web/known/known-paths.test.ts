@@ -24,6 +24,25 @@ test('a document that comes, moves and goes says which paths came and which went
   expect(known.has('/new')).toBe(false);
 });
 
+test('what search engines are told of is listed by path, and every path of which something else is known is named', () => {
+  const known = open();
+  known.take([documentAt('a', '/a'), documentAt('b', '/b', { isListed: false }), documentAt('c', '/c')]);
+  known.takeBelow([below('/a/page/2')]);
+  const [a, c] = ['/a', '/c'].map((path) => ({ path, updatedAt: '2026-01-01T00:00:00Z' }));
+  expect(known.listedAfter('', 10)).toEqual([a, c]);
+  expect(known.listedAfter('/a', 1)).toEqual([c]);
+  expect(['/a', '/b', '/a/page/2', '/d'].map((path) => known.listedAt(path) !== null)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(
+    known.take([documentAt('a', '/moved'), documentAt('b', '/b', { isListed: false })]).touched.toSorted(),
+  ).toEqual(['/a', '/moved']);
+  expect(known.take([], ['c']).touched).toEqual(['/c']);
+});
+
 test('a path stays known while another document stands there, such as the redirect that takes the place of a page', () => {
   const known = open();
   known.take([documentAt('a', '/old')]);

@@ -12,6 +12,8 @@ export interface AddressChange {
   added: string[];
   /** Paths at which nothing stands any more. */
   removed: string[];
+  /** All paths of which anything was known otherwise before. */
+  touched: string[];
 }
 
 interface Row {
@@ -114,6 +116,21 @@ export class KnownPaths {
     return this.#ids(sql, ...(last === null ? [after] : [after, last]));
   }
 
+  /** When the document at a path changed that search engines are told of; null when there is none. */
+  listedAt(path: string): string | null {
+    const sql = 'SELECT updated FROM addresses WHERE path = ? AND is_listed = 1 AND is_below = 0 ORDER BY id';
+    const updated = this.#records.prepare(sql).get(path)?.updated;
+    return typeof updated === 'string' ? updated : null;
+  }
+
+  /** The next paths after one with such a document, in their order, each with when it changed. */
+  listedAfter(path: string, max: number): { path: string; updatedAt: string }[] {
+    const sql = `SELECT path, min(id), updated FROM addresses
+      WHERE path > ? AND is_listed = 1 AND is_below = 0 AND updated IS NOT NULL GROUP BY path ORDER BY path LIMIT ?`;
+    const rows = this.#records.prepare(sql).all(path, max);
+    return rows.map((row) => ({ path: String(row.path), updatedAt: String(row.updated) }));
+  }
+
   /** The pages that hold lists with addresses below, with the kinds of these lists. */
   holders(): (Listed & { kinds: string[] })[] {
     const sql = `SELECT * FROM addresses WHERE lists <> '[]' AND path IS NOT NULL`;
@@ -180,6 +197,7 @@ export class KnownPaths {
   #write(rows: readonly Row[], gone: Iterable<string>): AddressChange {
     const left = new Set<string>();
     const added = new Set<string>();
+    const touched = new Set<string>();
     const files = new Set<number>();
     const leave = (old: Row | undefined) => {
       if (old?.path) left.add(old.path);
@@ -198,13 +216,18 @@ export class KnownPaths {
       if (old && isSame(old, row)) continue;
       leave(old);
       if (row.path && !this.has(row.path)) added.add(row.path);
+      if (row.path) touched.add(row.path);
       if (row.file) files.add(row.file);
       this.#put.run(row.id, row.path, row.updated, row.is_listed, row.lists, row.is_below, row.file);
     }
     this.files.touch(files);
     const removed = [...left].filter((path) => !this.has(path));
     // What left a path in the same change in which another came has not gone.
-    return { added: [...added].filter((path) => !left.has(path)), removed };
+    return {
+      added: [...added].filter((path) => !left.has(path)),
+      removed,
+      touched: [...touched.union(left)],
+    };
   }
 
   #isTrue(name: string): boolean {

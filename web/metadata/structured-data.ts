@@ -5,6 +5,7 @@ import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
@@ -54,6 +55,11 @@ function website(found: Found, publisher: Thing, shell: Pick<Shell, 'site'>): Th
     url: siteUrl('/'),
     ...(description && { description }),
     publisher: { '@id': publisher['@id'] },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl(searchPath)}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
   };
 }
 

@@ -10,8 +10,8 @@ export const commandHeader = 'x-renderer-command';
 /** @see secretHeader */
 export const pathHeader = 'x-renderer-path';
 
-/** What a front asks for besides what it passes on to Next: a page that is not finished, that something be looked at, or how it is. */
-export type Command = 'make' | 'view' | 'check' | 'state';
+/** What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a question, that something be looked at, or how it is. */
+export type Command = 'make' | 'search' | 'view' | 'check' | 'state';
 
 /** How the renderer is at this moment. */
 export interface RendererState {
@@ -23,6 +23,8 @@ export interface RendererState {
 /** Who does what fronts ask for. */
 export interface Commanded {
   make(path: string): Promise<FinishedPage>;
+  /** The page of the search with the answer to a question. */
+  search(question: string): Promise<FinishedPage>;
   view(path: string): void;
   check(path: string): void;
   state(): Promise<RendererState>;
@@ -41,8 +43,8 @@ export function answerCommand(
   const path = decodeURIComponent(String(headers[pathHeader]));
   if (name === 'state')
     void commanded.state().then((state) => response.writeHead(200).end(JSON.stringify(state)));
-  else if (name === 'make')
-    commanded.make(path).then(
+  else if (name === 'make' || name === 'search')
+    commanded[name](path).then(
       (page) => response.writeHead(200).end(serialize(page)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
     );

@@ -62,6 +62,12 @@ export class PageRenderer {
     });
   }
 
+  /** The page at an address, encoded and with its query, for one visitor: it is kept nowhere. */
+  async show(address: string): Promise<FinishedPage> {
+    const page = await this.#finish(await this.#fetch(address));
+    return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
+  }
+
   /** Has a file that Next makes from content made anew; rejects when it could not be. */
   async remake(file: string): Promise<void> {
     await (await this.#askAnew(file)).arrayBuffer();
@@ -91,11 +97,14 @@ export class PageRenderer {
   }
 
   #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
-    const address = this.#parts.origin + encodeURI(addressOfPath(path));
+    return this.#fetch(encodeURI(addressOfPath(path)), headers, refusal);
+  }
+
+  #fetch(address: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {
     const signal = AbortSignal.any([AbortSignal.timeout(maxMs), ...(refusal ? [refusal] : [])]);
     const id = currentRequestId();
     const asked = { ...headers, ...(id !== undefined && { [requestIdHeader]: id }) };
-    return fetch(address, { headers: asked, redirect: 'manual', signal });
+    return fetch(this.#parts.origin + address, { headers: asked, redirect: 'manual', signal });
   }
 
   async #finish(answer: Response): Promise<FinishedPage> {

@@ -19,7 +19,10 @@ const rules = {
   prefetch: [
     {
       where: {
-        and: [{ href_matches: '/*' }, { not: { href_matches: ['/studio*', '/api/*', '/draft/*'] } }],
+        and: [
+          { href_matches: '/*' },
+          { not: { href_matches: ['/studio*', '/api/*', '/draft/*', '/search*'] } },
+        ],
       },
       eagerness: 'moderate',
     },

@@ -111,7 +111,7 @@ test('a change of a text asks for that document alone, one of what has no addres
   await walk();
   const before = known.files.versionOf(1);
   await its.client().patch('a').set({ title: 'Other' }).commit();
-  expect(await told()).toEqual({ added: [], removed: [] });
+  expect(await told()).toEqual({ added: [], removed: [], touched: ['/a'] });
   expect(known.files.versionOf(1)).toBe(before + 1);
   await create({ _id: 'menu', _type: 'menu' });
   expect(await told()).toBeNull();

@@ -34,3 +34,21 @@ export function markChanges(markStale: MarkStale): Renewing {
     );
   return { welcome() {}, renew: mark, renewEverything: mark };
 }
+
+/** Has two hear of the same events. */
+export function together(one: Renewing, other: Renewing): Renewing {
+  return {
+    welcome(eventId) {
+      one.welcome(eventId);
+      other.welcome(eventId);
+    },
+    renew(tags, eventId) {
+      one.renew(tags, eventId);
+      other.renew(tags, eventId);
+    },
+    renewEverything(eventId) {
+      one.renewEverything(eventId);
+      other.renewEverything(eventId);
+    },
+  };
+}

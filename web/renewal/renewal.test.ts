@@ -58,8 +58,7 @@ beforeEach(async () => {
   ]);
   html = new Map(content);
   failing = new Set();
-  marked = [];
-  rendered = [];
+  [marked, rendered] = [[], []];
   inner = createServer((request, response) => {
     const url = request.url ?? '';
     if (request.headers['x-prerender-revalidate'] === 'leave') {
@@ -96,6 +95,7 @@ beforeEach(async () => {
     }),
     generated: ['/feed.xml'],
     purger: { ...noPurger, pages: (paths) => purged.push(...paths), everyPage: () => purged.push('all') },
+    search: { note() {}, sweep() {}, begin() {}, close: async () => {} },
     keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => void marked.push(tags),
   };

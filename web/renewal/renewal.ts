@@ -1,21 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Purger } from '../cdn/purger.ts';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
-import { pathTag } from '../content/path-tag.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
 import type { RenewalState } from '../known/renewal-state.ts';
-import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
+import { isPage, notFoundPath, twinOfPath } from '../page/page-path.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './address-watch.ts';
 import { Chore } from './chore.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
+import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
-import { addressTag } from './whose-tags.ts';
+import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
@@ -34,6 +34,8 @@ export interface RenewalParts {
   generated: readonly string[];
   /** Tells a CDN before the site what is no longer so. */
   purger: Purger;
+  /** The index of the search. */
+  search: Pick<SearchUpkeep, 'note' | 'sweep' | 'begin' | 'close'>;
   keepState: (state: Pick<RenewalState, 'lastEventId'>) => void;
   markStale: (tags: string[]) => Promise<void>;
 }
@@ -90,6 +92,7 @@ export class Renewal implements Renewing {
   renewEverything(eventId: string | null): void {
     this.#news.everything = true;
     this.#parts.watch.noteEverything();
+    this.#parts.search.sweep();
     this.#begin(eventId);
   }
 
@@ -134,7 +137,8 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close()]);
+    const { search } = this.#parts;
+    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close(), search.close()]);
   }
 
   get #isClosed(): boolean {
@@ -177,6 +181,7 @@ export class Renewal implements Renewing {
     this.#tried.resolve();
     this.#lists.begin();
     this.#remaking.begin();
+    this.#parts.search.begin();
   }
 
   async #takeNews(): Promise<void> {
@@ -194,16 +199,16 @@ export class Renewal implements Renewing {
   }
 
   async #markPages({ tags: changed, everything, viewed }: News): Promise<void> {
-    const { index, watch, renderer, markStale } = this.#parts;
+    const { generated, index, watch, renderer, markStale } = this.#parts;
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
     const [added] = await Promise.all([
       watch.hasNews ? watch.takeNews().then((change) => this.#drop(change)) : [],
-      markStale([...tags, ...Array.from(viewed, (path) => this.#ownTag(path))]),
+      markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]),
     ]);
-    if (added.length > 0) await markStale(added.map((path) => this.#ownTag(path)));
+    if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
     // A page's Markdown is made anew when it is asked for: few ever do.
@@ -225,10 +230,6 @@ export class Renewal implements Renewing {
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
-  #ownTag(path: string): string {
-    return this.#parts.generated.includes(path) ? addressTag(path) : pathTag(pathOfTwin(path) ?? path);
-  }
-
   /** Those of some paths at which something stands, or may stand. */
   #there(paths: readonly string[]): string[] {
     const { known } = this.#parts;
@@ -236,8 +237,9 @@ export class Renewal implements Renewing {
   }
 
   /** Drops what has gone and answers what has come. */
-  #drop({ added, removed }: AddressChange): string[] {
-    const { finished, index } = this.#parts;
+  #drop({ added, removed, touched }: AddressChange): string[] {
+    const { finished, index, search } = this.#parts;
+    search.note(touched);
     for (const path of removed) {
       this.#parts.purger.pages([path]);
       for (const own of [path, twinOfPath(path)]) {
@@ -296,5 +298,3 @@ export class Renewal implements Renewing {
     await pause(ms, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
   }
 }
-
-const isPage = (path: string): boolean => pathOfTwin(path) === null;

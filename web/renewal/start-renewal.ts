@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import { createPurger } from '../cdn/purger.ts';
 import { createContentClient } from '../content/client.ts';
 import { isLakeUp } from '../content/is-lake-up.ts';
@@ -11,14 +14,18 @@ import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
+import { indexFile, openIndex } from '../search/open-index.ts';
+import { SearchIndex } from '../search/search-index.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { AddressWatch } from './address-watch.ts';
 import { askAddresses } from './ask-addresses.ts';
+import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
 import { openMarking } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
 import { Renewal } from './renewal.ts';
+import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
@@ -65,7 +72,17 @@ export async function startRenewal(
   const watch = new AddressWatch(known, askAddresses(client));
   const finished = new FinishedPages(records);
   const purger = createPurger(environment);
-  const renderer = new PageRenderer({ ...around, finished, onRenewed: (path) => purger.pages([path]) });
+  const search = new SearchUpkeep({
+    index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
+    known,
+    read: askPageText(around.origin, secret),
+    build: await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => ''),
+  });
+  const onRenewed = (renewed: string) => {
+    purger.pages([renewed]);
+    search.note([renewed]);
+  };
+  const renderer = new PageRenderer({ ...around, finished, onRenewed });
   const renewal = new Renewal(
     {
       index,
@@ -75,6 +92,7 @@ export async function startRenewal(
       renderer,
       generated: generatedFiles,
       purger,
+      search,
       keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
       markStale: openMarking(around.origin, secret),
     },
@@ -84,7 +102,9 @@ export async function startRenewal(
   let isRenewing = false;
   return {
     commanded: {
-      make: (path) => renewal.make(path),
+      // What somebody waited for is read for the search like what was rendered for nobody.
+      make: (path) => renewal.make(path).finally(() => search.begin()),
+      search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
       check: (path) => renewal.check(path),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),

@@ -2,6 +2,7 @@ import type { FooterLink } from '#schemas/footer/contract.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import { Button } from '#ui/link/button.tsx';
 import { Link } from '#ui/link/link.tsx';
+import { SchemeChoice } from '#ui/scheme/scheme-choice.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { Logo } from './logo.tsx';
 import { Networks } from './networks.tsx';
@@ -64,6 +65,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             links={footer?.legalLinks ?? []}
             className="flex flex-wrap items-center gap-x-5 gap-y-1"
           />
+          <SchemeChoice />
           <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 tablet:gap-x-6">
             {site?.badges.map(({ title, image }) => (
               <li

@@ -5,6 +5,7 @@ import { DesktopMenu } from './desktop-menu.tsx';
 import { Logo } from './logo.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { Networks } from './networks.tsx';
+import { SearchLink } from './search-link.tsx';
 
 /** The head of every page: logo, menu and the button that is always there. Paper does without it. */
 export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
@@ -18,10 +19,11 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         'data-fixed:border-line print:hidden',
       )}
     >
-      <div className="mx-(--rail) flex h-17 items-center gap-8 px-(--gutter)">
+      <div className="mx-(--rail) flex h-17 items-center gap-1 px-(--gutter) phone:gap-8">
         <Logo site={site} />
         <DesktopMenu items={items} />
-        <div className="ms-auto flex items-center gap-3">
+        <div className="ms-auto flex items-center gap-1 phone:gap-3">
+          <SearchLink />
           <Button href="/book-demo" variant="cta" size="s">
             Book a demo
           </Button>

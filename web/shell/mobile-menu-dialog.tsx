@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
+import { SearchLink } from './search-link.tsx';
 
 // Attributes that React's types do not know yet.
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
-const burger = 'relative size-11 cursor-pointer desk:hidden';
+// On telephones its strokes end where the page does.
+const burger = 'relative size-11 cursor-pointer max-phone:-me-[0.7rem] desk:hidden';
 const stroke = 'absolute inset-x-[0.7rem] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
 
 /**
@@ -41,6 +43,7 @@ export function MobileMenuDialog({ logo, children }: { logo?: ReactNode; childre
               </button>
             </form>
           </div>
+          <SearchLink isNamed />
           {children}
         </div>
       </dialog>

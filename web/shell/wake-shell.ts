@@ -1,13 +1,16 @@
+import { defineTabs } from '#ui/layout/define-tabs.ts';
 import { layOutRest } from '#ui/layout/lay-out-rest.ts';
 import { stepMarquees } from '#ui/layout/step-marquees.ts';
 import { defineAnimation } from '#ui/motion/define-animation.ts';
 import { startMotion } from '#ui/motion/start-motion.ts';
 import { defineContents } from '#ui/navigation/define-contents.ts';
 import { defineShare } from '#ui/navigation/define-share.ts';
+import { wakeSchemeChoice } from '#ui/scheme/wake-scheme-choice.ts';
 import { wakeNewsletter } from './newsletter/wake-newsletter.ts';
 import { wakeDesktopMenu } from './wake-desktop-menu.ts';
 import { wakeHeader } from './wake-header.ts';
 import { wakeMobileMenu } from './wake-mobile-menu.ts';
+import { wakeSearch } from './wake-search.ts';
 import { wakeWordmark } from './wake-wordmark.ts';
 
 /**
@@ -21,14 +24,17 @@ export function wakeShell(signal: AbortSignal): () => void {
 
   wake(find('[data-part=header]'), wakeHeader);
   wake(find<HTMLFormElement>('[data-part=newsletter]'), wakeNewsletter);
+  wake(find('[data-part=scheme]'), wakeSchemeChoice);
   const putBack = [
     wake(find('[data-part=menu]'), wakeDesktopMenu),
     wake(find<HTMLDialogElement>('#mobile-menu'), wakeMobileMenu),
     wake(find('[data-part=wordmark]'), wakeWordmark),
+    wake(find('[data-part=header]'), wakeSearch),
   ];
   defineAnimation();
   defineContents();
   defineShare();
+  defineTabs();
   startMotion(signal);
   stepMarquees(signal);
   layOutRest(signal);

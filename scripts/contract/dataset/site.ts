@@ -3,6 +3,7 @@ import { allAddresses } from '#pages/all-addresses.ts';
 import { addressField, isAddressed } from '#schemas/addresses.ts';
 import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
+import { anchorsOf } from '#sections/anchors-of.ts';
 import { outlineOf } from '#sections/outline.ts';
 import { richTextHeadings } from '#ui/text/rich-text-headings.ts';
 import { checkedSections } from './checked-sections.ts';
@@ -22,7 +23,7 @@ export const site: Site = {
   },
   ownRoutes: /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/,
   anchorsOf: async (document, ask) => [
-    ...objectsIn(document.sections).flatMap(({ anchor }) => textOf(anchor) ?? []),
+    ...objectsIn(document.sections).flatMap(anchorsOf),
     ...outlineOf(await checkedSections(document, ask)).parts.map(({ id }) => id),
     ...richTextHeadings(objectsIn(document.body)).map(({ id }) => id),
   ],

@@ -4,6 +4,7 @@ import { mark } from '#contract/search/texts.ts';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { type Fields, isFields } from '#schemas/fields.ts';
 import { takesAddresses } from '#sections/addresses.ts';
+import { anchorsOf, withoutAnchors } from '#sections/anchors-of.ts';
 import { examples } from '#sections/examples.ts';
 
 const ofKinds = Object.entries(examples);
@@ -34,11 +35,13 @@ function oneWithAddresses(sections: Fields[]): Fields[] {
 }
 
 function ownAnchors(sections: Fields[]): Fields[] {
-  const isFirst = ({ anchor }: Fields, index: number) =>
-    sections.findIndex((other) => other.anchor === anchor) === index;
-  return sections.map((section, index) =>
-    isFirst(section, index) ? section : { ...section, anchor: undefined },
-  );
+  const taken = new Set<string>();
+  return sections.map((section) => {
+    const anchors = anchorsOf(section);
+    if (anchors.some((anchor) => taken.has(anchor))) return withoutAnchors(section);
+    for (const anchor of anchors) taken.add(anchor);
+    return section;
+  });
 }
 
 function withOwnChoices({ choices, ...field }: Fields): Fields {

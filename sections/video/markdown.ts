@@ -1,0 +1,26 @@
+import { intro, link, list, type Markdown, paragraph, picture } from '#schemas/markdown/build.ts';
+import type { Props } from './contract.ts';
+
+/** The film and its captions as links, its chapters, and its words. */
+export function markdown({
+  video,
+  poster,
+  captions,
+  duration,
+  chapters,
+  transcript,
+  ...words
+}: Props): Markdown {
+  return [
+    ...intro(words),
+    ...picture(poster),
+    ...paragraph(
+      video && link('Film', video),
+      video && duration && ` (${duration})`,
+      video && captions && ', ',
+      captions && link('Captions', captions),
+    ),
+    ...list(chapters.map(({ start, title }) => paragraph(`${start} ${title}`))),
+    ...(transcript ?? '').split(/\n\s*\n/).flatMap((part) => paragraph(part)),
+  ];
+}

@@ -1,0 +1,31 @@
+/** A film as stored; film, captions and poster are those of an episode in content/. */
+export const sample = {
+  _type: 'video',
+  eyebrow: 'In eleven seconds',
+  title: 'How one secret comes to stand in seven places',
+  text: 'Follow a value out of the vault, and see why deleting what you find is not the same as ending it.',
+  video: {
+    _type: 'file',
+    asset: { _type: 'reference', _ref: 'file-7439a6c9c6994564a94a0bbcbb2197651be055c3-mp4' },
+  },
+  poster: {
+    _type: 'picture',
+    asset: { _type: 'reference', _ref: 'image-2919009c8cf433cb24c190e5f799141d99eba1d6-732x410-webp' },
+    alt: 'A violet rosette whose petals lie over each other in pairs, with an orange ring',
+  },
+  captions: {
+    _type: 'file',
+    asset: { _type: 'reference', _ref: 'file-ae16bd5cd1a436c16bcf24fea4716d8ecb60a16c-vtt' },
+  },
+  duration: '0:11',
+  chapters: [
+    { _key: 'vault', _type: 'chapter', start: '0:00', title: 'The value in its vault' },
+    { _key: 'copies', _type: 'chapter', start: '0:02', title: 'Seven copies, each with a reason' },
+    { _key: 'end', _type: 'chapter', start: '0:06', title: 'One copy less, and the end of all' },
+  ],
+  transcript:
+    'A secret begins in one place: the vault. Every copy has its reason: a pipeline that needs it, a colleague who waits, a test.\n\nTake one copy away, and six still work. End the credential, and none does.',
+  publishedAt: '2026-07-14T09:00:00Z',
+  background: 'paper',
+  spacing: 'normal',
+};

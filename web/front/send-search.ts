@@ -1,0 +1,21 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { RateLimit } from '#limits/rate-limit.ts';
+import { maxQueryLength } from '../search/search-address.ts';
+import { type PassParts, senderOf } from './pass-to-next.ts';
+import { refuseMore } from './refuse.ts';
+import { sendFailure } from './send-failure.ts';
+import { sendPage } from './send-page.ts';
+
+/** The page of the search with the answer to what is asked: rendered for each visitor, who may have so much of it at a time. */
+export async function sendSearch(
+  parts: PassParts & { mayAsk: RateLimit },
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const waitSeconds = parts.mayAsk.take(senderOf(parts, request));
+  if (waitSeconds > 0) return refuseMore(response, waitSeconds);
+  const question = URL.parse(request.url ?? '', 'http://site')?.searchParams.get('q') ?? '';
+  const page = await parts.renderer.search(question.slice(0, maxQueryLength));
+  if (page.status >= 500) return sendFailure(parts, request, response, { status: page.status });
+  sendPage(request, response, page);
+}

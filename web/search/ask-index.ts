@@ -1,0 +1,126 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { SearchHit } from '#ui/search/search-answer.ts';
+import { excerptOf, type IsFound, markWords } from './mark-words.ts';
+import { maxQueryLength } from './search-address.ts';
+import { Spellings } from './spellings.ts';
+import { isSign, tellingWords, wordsOf } from './words.ts';
+
+const maxWords = 8; // of a question
+const maxHits = 10;
+const enough = 5; // pages; with fewer, words that are spelt nearly so are looked for as well
+const maxRanked = 4_000; // parts of pages among which the best are found
+const minBegun = 2; // letters of a word that may be the beginning of another
+const maxPages = 40; // whose title is looked at
+
+/** A word of a question with all that may be meant by it. */
+interface Meant {
+  word: string;
+  isBegun: boolean;
+  near: string[];
+}
+
+interface Row {
+  path: string;
+  title: string;
+  kind: string;
+  trail: string;
+  place: string;
+  heading: string;
+  text: string;
+}
+
+/** Answers questions from the index. */
+export class AskIndex {
+  readonly #spellings: Spellings;
+  readonly #rank;
+  readonly #read;
+  readonly #whole;
+
+  constructor(index: DatabaseSync) {
+    this.#spellings = new Spellings(index);
+    this.#rank = index.prepare(`
+      SELECT id, page_id AS page, score FROM
+        (SELECT rowid, bm25(words, 12, 5, 1) AS score FROM words WHERE words MATCH ? LIMIT ${maxRanked}) AS found
+      JOIN parts ON parts.id = found.rowid ORDER BY score LIMIT ${maxPages * 5}`);
+    this.#read = index.prepare(`
+      SELECT path, title, kind, trail, place, heading, text FROM parts JOIN pages ON pages.id = page_id WHERE parts.id = ?`);
+    this.#whole = index.prepare("SELECT value FROM state WHERE name = 'whole'");
+  }
+
+  /** Whether every page of the site has been read at least once. */
+  get isWhole(): boolean {
+    return this.#whole.get() !== undefined;
+  }
+
+  /** The pages, or places on them, that fit a question best, the best first; none where it has no words. */
+  ask(question: string): SearchHit[] {
+    const query = question.slice(0, maxQueryLength);
+    const words = tellingWords(wordsOf(query)).slice(0, maxWords);
+    if (words.length === 0) return [];
+    // Who has not typed a space may still be typing the last word.
+    const isOpen = !/\s$/.test(query);
+    const meant: Meant[] = words.map((word, at) => ({
+      word,
+      isBegun:
+        !isSign(word) && word.length >= minBegun && (word.length > 3 || (isOpen && at === words.length - 1)),
+      near: [],
+    }));
+    const hits = new Map<string, Row>();
+    const add = (rows: Row[]) => {
+      for (const row of rows) if (!hits.has(row.path)) hits.set(row.path, row);
+    };
+    add(this.#best(meant, ' AND '));
+    if (hits.size < enough) {
+      for (const [at, one] of meant.entries())
+        one.near = this.#spellings.near(one.word, isOpen && at === meant.length - 1);
+      if (meant.some(({ near }) => near.length > 0)) add(this.#best(meant, ' AND '));
+    }
+    if (hits.size < enough && meant.length > 1) add(this.#best(meant, ' OR '));
+    const isFound = finder(meant);
+    return [...hits.values()].slice(0, maxHits).map((row) => hitOf(row, isFound));
+  }
+
+  #best(meant: readonly Meant[], between: ' AND ' | ' OR '): Row[] {
+    const match = meant.map(matchOf).join(between);
+    const pages = new Map<number, { row: Row; score: number }>();
+    for (const { id, page, score } of this.#rank.all(match)) {
+      if (pages.has(Number(page)) || id === undefined) continue;
+      // The columns of the table.
+      const row = this.#read.get(id) as unknown as Row | undefined;
+      if (row) pages.set(Number(page), { row, score: Number(score) * favour(row, meant) });
+      if (pages.size >= maxPages) break;
+    }
+    return [...pages.values()].toSorted((one, two) => one.score - two.score).map(({ row }) => row);
+  }
+}
+
+/** A page that is called what was asked for comes before others that speak of it. */
+function favour({ title }: Row, meant: readonly Meant[]): number {
+  const words = wordsOf(title);
+  const isNamed = meant.every(
+    ({ word, near }) => words.includes(word) || near.some((one) => words.includes(one)),
+  );
+  if (!isNamed) return 1;
+  return words.length <= meant.length ? 3 : 2;
+}
+
+/** A word in the language of FTS5: quoted, so that nothing in it says anything else. */
+const matchOf = ({ word, isBegun, near }: Meant): string =>
+  `(${[`"${word}"${isBegun ? ' *' : ''}`, ...near.map((one) => `"${one}"`)].join(' OR ')})`;
+
+const finder = (meant: readonly Meant[]): IsFound => {
+  const near = new Set(meant.flatMap((one) => one.near));
+  return (word) =>
+    near.has(word) || meant.some((one) => one.word === word || (one.isBegun && word.startsWith(one.word)));
+};
+
+function hitOf({ path, title, kind, trail, place, heading, text }: Row, isFound: IsFound): SearchHit {
+  return {
+    href: encodeURI(path) + place,
+    title: markWords(title, isFound),
+    kind,
+    trail,
+    heading: markWords(heading, isFound),
+    excerpt: excerptOf(text, isFound),
+  };
+}

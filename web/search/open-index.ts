@@ -1,0 +1,70 @@
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { removeRecords, together } from '../known/open-records.ts';
+
+const version = 1; // one more whenever the tables, or what stands in them, change: the index is then made anew
+
+/**
+ * The text of a part of a page stands in `parts`, as it is shown; `words` (SQLite's FTS5) has its words, and nothing else. The title of a
+ * page is the title of its first part alone, and counts little in the others. `waiting` are the pages that are to be read anew.
+ */
+const tables = `
+  CREATE TABLE pages (
+    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, version TEXT, title TEXT NOT NULL, kind TEXT NOT NULL, trail TEXT NOT NULL
+  );
+  CREATE TABLE parts (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, page_id INTEGER NOT NULL, place TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL
+  );
+  CREATE INDEX parts_page ON parts (page_id);
+  CREATE VIRTUAL TABLE words USING fts5 (
+    title, heading, text, content = '', contentless_delete = 1, prefix = '3',
+    tokenize = "unicode61 remove_diacritics 0 categories 'L* N* Co'"
+  );
+  CREATE TABLE vocabulary (id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE);
+  CREATE TABLE spellings (variant TEXT NOT NULL, word_id INTEGER NOT NULL, PRIMARY KEY (variant, word_id)) WITHOUT ROWID;
+  CREATE TABLE waiting (number INTEGER PRIMARY KEY AUTOINCREMENT, path TEXT NOT NULL UNIQUE);
+  CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+  PRAGMA user_version = ${version};
+`;
+
+/** The file of the index, beside the lake's: a new build goes on with it. */
+export const indexFile = (dataDir: string): string => path.join(dataDir, 'search.sqlite');
+
+/** Opens the index to be written, an empty one where there is none, or none of this version; `:memory:` keeps it in no file. */
+export function openIndex(file: string): DatabaseSync {
+  if (file !== ':memory:') mkdirSync(path.dirname(file), { recursive: true });
+  try {
+    return open(file);
+  } catch {
+    removeRecords(file);
+    return open(file);
+  }
+}
+
+/** Opens the index to be asked; null where there is none of this version (yet). */
+export function openIndexToAsk(file: string): DatabaseSync | null {
+  if (!existsSync(file)) return null;
+  const index = new DatabaseSync(file, { readOnly: true, timeout: 2_000 });
+  if (versionOf(index) === version) return index;
+  index.close();
+  return null;
+}
+
+function open(file: string): DatabaseSync {
+  const index = new DatabaseSync(file, { timeout: 2_000 });
+  if (file !== ':memory:') chmodSync(file, 0o600); // as all that stands beside it
+  try {
+    // What a crash of the machine takes away is found missing by the next sweep.
+    index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');
+    if (versionOf(index) === 0) together(index, () => index.exec(tables));
+    if (versionOf(index) !== version) throw new Error(`The index is of version ${versionOf(index)}.`);
+    return index;
+  } catch (error) {
+    index.close();
+    throw error;
+  }
+}
+
+const versionOf = (index: DatabaseSync): number =>
+  Number(index.prepare('PRAGMA user_version').get()?.user_version);

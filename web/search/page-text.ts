@@ -1,0 +1,114 @@
+import type { Nodes } from 'mdast';
+import { documentIn, type Found } from '#pages/found.ts';
+import { markdowns } from '#pages/markdown.ts';
+import { outlineOfDocument } from '#pages/outline-of-document.ts';
+import { typeOf } from '#pages/type-of.ts';
+import type { Markdown } from '#schemas/markdown/build.ts';
+import type { Shell } from '#schemas/shell-query.ts';
+import { sectionMarkdown } from '../markdown/page-markdown.ts';
+import { describePage } from '../page/describe-page.ts';
+import { notFoundPath } from '../page/page-path.ts';
+import { textDirective } from './text-directive.ts';
+
+/** What can be found of a page. */
+export interface PageText {
+  title: string;
+  /** What it is, such as "Post". */
+  kind: string;
+  /** Where it belongs. */
+  trail: string;
+  parts: PartText[];
+}
+
+/** A heading with what stands below it; the first part of a page is what stands above all others. */
+export interface PartText {
+  /** What follows the path in an address that leads to it, such as `#prices`; empty for the first. */
+  place: string;
+  heading: string;
+  text: string;
+}
+
+const maxParts = 200; // of one page
+const maxTextLength = 20_000; // of one part
+
+/** What can be found of what stands at a path; null when nothing does, or what search engines shall not find either. */
+export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>): PageText | null {
+  const standing = documentIn(found);
+  if (!standing || path === notFoundPath || standing.document.seo?.noindex) return null;
+  const { type, document } = standing;
+  const { headline, description } = describePage(path, found, shell);
+  // Each type takes a document of its own, which the compiler cannot follow through the table.
+  const markdown = markdowns[type] as (document: unknown, sections: Markdown) => Markdown;
+  const parts: PartText[] = [{ place: '', heading: '', text: document.seo?.description ?? '' }];
+  addBlocks(parts, markdown(document, []), document.title);
+  const outline = outlineOfDocument(type, document.sections);
+  for (const section of document.sections) {
+    const anchor = section.ok ? section.props.anchor : null;
+    if (anchor) parts.push({ place: `#${encodeURIComponent(anchor)}`, heading: '', text: '' });
+    const ids = outline.idsOf(section);
+    addBlocks(parts, sectionMarkdown(section), document.title, { anchor, ids: [...ids] });
+  }
+  const { belongsTo, schema } = typeOf(standing);
+  const above = found.ancestors.map(({ title }) => title).join(' / ');
+  return {
+    title: headline,
+    kind: schema.title ?? type,
+    trail: above || (belongsTo?.(document) ?? ''),
+    parts: parts
+      .filter(({ heading, text }, index) => index === 0 || heading || text.trim())
+      .slice(0, maxParts)
+      .map((part) => ({ ...part, text: part.text.trim().slice(0, maxTextLength) || description || '' })),
+  };
+}
+
+/** Goes on with the last part, and begins another with each heading. */
+function addBlocks(
+  parts: PartText[],
+  blocks: Markdown,
+  title: string,
+  { anchor = null, ids = [] }: { anchor?: string | null; ids?: string[] } = {},
+): void {
+  for (const block of blocks) {
+    const last = parts.at(-1);
+    if (!last) return;
+    const text = textOf(block).replaceAll(/\s+/g, ' ').trim();
+    if (text === title || isOfLinks(block)) continue;
+    if (block.type !== 'heading') last.text += ` ${text}`;
+    else if (block.depth === 1)
+      last.text += ` ${text}`; // the title of the page, or of its first section
+    else {
+      const id = ids.shift();
+      const isHead = last.heading === '' && last.text === '' && anchor !== null;
+      if (isHead && parts.length > 1) last.heading = text;
+      else
+        parts.push({
+          place: id ? `#${encodeURIComponent(id)}` : textDirective(text),
+          heading: text,
+          text: '',
+        });
+    }
+  }
+}
+
+/** Whether a block only leads to other pages, as buttons do, and lists of posts: what it says of them is found on them. */
+function isOfLinks(block: Markdown[number]): boolean {
+  if (block.type === 'list')
+    return block.children.every(({ children: [first] }) => first && startsWithLink(first));
+  const isLink = (child: Nodes) =>
+    child.type === 'link' || (child.type === 'text' && /^[\s·]*$/.test(child.value));
+  return block.type === 'paragraph' && block.children.every(isLink);
+}
+
+/** Whether a block begins with a link to a page of the site. */
+function startsWithLink(block: Nodes): boolean {
+  if (block.type === 'link') return block.url.startsWith('/');
+  return 'children' in block && block.children[0] !== undefined && startsWithLink(block.children[0]);
+}
+
+function textOf(node: Nodes): string {
+  if ('value' in node) return node.value;
+  if (node.type === 'image') return node.alt ?? '';
+  if (!('children' in node)) return '';
+  const isLine = node.type === 'paragraph' || node.type === 'heading';
+  return node.children.map(textOf).join(isLine || node.type === 'link' ? '' : ' ');
+}

@@ -1,0 +1,69 @@
+const linkMark = '[data-part="search-link"]';
+
+/**
+ * Has the magnifiers, and Ctrl-K or Cmd-K, open the search over the page. Its code is loaded only then; what is typed meanwhile is kept. When it
+ * cannot be had, the browser goes to the page of the search. Answers what takes the search off the page.
+ */
+export function wakeSearch(header: HTMLElement, signal: AbortSignal): () => void {
+  let isOpen = false;
+  const links = [...header.querySelectorAll<HTMLAnchorElement>(linkMark)];
+  const [first] = links;
+
+  async function open(link: HTMLAnchorElement) {
+    if (isOpen) return;
+    isOpen = true;
+    const field = standIn();
+    link.setAttribute('aria-busy', 'true');
+    try {
+      const { openSearch } = await import('./open-search.tsx');
+      openSearch({ action: link.pathname, typed: () => field.value, onClose: () => close(link) });
+    } catch {
+      isOpen = false;
+      location.assign(`${link.href}?${new URLSearchParams({ q: field.value })}`);
+    }
+    field.remove(); // the dialog has taken the focus, so that the keyboard of a telephone stays
+    link.removeAttribute('aria-busy');
+  }
+  function close(link: HTMLAnchorElement) {
+    isOpen = false;
+    // That of the menu is hidden again; the button of the menu stands for it.
+    const opener = [link, ...links, header.querySelector<HTMLElement>('[commandfor]')];
+    opener.find((one) => one?.checkVisibility())?.focus({ preventScroll: true });
+  }
+
+  for (const link of links) {
+    link.setAttribute('role', 'button');
+    link.setAttribute('aria-haspopup', 'dialog');
+    const onClick = (event: MouseEvent) => {
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+      void open(link);
+    };
+    const onSpace = (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      void open(link);
+    };
+    link.addEventListener('click', onClick, { signal });
+    link.addEventListener('keydown', onSpace, { signal });
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== 'k' || event.shiftKey || event.altKey) return;
+    if (event.ctrlKey === event.metaKey || !first) return;
+    event.preventDefault();
+    void open(first);
+  };
+  document.addEventListener('keydown', onKey, { signal });
+  return () => document.querySelector<HTMLDialogElement>('dialog[data-part="search"]')?.close();
+}
+
+/** A field that nobody sees, for what is typed while the code comes; telephones show their keyboard only for one that is focused at once. */
+function standIn(): HTMLInputElement {
+  const field = document.createElement('input');
+  field.setAttribute('aria-label', 'Search');
+  field.className = 'sr-only';
+  field.style.position = 'fixed'; // the page stays where it is
+  document.body.append(field);
+  field.focus({ preventScroll: true });
+  return field;
+}
