@@ -40,7 +40,7 @@ function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
       {numbers.map(({ key, value, label }) => (
         <div key={key} className="flex flex-col-reverse justify-between gap-6 p-6">
           <dt className="mono text-quiet">{label}</dt>
-          <dd className="heading h2 mt-2">{value}</dd>
+          <dd className="heading mt-2 text-h2">{value}</dd>
         </div>
       ))}
     </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FoldMark } from '../layout/fold-mark.tsx';
 import { Heading } from '../text/heading.tsx';
 import type { Assumptions, Counts, Estimate } from './estimate.ts';
 import { sayExactly, sayRange } from './honest-number.ts';
@@ -25,12 +26,12 @@ export function Method({
   const whole = (value: number) => sayExactly(Math.round(value));
 
   return (
-    <details className="accordion col-span-full">
+    <details className="accordion group/fold col-span-full">
       <summary className="flex items-center justify-between gap-6 border-y border-line py-5">
         <span className="font-heading text-h5">How this is calculated</span>
-        <span className="plus" aria-hidden="true" />
+        <FoldMark />
       </summary>
-      <div className="accordion-body">
+      <div className="min-h-0 overflow-hidden">
         <Steps title={atBeginning(subject.short)}>
           {quantities.flatMap(({ key, label, brings }, index) =>
             brings.map((bringing) => (
