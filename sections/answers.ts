@@ -795,7 +795,7 @@ export interface Answers {
     eyebrow: string | null;
     title: string;
     text: string | null;
-    video: string;
+    video: string | null;
     poster: Image | null;
     captions: string | null;
     duration: string | null;

@@ -7,12 +7,10 @@ import { examples as episodesList } from './episodes-list/examples.ts';
 import { examples as feature } from './feature/examples.ts';
 import { examples as hero } from './hero/examples.ts';
 import { examples as integrationsList } from './integrations-list/examples.ts';
-import { examples as pricing } from './pricing/examples.ts';
 import { examples as principles } from './principles/examples.ts';
 import { examples as prose } from './prose/examples.ts';
 import { examples as riskDetail } from './risk-detail/examples.ts';
 import { examples as tabs } from './tabs/examples.ts';
-import { examples as video } from './video/examples.ts';
 import type { KindExamples } from './kind-examples.ts';
 
 /** What the search for counterexamples needs to know of kinds; nothing of the product loads it. */
@@ -25,10 +23,8 @@ export const examples: Readonly<Record<string, KindExamples>> = {
   'feature': feature,
   'hero': hero,
   'integrations-list': integrationsList,
-  'pricing': pricing,
   'principles': principles,
   'prose': prose,
   'risk-detail': riskDetail,
   'tabs': tabs,
-  'video': video,
 };

@@ -102,6 +102,7 @@ test('the kind into which faults are planted is sound', async () => {
   expect(await reportsOn(soundQuote())).toEqual({ proof: [], search: [] });
 });
 
+const tableFile = join(import.meta.dirname, '../../docs/drifts.md');
 const rows: [drift: Drift, reporters: string][] = [];
 
 test.each(drifts.map((drift) => [drift.part, drift.name, drift] as const))(
@@ -122,6 +123,8 @@ test('docs/drifts.md has the table of these results', async () => {
     return `| ${part} | ${name} | ${isHarmless ? 'harmless' : 'drift'} | ${reporters || 'nobody'} |`;
   });
   const table = ['| part | change | | reported by |', '|---|---|---|---|', ...lines].join('\n');
-  await expect(`${table}\n`).toMatchFileSnapshot('../../docs/drifts.md');
+  // What stands before it was measured by hand.
+  const [words = ''] = readFileSync(tableFile, 'utf8').split('| part |');
+  await expect(`${words}${table}\n`).toMatchFileSnapshot(tableFile);
   expect(readFileSync(new URL('../../docs/contract.md', import.meta.url), 'utf8')).toContain('drifts.md');
 });

@@ -10,9 +10,11 @@ import {
   type Diagnostic,
   type Hover,
   type MessageConnection,
+  type Position,
   type PublishDiagnosticsParams,
   StreamMessageReader,
   StreamMessageWriter,
+  type TextEdit,
 } from 'vscode-languageserver/node';
 
 const folder = mkdtempSync(join(tmpdir(), 'tessera-language-'));
@@ -21,12 +23,14 @@ const contractFile = `import * as z from 'zod';
 
 export const projection = \`{
   "lead": lead,
-  "title": coalesce(title, "")
+  "title": coalesce(title, ""),
+  "tone": coalesce(tone, "light")
 }\`;
 
 export const contract = z.object({
   lead: z.string().nullable(),
   title: z.string(),
+  tone: z.enum(['light', 'dark']),
 });
 `;
 const files = {
@@ -38,7 +42,11 @@ import { contract, projection } from ${"'./contract.ts'"};
 const schema = {
   name: 'quote',
   type: 'object',
-  fields: [{ name: 'title', type: 'string' }, { name: 'lead', type: 'string' }],
+  fields: [
+    { name: 'title', type: 'string', validation: (rule) => rule.max(80) },
+    { name: 'lead', type: 'string' },
+    { name: 'tone', type: 'string', options: { list: ['light', 'dark'] } },
+  ],
 };
 const page = { name: 'page', type: 'document', fields: [{ name: 'sections', type: 'array', of: [{ type: 'quote' }] }] };
 const kinds = { quote: { schema, projection, contract } };
@@ -106,6 +114,17 @@ const edit = (text: string) =>
     contentChanges: [{ text }],
   });
 
+/** A text as an editor has it when it has made some edits, the last of it first. */
+function edited(text: string, edits: TextEdit[]): string {
+  const lines = text.split('\n');
+  const at = ({ line, character }: Position) =>
+    lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0) + character;
+  return edits.reduceRight(
+    (now, { range, newText }) => now.slice(0, at(range.start)) + newText + now.slice(at(range.end)),
+    text,
+  );
+}
+
 test('it says what it can do', async () => {
   const { capabilities } = await editor.sendRequest<{ capabilities: object }>('initialize', {
     processId: process.pid,
@@ -137,7 +156,7 @@ test('a drift that is typed and not saved is underlined, with its name, its page
   await vi.waitFor(() => expect(published.get(document.uri)).toHaveLength(1), waiting);
   const [diagnostic] = published.get(document.uri) ?? [];
   expect(diagnostic).toMatchObject({
-    range: { start: { line: 8, character: 2 }, end: { line: 8, character: 6 } },
+    range: { start: { line: 9, character: 2 }, end: { line: 9, character: 6 } },
     severity: 1,
     code: 'may-be-null',
     codeDescription: { href: expect.stringMatching(/^file:.*\/docs\/findings\.md#may-be-null$/) },
@@ -152,9 +171,10 @@ test('a drift that is typed and not saved is underlined, with its name, its page
     range: diagnostic?.range,
     context: { diagnostics: [diagnostic] },
   });
-  const end = { line: 8, character: 18 };
+  const end = { line: 9, character: 18 };
   expect(actions).toMatchObject([
     { edit: { changes: { [document.uri]: [{ range: { start: end, end }, newText: '.nullable()' }] } } },
+    { title: 'Demand rule.required() in the schema' },
   ]);
 });
 
@@ -162,6 +182,66 @@ test('what is half typed leaves what was found, and what is mended is taken back
   await edit('export const contract = z.obj(');
   await vi.waitFor(() => expect(said.join('\n')).toContain('Not proved'), waiting);
   expect(published.get(document.uri)).toHaveLength(1);
+  await edit(contractFile);
+  await vi.waitFor(() => expect(published.get(document.uri)).toEqual([]), waiting);
+});
+
+test.each([
+  [
+    'null instead of nothing',
+    ['.nullable()', '.optional()'],
+    { name: 'contract.ts', from: '.optional()', to: '.nullable()' },
+  ],
+  [
+    'a limit in the schema',
+    ['.nullable()', '.max(9).nullable()'],
+    {
+      name: 'project.ts',
+      from: "lead', type: 'string'",
+      to: "lead', type: 'string', validation: (rule) => rule.max(9)",
+    },
+  ],
+  [
+    'a lower limit where there is one',
+    ['title: z.string()', 'title: z.string().max(9)'],
+    { name: 'project.ts', from: 'rule.max(80)', to: 'rule.max(9)' },
+  ],
+  [
+    'a rule beside another',
+    ['title: z.string()', 'title: z.string().min(1)'],
+    { name: 'project.ts', from: 'rule.max(80)', to: 'rule.max(80).required()' },
+  ],
+  [
+    'a key that the query forgets',
+    ['  "lead": lead,\n', ''],
+    { name: 'contract.ts', from: '\\`{', to: '\\`{lead, ' },
+  ],
+  [
+    'a choice that the contract forgets',
+    [", 'dark'", ''],
+    { name: 'contract.ts', from: "['light'", to: "['light', 'dark'" },
+  ],
+] as const)('a quick fix types in %s', async (_what, [sound, faulty], { name, from, to }) => {
+  const text = contractFile.replace(sound, faulty);
+  await edit(text);
+  const written = name === 'contract.ts' ? text : files[name];
+  await vi.waitFor(async () => {
+    const diagnostics = published.get(document.uri) ?? [];
+    expect(diagnostics).not.toEqual([]);
+    const actions = await Promise.all(
+      diagnostics.map(({ range }) =>
+        editor.sendRequest<CodeAction[]>('textDocument/codeAction', {
+          textDocument: document,
+          range,
+          context: { diagnostics },
+        }),
+      ),
+    );
+    const texts = actions
+      .flat()
+      .map(({ edit: mended }) => edited(written, mended?.changes?.[uri(name)] ?? []));
+    expect(texts).toContain(written.replace(from.replace('\\', ''), to.replace('\\', '')));
+  }, waiting);
   await edit(contractFile);
   await vi.waitFor(() => expect(published.get(document.uri)).toEqual([]), waiting);
 });

@@ -7,19 +7,13 @@ import { extract } from '../proof/extract.ts';
 import { proveProject } from '../proof/project.ts';
 import type { Finding } from '../proof/verdict.ts';
 import { showProofs } from '../showing/show-proofs.ts';
+import { type Edit, editsFor } from './edits.ts';
 
 /** A finding with its places, and the edits that would mend it where they are known. */
 export interface PlacedFinding {
   finding: Finding;
   places: Places;
   edits: Edit[];
-}
-
-/** A text to be put into a file. */
-export interface Edit {
-  title: string;
-  at: Span;
-  text: string;
 }
 
 /** A key in a query or a contract, and the type of what is answered there. */
@@ -66,10 +60,4 @@ function* typedKeys(
       for (const at of [query, contract]) if (at) yield { at, path: name, type };
     }
   }
-}
-
-function editsFor({ name, subject, path }: Finding, written: WrittenProject): Edit[] {
-  if (name !== 'may-be-null') return [];
-  const end = written.endOfContract(subject, path);
-  return end ? [{ title: 'Accept null in the contract', at: end.at, text: `${end.before}.nullable()` }] : [];
 }

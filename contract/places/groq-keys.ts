@@ -12,9 +12,21 @@ interface Entry {
  * Where the key is written that answers a path such as `items.title` in a query: the last key on the way that can be
  * found, and whether it is that of the whole path. GROQ is read as far as brackets, texts and commas go.
  */
-export function keyAt(query: string, path: readonly string[]): { key: Range; isWhole: boolean } | undefined {
+export function keyAt(
+  query: string,
+  path: readonly string[],
+): { key: Range; value: Range; isWhole: boolean } | undefined {
   const text = withoutComments(query);
   return firstOf(blocksIn(text, [0, text.length]), (block) => inBlock(text, block, path));
+}
+
+/** The place behind the brace with which the projection of a value at a path begins; undefined where it is not written. */
+export function startOfBraces(query: string, path: readonly string[]): number | undefined {
+  const text = withoutComments(query);
+  const found = path.length === 0 ? undefined : keyAt(query, path);
+  if (path.length > 0 && !found?.isWhole) return undefined;
+  const [block] = blocksIn(text, found?.value ?? [0, text.length]);
+  return block && block[0] + 1;
 }
 
 type Found = ReturnType<typeof keyAt>;
@@ -26,7 +38,8 @@ function inBlock(text: string, block: Range, [name, ...rest]: readonly string[])
     if (entry && entry.name !== name) continue;
     const within = entry ? rest : [name ?? '', ...rest];
     const inside = within.length > 0 ? deeper(text, entry?.value ?? part, within) : undefined;
-    const found = inside?.isWhole || !entry ? inside : { key: entry.key, isWhole: rest.length === 0 };
+    const own = entry && { key: entry.key, value: entry.value, isWhole: rest.length === 0 };
+    const found = inside?.isWhole || !entry ? inside : own;
     if (found?.isWhole) return found;
     near ??= found && inside ? inside : found;
   }

@@ -1,8 +1,9 @@
 import type { OpenTexts } from '../loading/load-module.ts';
 import type { Finding } from '../proof/verdict.ts';
-import { keyAt } from './groq-keys.ts';
+import { endOfList, lastCall, type RulesPlace, rulesPlace } from './edit-places.ts';
+import { keyAt, startOfBraces } from './groq-keys.ts';
 import { GroqText } from './groq-text.ts';
-import { fieldOf, typeNamed } from './schema-fields.ts';
+import { definitionOf, fieldOf, typeNamed } from './schema-fields.ts';
 import { pathOf, Sources } from './sources.ts';
 import { type Span, spanOf } from './span.ts';
 import {
@@ -81,11 +82,44 @@ export class WrittenProject {
     return { at, before: isShort ? `: ${source.text.slice(node.start, node.end)}` : '' };
   }
 
+  /** Where a contract calls a method on what it says of a value, last of all: `.optional()`. */
+  callInContract(subject: string, path: string, method: string): Span | undefined {
+    const { contract } = this.#piecesOf(subject);
+    const value = contract && this.#writtenKeyAt(contract, keysOf(path))?.value;
+    return value && lastCall(value, method);
+  }
+
+  /** Where a choice can be added to those that a contract accepts. */
+  endOfChoices(subject: string, path: string): Span | undefined {
+    const { contract } = this.#piecesOf(subject);
+    const value = contract && this.#writtenKeyAt(contract, keysOf(path))?.value;
+    return value && endOfList(value, this.#sources);
+  }
+
+  /** Where a key can be added to the projection in which the one at a path would stand. */
+  startOfProjection(subject: string, path: string): Span | undefined {
+    const { query } = this.#piecesOf(subject);
+    const at = query && startOfBraces(query.text, keysOf(path).slice(0, -1));
+    return at === undefined ? undefined : query?.spanOf([at, at]);
+  }
+
+  /** Where the rules of a field are written, or where they can be. */
+  rulesOf(field: string): RulesPlace | undefined {
+    const { type, names } = this.#fieldPath(field);
+    const definition = type && definitionOf(type, names, this.#sources);
+    return definition && rulesPlace(definition, this.#sources);
+  }
+
   #fieldAt(field: string): Span | undefined {
-    const [type = '', ...names] = (field.split(',')[0] ?? '').split('.').map(withoutList);
-    const written = this.#piecesOf(type).schema ?? this.#typeNamed(type);
-    const found = written && fieldOf(written, names, this.#sources);
+    const { type, names } = this.#fieldPath(field);
+    const found = type && fieldOf(type, names, this.#sources);
     return found && spanOf(found.source, found.node.start, found.node.end);
+  }
+
+  /** The type that a field such as `faq.items[].question` is of, and the names on the way. */
+  #fieldPath(field: string): { type: Written | undefined; names: string[] } {
+    const [type = '', ...names] = (field.split(',')[0] ?? '').split('.').map(withoutList);
+    return { type: this.#piecesOf(type).schema ?? this.#typeNamed(type), names };
   }
 
   #typeNamed(type: string): Written | undefined {

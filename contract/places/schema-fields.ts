@@ -3,15 +3,26 @@ import { keyIn, objectsIn, textIn, type Written } from './written.ts';
 
 /** Where the name of a field is written in the schema of a type; that of the nearest field around it where it is made by code. */
 export function fieldOf(type: Written, names: readonly string[], sources: Sources): Written | undefined {
+  const field = names.length === 0 ? type : definitionsOf(type, names, sources).at(-1);
+  return field && keyIn(field, 'name', sources)?.value;
+}
+
+/** The definition of a field in the schema of a type; undefined where it is made by code. */
+export function definitionOf(type: Written, names: readonly string[], sources: Sources): Written | undefined {
+  const found = definitionsOf(type, names, sources);
+  return found.length === names.length ? found.at(-1) : undefined;
+}
+
+/** The definitions of fields on the way to one, as far as they are written. */
+function definitionsOf(type: Written, names: readonly string[], sources: Sources): Written[] {
   const [name, ...rest] = names;
-  if (name === undefined) return keyIn(type, 'name', sources)?.value;
-  const field = holdersOf(type, sources)
-    .flatMap((holder) => fieldsOf(holder, sources))
-    .find((one) => nameOf(one, sources) === name);
-  if (!field) return undefined;
-  return (
-    (rest.length > 0 ? fieldOf(field, rest, sources) : undefined) ?? keyIn(field, 'name', sources)?.value
-  );
+  const field =
+    name === undefined
+      ? undefined
+      : holdersOf(type, sources)
+          .flatMap((holder) => fieldsOf(holder, sources))
+          .find((one) => nameOf(one, sources) === name);
+  return field ? [field, ...definitionsOf(field, rest, sources)] : [];
 }
 
 /** Where a type of the Studio is written, in a list of types or in an object of what holds one as its `schema`. */

@@ -34,7 +34,7 @@ test('case studies are narrowed down by industry, and a click leads to one and b
 test('a case study shows its numbers and its quote, and axe finds nothing on a phone and on a desk', async () => {
   for (const width of [390, 1440]) {
     const { page, errors } = await open(browser, study, width);
-    expect(await page.locator('[data-part=numbers] dd').allTextContents()).toEqual([
+    expect(await page.locator('[data-part=achieved] dd').allTextContents()).toEqual([
       '11 days',
       '4,100',
       '612',

@@ -34,13 +34,13 @@ function Numbers({ numbers }: Pick<CaseStudy, 'numbers'>) {
   if (numbers.length === 0) return null;
   return (
     <dl
-      data-part="numbers"
+      data-part="achieved"
       className="cells mt-6 w-full grid-cols-[repeat(auto-fit,minmax(min(100%,14rem),1fr))]!"
     >
       {numbers.map(({ key, value, label }) => (
         <div key={key} className="flex flex-col-reverse justify-between gap-6 p-6">
           <dt className="mono text-quiet">{label}</dt>
-          <dd className="heading h2 mt-2">{value}</dd>
+          <dd className="heading mt-2 text-h2">{value}</dd>
         </div>
       ))}
     </dl>

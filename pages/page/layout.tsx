@@ -30,7 +30,7 @@ export default function PageLayout({
   const changedAt = { default: null, article: revisedAt, legal: revisedAt ?? _updatedAt }[layout];
   const parts = layout === 'default' ? [] : contents.filter(({ level }) => level < 4);
   return (
-    <div className={clsx(`layout-${layout}`, looks[layout].frame)} data-layout={layout}>
+    <div className={looks[layout].frame} data-layout={layout}>
       {crumbs.length > 0 && (
         // On its own ground the section begins with a gap of its own.
         <div className="wrap pt-7 [&:has(+[data-ground-of=deep],+[data-ground-of=mist])]:pb-7">

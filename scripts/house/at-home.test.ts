@@ -35,8 +35,9 @@ const addressesIn = ({ text }: SourceFile): string[] =>
     return new RegExp(`['"\`]${folder}(?=[/'"\`$])`).test(code);
   });
 
-// A field, a part of a query's answer or of a type may be called what a kind is called.
-const namesOfFields = /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'/g;
+// A field, a part of a query's answer, of a type or of a page may be called what a kind is called.
+const namesOfFields =
+  /(?<=\bdefineField\(\{\s*)name: '[^']*'|"[\w-]+"(?=: )|(?<=\bPick<\w+, )'\w+'|(?<=\bdata-part=)"[\w-]+"/g;
 
 /** The kinds that the code of a file names, as a word of its own or by a file of theirs; none in the kind's own folder. */
 function namedIn({ file, text, imports }: SourceFile): string[] {
@@ -106,6 +107,7 @@ test('a file that names a kind is found, by a word or by an import', () => {
   expect(namedIn({ file, text: "defineField({\n  name: 'hero',\n})", imports: [] })).toEqual([]);
   expect(namedIn({ file, text: 'groq`{"hero": coalesce(hero, [])}`', imports: [] })).toEqual([]);
   expect(namedIn({ file, text: "Pick<Study, 'hero'>", imports: [] })).toEqual([]);
+  expect(namedIn({ file, text: '<dl data-part="hero">', imports: [] })).toEqual([]);
   expect(namedIn({ file, text: "const section = { name: 'hero' };", imports: [] })).toEqual(['hero']);
 });
 

@@ -4,6 +4,7 @@ import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { assetMark } from '#lake/import/asset-files.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
+import { isFields } from '#schemas/fields.ts';
 import { checkOneMainHeading, checkOneWithAddresses } from '#sections/check-sections.ts';
 import type { Kind } from '#sections/define-kind.ts';
 import { kinds } from '#sections/registry.ts';
@@ -70,7 +71,7 @@ function neutral(value: unknown): unknown {
 /** A sample whose links lead to the home page, and whose pictures are placeholders: those it names belong to the first content. */
 function neutralObject(value: object): Record<string, unknown> {
   const fields = Object.entries(value).filter(
-    ([name, field]) => name !== 'asset' && name !== 'href' && !isPlainPicture(field),
+    ([name, field]) => name !== 'asset' && name !== 'href' && !hasNoStandIn(field),
   );
   const others = Object.fromEntries(fields.map(([name, field]) => [name, neutral(field)]));
   // Only pictures have the one field and only links the other.
@@ -83,6 +84,6 @@ function neutralObject(value: object): Record<string, unknown> {
   };
 }
 
-/** A mark or a face, for which nothing can stand in: the words beside it say whose it is. */
-const isPlainPicture = (field: unknown): boolean =>
-  typeof field === 'object' && field !== null && '_type' in field && field._type === 'image';
+/** A mark or a face, for which nothing can stand in, as the words beside it say whose it is; or a film. */
+const hasNoStandIn = (field: unknown): boolean =>
+  isFields(field) && (field._type === 'image' || field._type === 'file');

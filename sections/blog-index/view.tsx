@@ -29,7 +29,7 @@ export default function BlogIndex(props: Props) {
         <Heading>{category?.title ?? title}</Heading>
         {text && !category && number === 1 && <p className="max-w-136 text-quiet">{text}</p>}
         <Categories {...props} place={place} />
-        <p className="mono flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 leading-[1.6] text-quiet">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-2 border-t border-line pt-4 text-s text-quiet">
           <span>
             {count === 1 ? '1 post' : `${count} posts`}
             {pages > 1 && `, page ${number} of ${pages}`}

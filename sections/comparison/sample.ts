@@ -11,8 +11,8 @@ export const sample = {
     {
       _key: 'ours',
       _type: 'comparison-column',
-      title: 'Cardea',
-      text: 'An inventory of its own',
+      title: 'An inventory',
+      text: 'One list of all systems',
       isOurs: true,
     },
     {

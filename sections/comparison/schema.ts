@@ -28,7 +28,7 @@ export const schema = defineType({
             defineField({
               name: 'title',
               title: 'Name',
-              description: 'Such as "Cardea" or "A spreadsheet". Up to 32 characters.',
+              description: 'Such as "Our product" or "A spreadsheet". Up to 32 characters.',
               type: 'string',
               validation: (rule) => rule.required().max(32),
             }),

@@ -53,11 +53,7 @@ function Cell({ logo: { name, mark, isOpaque, isNameShown, href } }: { logo: Log
   const content = (
     <>
       {mark && <Mark picture={mark} alt={isNamed ? '' : name} isOpaque={isOpaque} />}
-      {isNamed && (
-        <span className="min-w-0 text-center font-heading font-semibold text-h5 text-quiet tracking-[-0.014em]">
-          {name}
-        </span>
-      )}
+      {isNamed && <span className="min-w-0 text-center font-heading text-h5 text-quiet">{name}</span>}
     </>
   );
   if (!href) return <div className={cell}>{content}</div>;

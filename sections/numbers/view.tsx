@@ -61,7 +61,7 @@ function Cell({
           </>
         )}
       </dd>
-      <dd className="mt-auto pt-6 font-mono text-quiet text-xxs">
+      <dd className="mono mt-auto pt-6 text-quiet">
         {href ? (
           <Link href={href} className="link text-teal">
             {source}

@@ -87,11 +87,13 @@ export const schema = defineType({
       ],
       validation: (rule) => [
         rule.required().min(1).max(4),
-        rule.custom(
-          (plans) =>
-            (plans ?? []).filter((plan) => fieldIn(plan, 'badge')).length < 2 ||
-            'Only one plan can stand out.',
-        ),
+        rule
+          .custom(
+            (plans) =>
+              (plans ?? []).filter((plan) => fieldIn(plan, 'badge')).length < 2 ||
+              'Where several plans stand out, none does.',
+          )
+          .warning(),
       ],
     }),
     defineField({

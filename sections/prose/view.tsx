@@ -9,13 +9,13 @@ import type { Props } from './contract.ts';
 // In an article the title stands above the text, as its contents stand beside; in a legal text all stands in one column.
 const head = [
   'sticky-head desk:col-span-4',
-  'in-[.layout-article]:static in-[.layout-article]:desk:col-[5/-1] in-[.layout-article]:desk:max-w-180',
-  'in-[.layout-legal]:static in-[.layout-legal]:desk:col-[1/-1] in-[.layout-legal]:max-w-192',
+  'in-[[data-layout=article]]:static in-[[data-layout=article]]:desk:col-[5/-1] in-[[data-layout=article]]:desk:max-w-180',
+  'in-[[data-layout=legal]]:static in-[[data-layout=legal]]:desk:col-[1/-1] in-[[data-layout=legal]]:max-w-192',
 ].join(' ');
 // The first paragraph of an article without a title leads in.
 const leading = [
-  'in-[.layout-article]:[&>p:first-child]:text-pretty in-[.layout-article]:[&>p:first-child]:text-quiet',
-  'in-[.layout-article]:[&>p:first-child]:text-l',
+  'in-[[data-layout=article]]:[&>p:first-child]:text-pretty in-[[data-layout=article]]:[&>p:first-child]:text-quiet',
+  'in-[[data-layout=article]]:[&>p:first-child]:text-l',
 ];
 
 /** Text to be read, at a readable width; its title and its animation stand beside it on wide screens. */
@@ -31,7 +31,7 @@ export default function Prose({ title, text, animation, headingIds = [], ...fram
     <Section frame={frame}>
       <div
         data-part="prose"
-        className="grid gap-x-6 gap-y-8 desk:grid-cols-12 in-[.layout-legal]:numbered-parts"
+        className="grid gap-x-6 gap-y-8 desk:grid-cols-12 in-[[data-layout=legal]]:numbered-parts"
       >
         {animation ? (
           <div className={clsx('grid gap-8', head)}>
@@ -48,7 +48,7 @@ export default function Prose({ title, text, animation, headingIds = [], ...fram
           headingIds={textIds}
           className={clsx(
             'min-w-0 max-w-180 desk:col-[5/-1]',
-            'in-[.layout-legal]:max-w-192 in-[.layout-legal]:desk:col-[1/-1]',
+            'in-[[data-layout=legal]]:max-w-192 in-[[data-layout=legal]]:desk:col-[1/-1]',
             !heading && !animation && leading,
           )}
         />

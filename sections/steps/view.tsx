@@ -39,7 +39,7 @@ function Station({ step: { title, text, duration, sign, href, linkLabel } }: { s
       )}
     >
       <Sign of={sign} />
-      {duration && <p className="font-mono font-medium text-quiet text-xxs">{duration}</p>}
+      {duration && <p className="mono text-quiet">{duration}</p>}
       <Heading level={3} size={5}>
         {title}
       </Heading>

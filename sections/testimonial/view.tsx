@@ -20,7 +20,7 @@ export default function Testimonial(props: Props) {
       <div className="grid gap-x-6 gap-y-10 desk:grid-cols-12" data-reveal="">
         <figure className={clsx('grid content-start gap-6', result ? 'desk:col-span-8' : 'desk:col-span-10')}>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <blockquote className={clsx('font-heading font-semibold', sizeOf(quote))}>
+          <blockquote className={clsx('font-heading', sizeOf(quote))}>
             <p className="relative text-balance before:absolute before:end-full before:text-teal before:content-['“'] after:text-teal after:content-['”']">
               {quote}
             </p>
@@ -44,7 +44,7 @@ export default function Testimonial(props: Props) {
           <div className="grid content-end gap-6 border-line border-s ps-6 desk:col-span-3 desk:col-start-10">
             <dl className="flex flex-col gap-2">
               <dt className="order-last text-quiet text-s text-pretty">{result.label}</dt>
-              <dd className="font-heading font-semibold text-h2 tracking-[-0.034em]">{result.value}</dd>
+              <dd className="font-heading text-h2">{result.value}</dd>
             </dl>
             {onward && <p>{onward}</p>}
           </div>
@@ -54,8 +54,7 @@ export default function Testimonial(props: Props) {
   );
 }
 
-const sizeOf = (quote: string) =>
-  quote.length <= maxLarge ? 'text-h2 tracking-[-0.034em]' : 'text-h3 tracking-[-0.022em]';
+const sizeOf = (quote: string) => (quote.length <= maxLarge ? 'text-h2' : 'text-h3');
 
 /** The name, and under it what this person does and where. */
 function Speaker({ name, role, company }: Pick<Props, 'name' | 'role' | 'company'>) {

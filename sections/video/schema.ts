@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { fieldIn } from '#schemas/fields.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
-import { checkChapters } from './check-chapters.ts';
 
 const clock = /^\d{1,3}:[0-5]\d$/;
 
@@ -17,11 +17,10 @@ export const schema = defineType({
       name: 'video',
       title: 'Film',
       description:
-        'An MP4 file, ready for the web (H.264, "fast start"). It is served from here: nobody else learns who watches it, and it loads when it is played.',
+        'An MP4 file, ready for the web (H.264, "fast start"). It is served from here: nobody else learns who watches it, and it loads when it is played. Without it only the poster is shown.',
       type: 'file',
       group: 'content',
-      options: { accept: 'video/mp4' },
-      validation: (rule) => rule.required().assetRequired(),
+      options: { accept: '.mp4' },
     }),
     defineField({
       name: 'poster',
@@ -41,7 +40,10 @@ export const schema = defineType({
       validation: (rule) =>
         rule
           .custom(
-            (captions) => Boolean(captions?.asset) || 'Without captions, who cannot hear misses all of it.',
+            (captions, { parent }) =>
+              !fieldIn(fieldIn(parent, 'video'), 'asset') ||
+              Boolean(captions?.asset) ||
+              'Without captions, who cannot hear misses all of it.',
           )
           .warning(),
     }),
@@ -56,7 +58,8 @@ export const schema = defineType({
     defineField({
       name: 'chapters',
       title: 'Chapters',
-      description: 'Places to begin from, in their order. Worth it from two minutes on. May stay empty.',
+      description:
+        'Places to begin from; they stand in the order of their times. Worth it from two minutes on. May stay empty.',
       type: 'array',
       group: 'content',
       of: [
@@ -83,7 +86,7 @@ export const schema = defineType({
           preview: { select: { title: 'title', subtitle: 'start' } },
         }),
       ],
-      validation: (rule) => [rule.max(12), rule.custom(checkChapters)],
+      validation: (rule) => rule.max(12),
     }),
     defineField({
       name: 'transcript',

@@ -28,12 +28,9 @@ export default function Video({
           <SectionFilm
             film={{ title, video, videoPoster: poster, captions }}
             duration={duration}
-            chapters={chapters.map(({ key, start, title: name }) => ({
-              key,
-              start,
-              at: secondsOf(start),
-              title: name,
-            }))}
+            chapters={chapters
+              .map(({ key, start, title: name }) => ({ key, start, at: secondsOf(start), title: name }))
+              .toSorted((a, b) => a.at - b.at)}
           />
         ) : (
           poster && <Picture picture={poster} />

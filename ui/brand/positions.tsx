@@ -43,12 +43,7 @@ export function PositionRow({
         'transition-[padding] duration-300 ease-out hover:ps-5',
       )}
     >
-      <span
-        className={clsx(
-          'w-full font-heading text-h5 font-semibold tracking-[-0.014em] text-ink',
-          'group-hover/position:text-teal',
-        )}
-      >
+      <span className={clsx('w-full font-heading text-h5 text-ink', 'group-hover/position:text-teal')}>
         {title}
       </span>
       <span className={factLook}>{department}</span>

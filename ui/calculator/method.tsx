@@ -28,7 +28,7 @@ export function Method({
   return (
     <details className="accordion group/fold col-span-full">
       <summary className="flex items-center justify-between gap-6 border-y border-line py-5">
-        <span className="font-heading text-h5 font-semibold tracking-[-0.014em]">How this is calculated</span>
+        <span className="font-heading text-h5">How this is calculated</span>
         <FoldMark />
       </summary>
       <div className="min-h-0 overflow-hidden">

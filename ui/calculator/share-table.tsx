@@ -32,9 +32,7 @@ export function ShareTable({
 }) {
   return (
     <table className="w-full text-s/[1.65]">
-      <caption className="pb-5 text-start font-heading text-h5 font-semibold tracking-[-0.014em]">
-        {caption}
-      </caption>
+      <caption className="pb-5 text-start font-heading text-h5">{caption}</caption>
       <thead className="sr-only">
         <tr>
           {columns.map((column) => (

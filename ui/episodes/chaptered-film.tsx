@@ -40,7 +40,7 @@ function WaitingFilm({
             {film.title}
           </span>
           <noscript>
-            <Film episode={film} titleId={titleId} isLoadedAtOnce={false} />
+            <Film episode={film} titleId={titleId} isLoadedAtOnce={false} className="block" />
           </noscript>
           <button
             type="button"
@@ -54,7 +54,7 @@ function WaitingFilm({
                 sizes="(min-width: 1001px) 780px, 100vw"
               />
             ) : (
-              <span className="block aspect-video" />
+              <span className="block aspect-366/205" />
             )}
             <span className="sr-only">Play “{film.title}”</span>
             <PlaySign />
@@ -87,7 +87,7 @@ function BegunFilm({ film: source, chapters, start }: ChapteredFilmProps & { sta
           <span id={titleId} hidden>
             {source.title}
           </span>
-          <Film episode={source} {...{ titleId, film, track }} />
+          <Film episode={source} {...{ titleId, film, track }} className="block" />
         </>
       }
       ways={
@@ -115,9 +115,7 @@ function FilmAndWays({ isBeside, screen, ways }: { isBeside: boolean; screen: Re
         isBeside && 'desk:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
       )}
     >
-      <div className="frame [&_video]:block [&_video]:aspect-video [&_video]:w-full [&_video]:bg-deep">
-        {screen}
-      </div>
+      <div className="frame">{screen}</div>
       {ways}
     </div>
   );
@@ -130,7 +128,7 @@ function Chapters({
   if (chapters.length === 0) return null;
   return (
     <section>
-      <h3 className="font-mono text-xxs font-medium text-teal">Chapters</h3>
+      <h3 className="mono text-teal">Chapters</h3>
       <ol className="mt-1">
         {chapters.map(({ key, start, at, title }) => (
           <li key={key} className="border-b border-line">
@@ -139,7 +137,7 @@ function Chapters({
               className="grid w-full cursor-pointer grid-cols-[3rem_minmax(0,1fr)] items-baseline py-2.5 text-start text-s hover:text-teal noscript:pointer-events-none"
               onClick={() => onChoose(at)}
             >
-              <time className="font-mono text-xxs" dateTime={`PT${at}S`}>
+              <time className="mono" dateTime={`PT${at}S`}>
                 {start}
               </time>{' '}
               {title}

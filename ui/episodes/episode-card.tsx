@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import { Picture } from '../picture/picture.tsx';
 import { siteAddress } from '../picture/picture-source.ts';
 import { Heading } from '../text/heading.tsx';
+import { Tag } from '../text/tag.tsx';
 import { type EpisodeProps, episodeRatio } from './episode.ts';
-import { EpisodeTag } from './episode-tag.tsx';
 
 /**
  * An episode that a click anywhere, Enter or Space opens through `onOpen`. Its link leads to `href`, the address that
@@ -48,7 +48,11 @@ export function EpisodeCard({
           {video ? videoDuration : 'Coming soon'}
         </span>
       </div>
-      {number && <EpisodeTag color={tagColor}>Episode {number}</EpisodeTag>}
+      {number && (
+        <Tag color={tagColor} filled>
+          Episode {number}
+        </Tag>
+      )}
       <Heading level={3} size={5}>
         {video ? (
           <a

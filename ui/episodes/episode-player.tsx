@@ -1,8 +1,8 @@
 import clsx from 'clsx';
 import { useEffect, useRef } from 'react';
 import { Byline } from '../text/byline.tsx';
+import { Tag } from '../text/tag.tsx';
 import type { EpisodeProps } from './episode.ts';
-import { EpisodeTag } from './episode-tag.tsx';
 import { Film } from './film.tsx';
 import { Transcript } from './transcript.tsx';
 import { useFilm } from './use-film.ts';
@@ -38,13 +38,17 @@ export function EpisodePlayer({
     <article className="grid gap-x-12 gap-y-6 wrap-anywhere tablet:grid-cols-2">
       <Film {...{ episode, titleId, film, track }} className="tablet:col-span-full" />
       <div className="grid content-start justify-items-start gap-3.5">
-        {number && <EpisodeTag color={tagColor}>Episode {number}</EpisodeTag>}
+        {number && (
+          <Tag color={tagColor} filled>
+            Episode {number}
+          </Tag>
+        )}
         <h2
           ref={heading}
           id={titleId}
           tabIndex={-1}
           // It takes the focus so that its words are read, not to be acted on.
-          className="font-heading text-h4 font-semibold tracking-[-0.022em] text-balance focus-visible:outline-none"
+          className="font-heading text-h4 text-balance focus-visible:outline-none"
         >
           {title}
         </h2>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../text/heading.tsx';
+import { FoldMark } from './fold-mark.tsx';
 
 /** One question and what unfolds under it. */
 export type AccordionItem = { key: string; title: string; content: ReactNode };
@@ -12,14 +13,14 @@ export function Accordion({ items, level = 3 }: { items: AccordionItem[]; level?
   return (
     <div className="lines">
       {items.map(({ key, title, content }) => (
-        <details key={key} className="accordion">
+        <details key={key} className="accordion group/fold">
           <summary className="flex items-center justify-between gap-6 py-6 transition-colors hover:text-teal">
             <Heading level={level} size={5}>
               {title}
             </Heading>
-            <span className="plus" aria-hidden="true" />
+            <FoldMark />
           </summary>
-          <div className="accordion-body">
+          <div className="min-h-0 overflow-hidden">
             <div className="max-w-160 pb-7 text-quiet">{content}</div>
           </div>
         </details>

@@ -16,7 +16,7 @@ const airs: Record<FrameProps['spacing'], string> = {
 };
 
 // In an article what is no text covers the contents, which go along beside the text.
-const overContents = 'not-has-[[data-part=prose]]:in-[.layout-article]:desk:z-2';
+const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article]]:desk:z-2';
 
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content

@@ -10,14 +10,14 @@ export type ContentsPart = { id: string; title: string; level: number };
 export function Contents({ label, parts }: { label: string; parts: readonly ContentsPart[] }) {
   return (
     <tessera-contents>
-      <nav aria-label={label} className="contents text-s">
-        <div className="contents-column hidden desk:block">
+      <nav aria-label={label} className="text-s">
+        <div className="hidden desk:block">
           <p className="mono mb-3 leading-[1.6] text-quiet">{label}</p>
           <ol>
             <Parts parts={parts} className="py-[0.45rem]" />
           </ol>
         </div>
-        <details className="contents-fold group border-y border-line desk:hidden">
+        <details className="group border-y border-line desk:hidden">
           <summary
             className={clsx(
               'mono flex min-h-12 cursor-pointer list-none items-center justify-between text-xs leading-[1.6]',

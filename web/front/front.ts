@@ -2,8 +2,8 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import type { AssetProxy } from '../assets/asset-proxy.ts';
-import { pathOfCard } from '../cards/card-address.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
@@ -12,10 +12,10 @@ import type { KnownPaths } from '../known/known-paths.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
-import { searchPath } from '../search/search-address.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
+import { isCardOfNothing } from './card-of-nothing.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
@@ -280,12 +280,6 @@ function findShown({ pages, renderer }: FrontParts, path: string): ShownPage | u
   if (pathOfTwin(path) !== null) return undefined;
   renderer.view(path, page.seen);
   return page;
-}
-
-/** Whether an address is that of a card of a page that there is not: Next would ask the lake for it. */
-function isCardOfNothing({ known }: FrontParts, address: string): boolean {
-  const path = pathOfCard(address);
-  return path !== null && !known.has(path) && !known.mayLack(path);
 }
 
 function sendSecurityText(

@@ -106,7 +106,13 @@ function listOf(type: CompiledType, rules: Rules, fill: Fill): unknown[] | undef
 
 function itemOf(members: readonly CompiledType[], fill: Fill): unknown {
   const member = members[fill.index % members.length];
-  return member && filledIn(member, readRules(member), fill);
+  const item = member && filledIn(member, readRules(member), fill);
+  return member && isWhole(member, item) ? item : undefined;
+}
+
+/** Whether an item has all that its editor must fill in; a text of a form that only its pattern knows cannot be made up. */
+function isWhole({ fields = [] }: CompiledType, item: unknown): boolean {
+  return !isFields(item) || fields.every(({ name, type }) => !readRules(type).required || name in item);
 }
 
 function differentOf(items: unknown[]): unknown[] {

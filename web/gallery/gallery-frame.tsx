@@ -1,4 +1,3 @@
-import './findings.css';
 import type { ReactNode } from 'react';
 import { Link } from '#ui/link/link.tsx';
 import { Breadcrumbs } from '#ui/navigation/breadcrumbs.tsx';

@@ -19,7 +19,10 @@ export function KindFacts({ kind, fields }: { kind: SectionKind; fields: number 
       </div>
       <div>
         <dt className="mono text-quiet">Contract</dt>
-        <dd>{contractWords(state)}</dd>
+        <dd>
+          <div>{contractWords(state)}</div>
+          <div data-contract-of={kind} data-contract-is={state.is} hidden />
+        </dd>
       </div>
       <div>
         <dt className="mono text-quiet">JavaScript of its own</dt>

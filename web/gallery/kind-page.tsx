@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import NextLink from 'next/link';
 import { compiledType } from '#pages/compiled-types.ts';
 import { kinds, type SectionKind } from '#sections/registry.ts';
@@ -82,10 +83,18 @@ export function KindPage({
   );
 }
 
+// What a script puts there (web/overlay/beside-section.ts) is styled from here.
+const findings = clsx(
+  'border-l-3 border-red bg-raised px-5 py-4 text-s wrap-anywhere [&>ul]:mt-3 [&>ul]:grid [&>ul]:gap-4',
+  '[&_.row]:mono [&_.row]:grid [&_.row]:grid-cols-[3rem_1fr] [&_.row>span]:text-quiet [&_.problem]:text-red',
+  '[&_a]:underline [&_code]:text-[0.85em] [&_pre]:font-[inherit] [&_pre]:whitespace-pre-wrap',
+);
+
 /** The place in which the overlay puts what `npm run dev` proves of a kind meanwhile (web/overlay/). */
 function FindingsBeside({ kind }: { kind: string }) {
   return (
     <div
+      className={findings}
       data-findings-of={kind}
       role="status"
       hidden

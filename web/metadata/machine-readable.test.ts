@@ -115,6 +115,7 @@ test('a post, a position and questions are described', () => {
   expect(types({ ...nothingFound, page: page({ sections: [faq] }) })).toEqual(['BreadcrumbList', 'FAQPage']);
   const home = structuredData('/', { ...nothingFound, page: page({ path: '/' }) }, shell);
   expect(home.map((thing) => thing['@type'])).toEqual(['Organization', 'WebSite']);
+  expect(JSON.stringify(home[1])).toContain('/search?q={search_term_string}');
   expect(structuredData('/nowhere', nothingFound, shell)).toEqual([]);
 });
 

@@ -5,10 +5,10 @@ import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 import type { Shell } from '#schemas/shell-query.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { structuredData as structuredDataOfKinds } from '#sections/structured-data.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
-import { searchPath } from '../search/search-address.ts';
 
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 

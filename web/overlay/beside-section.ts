@@ -18,6 +18,21 @@ export function showBeside(page: ParentNode, { findings, problem }: ContractNews
   }
 }
 
+/** Says in few words how the contract of a kind stands, in each place that asks for them (`data-contract-of`), instead of what the page said as it was drawn. */
+export function showInFacts(page: ParentNode, { findings, problem }: ContractNews): void {
+  for (const place of page.querySelectorAll<HTMLElement>('[data-contract-of]')) {
+    const { length } = findings.filter(({ kind }) => kind === place.dataset.contractOf);
+    const found = length > 0 ? `${length} finding${length === 1 ? '' : 's'}, below` : 'agrees';
+    const said = problem ? 'cannot be read at the moment' : found;
+    // What the page knows of a kind in which all is well stands: it has the number of values.
+    const isNews = said !== 'agrees' || place.textContent !== '' || place.dataset.contractIs !== 'proven';
+    if (!isNews || place.textContent === said) continue;
+    place.textContent = said;
+    place.hidden = false;
+    place.previousElementSibling?.toggleAttribute('hidden', true);
+  }
+}
+
 /** That nothing can be said of the contract at the moment, and why. */
 export function cannotBeRead({ message, place }: ContractNews['problem'] & object): HTMLElement {
   const line = withText('p', `The contract cannot be read: ${message} `);

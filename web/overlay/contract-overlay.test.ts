@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { JSDOM } from 'jsdom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { showBeside } from './beside-section.ts';
+import { showBeside, showInFacts } from './beside-section.ts';
 import type { ContractNews, ToldFinding } from './contract-news.ts';
 import { ContractOverlay } from './contract-overlay.ts';
 
@@ -114,4 +114,25 @@ test('beside a section stand the findings on its kind', () => {
   expect(place.textContent).not.toContain('faq');
   showBeside(document, news());
   expect(place.hidden).toBe(true);
+});
+
+test('the facts of a kind in the gallery follow the news, and what the page knows of one in which all is well stands', () => {
+  const { document: page } = dom.window;
+  page.body.innerHTML = `<dl><dd><div>90 values proven</div><div data-contract-of="hero" data-contract-is="proven" hidden></div></dd>
+    <dd><div>✗ faq.items</div><div data-contract-of="faq" data-contract-is="broken" hidden></div></dd></dl>`;
+  const seen = () =>
+    [...page.querySelectorAll<HTMLElement>('dd')].map((fact) =>
+      [...fact.children]
+        .filter((part) => !part.hasAttribute('hidden'))
+        .map((part) => part.textContent)
+        .join(),
+    );
+  showInFacts(page, news());
+  expect(seen()).toEqual(['90 values proven', 'agrees']);
+  showInFacts(page, news(ofHero, ofHero));
+  expect(seen()).toEqual(['2 findings, below', 'agrees']);
+  showInFacts(page, { ...news(ofHero), problem: { message: 'Unexpected token' } });
+  expect(seen()).toEqual(['cannot be read at the moment', 'cannot be read at the moment']);
+  showInFacts(page, news());
+  expect(seen()).toEqual(['agrees', 'agrees']);
 });

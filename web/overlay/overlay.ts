@@ -1,4 +1,4 @@
-import { showBeside } from './beside-section.ts';
+import { showBeside, showInFacts } from './beside-section.ts';
 import { type ContractNews, kindsMark, newsPath } from './contract-news.ts';
 import { ContractOverlay } from './contract-overlay.ts';
 
@@ -8,9 +8,11 @@ if (window.top === window) start();
 function start(): void {
   const overlay = new ContractOverlay(sessionStorage);
   document.documentElement.append(overlay.element);
-  let news: ContractNews = { findings: [] };
+  let news: ContractNews | undefined;
   const show = () => {
+    if (!news) return;
     showBeside(document, news);
+    showInFacts(document, news);
     overlay.show(news, kindsOnPage());
   };
   new EventSource(newsPath).addEventListener('message', ({ data }) => {

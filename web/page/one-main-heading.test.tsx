@@ -16,6 +16,7 @@ const hero = (_key: string) => ({
   layout: 'split',
   picture: null,
   animation: null,
+  estate: null,
   anchor: null,
   background: 'paper',
   spacing: 'normal',

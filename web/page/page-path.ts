@@ -33,3 +33,6 @@ export function pathOfTwin(address: string): string | null {
   if (address === twinOfHome) return '/';
   return address.endsWith(twinEnding) ? address.slice(0, -twinEnding.length) : null;
 }
+
+/** Whether a path is that of a page, and not of its Markdown. */
+export const isPage = (path: string): boolean => pathOfTwin(path) === null;

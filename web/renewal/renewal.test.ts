@@ -22,7 +22,6 @@ let marked: string[][];
 let rendered: string[];
 let kept: (string | null)[];
 let purged: string[];
-let noted: string[];
 let isDown: boolean;
 let parts: ConstructorParameters<typeof Renewal>[0];
 
@@ -52,7 +51,6 @@ const ask: AskAddresses = {
 beforeEach(async () => {
   kept = [];
   purged = [];
-  noted = [];
   isDown = false;
   content = new Map([
     ['/a', 'A1'],
@@ -60,8 +58,7 @@ beforeEach(async () => {
   ]);
   html = new Map(content);
   failing = new Set();
-  marked = [];
-  rendered = [];
+  [marked, rendered] = [[], []];
   inner = createServer((request, response) => {
     const url = request.url ?? '';
     if (request.headers['x-prerender-revalidate'] === 'leave') {
@@ -98,7 +95,7 @@ beforeEach(async () => {
     }),
     generated: ['/feed.xml'],
     purger: { ...noPurger, pages: (paths) => purged.push(...paths), everyPage: () => purged.push('all') },
-    search: { note: (paths) => noted.push(...paths), sweep() {}, begin() {}, close: async () => {} },
+    search: { note() {}, sweep() {}, begin() {}, close: async () => {} },
     keepState: ({ lastEventId }) => kept.push(lastEventId),
     markStale: async (tags) => void marked.push(tags),
   };

@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Purger } from '../cdn/purger.ts';
 import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
-import { pathTag } from '../content/path-tag.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
 import type { FinishedPages } from '../finished/finished-pages.ts';
 import type { AddressChange, KnownPaths } from '../known/known-paths.ts';
 import type { RenewalState } from '../known/renewal-state.ts';
-import { notFoundPath, pathOfTwin, twinOfPath } from '../page/page-path.ts';
+import { isPage, notFoundPath, twinOfPath } from '../page/page-path.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './address-watch.ts';
 import { Chore } from './chore.ts';
@@ -16,7 +15,7 @@ import { Progress } from './progress.ts';
 import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
-import { addressTag } from './whose-tags.ts';
+import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
@@ -200,16 +199,16 @@ export class Renewal implements Renewing {
   }
 
   async #markPages({ tags: changed, everything, viewed }: News): Promise<void> {
-    const { index, watch, renderer, markStale } = this.#parts;
+    const { generated, index, watch, renderer, markStale } = this.#parts;
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
     // A page that was being made before the change would otherwise be stored after it, and pass for new.
     await renderer.settle();
     const [added] = await Promise.all([
       watch.hasNews ? watch.takeNews().then((change) => this.#drop(change)) : [],
-      markStale([...tags, ...Array.from(viewed, (path) => this.#ownTag(path))]),
+      markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]),
     ]);
-    if (added.length > 0) await markStale(added.map((path) => this.#ownTag(path)));
+    if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
     // A page's Markdown is made anew when it is asked for: few ever do.
@@ -229,10 +228,6 @@ export class Renewal implements Renewing {
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     this.#failed.clear();
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
-  }
-
-  #ownTag(path: string): string {
-    return this.#parts.generated.includes(path) ? addressTag(path) : pathTag(pathOfTwin(path) ?? path);
   }
 
   /** Those of some paths at which something stands, or may stand. */
@@ -303,5 +298,3 @@ export class Renewal implements Renewing {
     await pause(ms, undefined, { signal: this.#rest.signal, ref: false }).catch(() => {});
   }
 }
-
-const isPage = (path: string): boolean => pathOfTwin(path) === null;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 import { createPurger } from '../cdn/purger.ts';
 import { createContentClient } from '../content/client.ts';
 import { isLakeUp } from '../content/is-lake-up.ts';
@@ -14,7 +15,6 @@ import { readState, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { indexFile, openIndex } from '../search/open-index.ts';
-import { searchPath } from '../search/search-address.ts';
 import { SearchIndex } from '../search/search-index.ts';
 import { hashSettings } from '../settings-effect.ts';
 import { AddressWatch } from './address-watch.ts';
@@ -102,7 +102,8 @@ export async function startRenewal(
   let isRenewing = false;
   return {
     commanded: {
-      make: (path) => renewal.make(path),
+      // What somebody waited for is read for the search like what was rendered for nobody.
+      make: (path) => renewal.make(path).finally(() => search.begin()),
       search: (q) => renderer.show(`${searchPath}?${new URLSearchParams({ q })}`),
       view: (path) => renewal.view(path),
       check: (path) => renewal.check(path),

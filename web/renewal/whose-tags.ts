@@ -1,5 +1,5 @@
-import { pathOfTag } from '../content/path-tag.ts';
-import { twinOfPath } from '../page/page-path.ts';
+import { pathOfTag, pathTag } from '../content/path-tag.ts';
+import { pathOfTwin, twinOfPath } from '../page/page-path.ts';
 
 const mark = '_N_T_'; // of the tags that Next gives by itself: the route, and the address
 const twinRoute = `${mark}/~markdown/layout`;
@@ -7,6 +7,10 @@ const cardRoute = `${mark}/cards/layout`;
 
 /** The tag that Next gives to what stands at an address, such as `/feed.xml`. */
 export const addressTag = (address: string): string => mark + address;
+
+/** The tag of what stands at a path: a page or its Markdown, or one of the `files` that are made from content. */
+export const ownTag = (path: string, files: readonly string[]): string =>
+  files.includes(path) ? addressTag(path) : pathTag(pathOfTwin(path) ?? path);
 
 /**
  * Whose tags a header of Next holds, and which of them are of content: those of a page, of the Markdown of one, or of one of the

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { removeRecords, together } from '../known/open-records.ts';
@@ -53,6 +53,7 @@ export function openIndexToAsk(file: string): DatabaseSync | null {
 
 function open(file: string): DatabaseSync {
   const index = new DatabaseSync(file, { timeout: 2_000 });
+  if (file !== ':memory:') chmodSync(file, 0o600); // as all that stands beside it
   try {
     // What a crash of the machine takes away is found missing by the next sweep.
     index.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL');

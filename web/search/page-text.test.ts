@@ -69,6 +69,30 @@ test('buttons are no words of a page, and a section that does not meet its contr
   expect(JSON.stringify(parts)).not.toContain('Go on');
 });
 
+test('what a list says of other pages is found on them', () => {
+  const category = { title: 'News', slug: 'news', color: null };
+  const author = { firstName: 'Ada', lastName: 'Byron', slug: null, title: null, bio: null, avatar: null };
+  const post = {
+    title: 'A quiet key',
+    slug: 'a-quiet-key',
+    excerpt: 'Of armadillos',
+    publishedAt: '2026-01-01',
+  };
+  const posts = [{ ...post, image: null, category, author }];
+  const list = {
+    _key: 'l',
+    _type: 'blog-list',
+    eyebrow: null,
+    title: 'Latest',
+    text: 'To be read.',
+    limit: 3,
+    posts,
+  };
+  const parts = JSON.stringify(textOf([{ ...list, button: null, ...frame }])?.parts);
+  expect(parts).toContain('To be read.');
+  expect(parts).not.toContain('armadillos');
+});
+
 test('nothing is found where nothing stands, nor what search engines shall not find', () => {
   const seo = { title: null, description: null, keywords: [], ogImage: null, noindex: true };
   expect(pageText('/a', nothingFound, shell)).toBeNull();

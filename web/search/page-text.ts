@@ -90,12 +90,20 @@ function addBlocks(
   }
 }
 
-/** Whether a block only leads elsewhere, as buttons do. */
-const isOfLinks = (block: Markdown[number]): boolean =>
-  block.type === 'paragraph' &&
-  block.children.every(
-    (child) => child.type === 'link' || (child.type === 'text' && /^[\s·]*$/.test(child.value)),
-  );
+/** Whether a block only leads to other pages, as buttons do, and lists of posts: what it says of them is found on them. */
+function isOfLinks(block: Markdown[number]): boolean {
+  if (block.type === 'list')
+    return block.children.every(({ children: [first] }) => first && startsWithLink(first));
+  const isLink = (child: Nodes) =>
+    child.type === 'link' || (child.type === 'text' && /^[\s·]*$/.test(child.value));
+  return block.type === 'paragraph' && block.children.every(isLink);
+}
+
+/** Whether a block begins with a link to a page of the site. */
+function startsWithLink(block: Nodes): boolean {
+  if (block.type === 'link') return block.url.startsWith('/');
+  return 'children' in block && block.children[0] !== undefined && startsWithLink(block.children[0]);
+}
 
 function textOf(node: Nodes): string {
   if ('value' in node) return node.value;

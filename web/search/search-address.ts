@@ -1,6 +1,3 @@
-/** Where the page of the search stands. */
-export const searchPath = '/search';
-
 /** Where the renderer asks what can be found of a page, past the fronts. */
 export const pageTextPath = '/api/renew/search';
 

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 import type { MenuItem, SubmenuItem } from '#schemas/menu/contract.ts';
+import { FoldMark } from '#ui/layout/fold-mark.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { EntryBody } from './entry-body.tsx';
 import { MenuBanner, MenuUnderBanner } from './menu-banner.tsx';
@@ -42,7 +43,7 @@ function Group({ item }: { item: MenuItem }) {
   const entries = mobileEntries(item.submenu);
   const own = ownEntry(item, entries);
   return (
-    <details className="accordion group">
+    <details className="accordion group/fold">
       <summary className={clsx(row, 'flex items-center justify-between gap-4')}>
         <span className="min-w-0">
           <span className="flex gap-3">
@@ -50,14 +51,14 @@ function Group({ item }: { item: MenuItem }) {
           </span>
           <span
             aria-hidden="true"
-            className="mt-1 block truncate font-text text-xs/[1.45] font-normal tracking-normal text-quiet group-open:hidden"
+            className="mt-1 block truncate font-text text-xs/[1.45] font-normal tracking-normal text-quiet group-open/fold:hidden"
           >
             {entries.map(({ title }) => title).join(', ')}
           </span>
         </span>
-        <span className="plus" aria-hidden="true" />
+        <FoldMark />
       </summary>
-      <div className="accordion-body">
+      <div className="min-h-0 overflow-hidden">
         <ul data-part="entries" className="pb-5">
           {[...(own ? [{ ...own, text: null }] : []), ...entries].map((entry) => (
             <li key={entry.key}>

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Icon } from '#ui/icon/icon.tsx';
-import { searchPath } from '../search/search-address.ts';
+import { searchPath } from '#ui/search/search-path.ts';
 
 /**
  * The magnifier: a link to the page of the search, which `wakeSearch` has open a dialog instead. Where the header has no room for it (narrow

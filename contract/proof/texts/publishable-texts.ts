@@ -17,6 +17,18 @@ const maxCounted = 300;
 
 /** The texts within the rules of a field; any text where there are none. */
 export function publishableTexts(rules: Rules): PublishableTexts {
+  let within: Language | undefined;
+  return {
+    // To make an automaton takes thousands of times as long as to ask of one text.
+    get within() {
+      within ??= languageOfRules(rules);
+      return within;
+    },
+    permits: (text) => isPermitted(text, rules),
+  };
+}
+
+function languageOfRules(rules: Rules): Language {
   const { patterns = [], avoided = [] } = rules;
   const languages = [
     ...lengths(rules),
@@ -24,7 +36,7 @@ export function publishableTexts(rules: Rules): PublishableTexts {
     ...avoided.flatMap((pattern) => patternLanguage(pattern) ?? []).map(not),
     ...formLanguage(rules),
   ];
-  return { within: languages.reduce(both, storableTexts()), permits: (text) => isPermitted(text, rules) };
+  return languages.reduce(both, storableTexts());
 }
 
 /** The texts that are left of some when the space around them is cut off, as `.trim()` does. */

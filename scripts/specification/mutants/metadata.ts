@@ -24,7 +24,7 @@ export const metadata: Changes = {
     },
   ],
   'light and dark icons, touch icon, manifest, theme colour, application title': [
-    { file: layout, from: "themeColor: «'white'»", to: "'black'" },
+    { file: 'ui/scheme/theme-colors.ts', from: "light: «'white'»", to: "'black'" },
     { file: layout, from: "apple: «{ url: '/apple-touch-icon.png', sizes: '180x180' }»", to: 'undefined' },
     { file: layout, from: "url: «'/favicon-dark.ico'»", to: "'/favicon.ico'" },
     { file: layout, from: "url: «'/favicon-96.png'»", to: "'/favicon.svg'" },

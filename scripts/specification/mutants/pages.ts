@@ -38,7 +38,7 @@ export const pages: Changes = {
   'masterclass card: poster of 366/205, duration, tag, opens by click, Enter, Space through a callback': [
     { file: 'ui/episodes/episode.ts', from: 'episodeRatio = «366 / 205»', to: '1' },
     { file: episodeCard, from: "{«video ? videoDuration : 'Coming soon'»}", to: "''" },
-    { file: episodeCard, from: '{«number» && <EpisodeTag', to: 'false' },
+    { file: episodeCard, from: '{«number» && (\n        <Tag', to: 'false' },
     {
       file: episodeCard,
       from: 'event.altKey) return;\n              event.preventDefault();\n              «onOpen();»',

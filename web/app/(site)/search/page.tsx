@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
 import { Button } from '#ui/link/button.tsx';
 import { SearchField } from '#ui/search/search-field.tsx';
+import { searchPath } from '#ui/search/search-path.ts';
 import { SearchResults } from '#ui/search/search-results.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { getShell } from '../../../content/content.ts';
-import { searchPath } from '../../../search/search-address.ts';
 import { searchSite } from '../../../search/site-search.ts';
 
 interface Props {

@@ -1,0 +1,73 @@
+import type { WrittenProject } from '../places/places.ts';
+import type { Span } from '../places/span.ts';
+import type { Finding } from '../proof/verdict.ts';
+
+/** A text to be put into a file. */
+export interface Edit {
+  title: string;
+  at: Span;
+  text: string;
+}
+
+/** The edits that mend a finding, as far as its fix says what to type and the place is written in a file. */
+export function editsFor(
+  { name, subject, path, field, reason, fix = '' }: Finding,
+  written: WrittenProject,
+): Edit[] {
+  const inSchema =
+    field === undefined ? [] : rulesIn(fix).flatMap((rules) => ruleEdit(field, rules, written));
+  switch (name) {
+    case 'may-be-null':
+      return [...acceptingEdit(subject, path, /^may be missing/.test(reason), written), ...inSchema];
+    case 'not-asked-for':
+      return askingEdit(subject, path, written);
+    case 'choice-not-accepted':
+      return choiceEdit(subject, path, fix, written);
+    default:
+      return inSchema;
+  }
+}
+
+function acceptingEdit(subject: string, path: string, isMissing: boolean, written: WrittenProject): Edit[] {
+  const accepted = isMissing ? 'optional' : 'nullable';
+  const title = isMissing ? 'Accept in the contract that it is missing' : 'Accept null in the contract';
+  // What is null is there: who accepts that it is missing has mostly meant this.
+  const other = isMissing ? undefined : written.callInContract(subject, path, 'optional');
+  if (other) return [{ title, at: other, text: `.${accepted}()` }];
+  const end = written.endOfContract(subject, path);
+  return end ? [{ title, at: end.at, text: `${end.before}.${accepted}()` }] : [];
+}
+
+function askingEdit(subject: string, path: string, written: WrittenProject): Edit[] {
+  const key = path.split('.').at(-1) ?? '';
+  const at = /^[a-z_]\w*$/i.test(key) ? written.startOfProjection(subject, path) : undefined;
+  return at ? [{ title: `Ask for "${key}" in the projection`, at, text: `${key}, ` }] : [];
+}
+
+function choiceEdit(subject: string, path: string, fix: string, written: WrittenProject): Edit[] {
+  const [, choice] = fix.match(/^add ("(?:[^"\\]|\\.)*"|-?[\d.]+) to the contract/) ?? [];
+  const at = choice === undefined ? undefined : written.endOfChoices(subject, path);
+  if (!at || choice === undefined) return [];
+  const text = choice.includes("'") || choice.includes('\\') ? choice : choice.replaceAll('"', "'");
+  return [{ title: `Accept ${choice} in the contract`, at, text: `, ${text}` }];
+}
+
+/** The calls of rules that a fix tells to type in, such as `required()` and `max(80)`: each way to mend it in a list of its own. */
+function rulesIn(fix: string): [name: string, given: string][][] {
+  return [...fix.matchAll(/validation: \(rule\) => rule((?:\.\w+\([\w.-]*\))+)/g)].map(([, calls = '']) =>
+    [...calls.matchAll(/\.(\w+)\(([\w.-]*)\)/g)].map(([, name = '', given = '']) => [name, given]),
+  );
+}
+
+function ruleEdit(field: string, rules: [name: string, given: string][], written: WrittenProject): Edit[] {
+  const place = written.rulesOf(field);
+  if (!place) return [];
+  const said = rules.map(([name, given]) => `.${name}(${given})`).join('');
+  const title = `Demand rule${said} in the schema`;
+  if (place.is === 'none') return [{ title, at: place.at, text: `, validation: (rule) => rule${said}` }];
+  const text = rules.reduce((now, [name, given]) => {
+    const call = new RegExp(String.raw`\.${name}\([\w.-]*\)`);
+    return call.test(now) ? now.replace(call, `.${name}(${given})`) : `${now}.${name}(${given})`;
+  }, place.text);
+  return text === place.text ? [] : [{ title, at: place.at, text }];
+}

@@ -1,0 +1,2 @@
+/** Where the search stands as a page. */
+export const searchPath = '/search';
