@@ -52,7 +52,7 @@ test('a case study shows its numbers and its quote, and axe finds nothing on a p
 test('search engines, language models and links know of a case study', async () => {
   const article = (await thingsOf(study)).find((thing) => thing['@type'] === 'Article');
   expect(article).toMatchObject({
-    headline: 'Eleven days from a finding to its end',
+    headline: 'Eleven days from finding to fix',
     about: { '@type': 'Organization', name: 'Harrowgate Savings' },
     hasPart: {
       '@type': 'Quotation',
@@ -61,7 +61,7 @@ test('search engines, language models and links know of a case study', async () 
   });
   expect(await readSitemap()).toContain(`${study}</loc>`);
   expect(await html('/llms.txt')).toContain(`${study}.md)`);
-  expect(await html(`${study}.md`)).toContain('- 11 days: from a finding to its end, half of them');
+  expect(await html(`${study}.md`)).toContain('- 11 days: from finding to fix, for half of them');
 });
 
 test('a new case study stands on the list and at its address as soon as it is published', async () => {

@@ -19,7 +19,7 @@ test('the worst risks stand first, and a word leaves those that hold it', async 
   const ranks = severities.map((severity) => ['Critical', 'High', 'Medium', 'Low'].indexOf(severity));
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   await page.getByRole('searchbox', { name: 'Search risks' }).fill('VERIFIES hook');
-  await expect.poll(() => titlesOf(page)).toEqual(['Webhooks that nobody verifies']);
+  await expect.poll(() => titlesOf(page)).toEqual(['Webhooks nobody verifies']);
   await expect.poll(() => page.getByRole('status').first().textContent()).toBe(`1 of ${all}`);
   await expect.poll(() => queryOf(page)).toBe('?q=VERIFIES+hook');
   expect(errors).toEqual([]);
@@ -65,7 +65,7 @@ test('an address brings its choice and order back, and each step can be undone',
   await page.close();
 
   const { page: other } = await open(browser, `${library}?q=verifies+hook&severity=medium`);
-  await expect.poll(() => titlesOf(other)).toEqual(['Webhooks that nobody verifies']);
+  await expect.poll(() => titlesOf(other)).toEqual(['Webhooks nobody verifies']);
   expect(await other.getByRole('searchbox').inputValue()).toBe('verifies hook');
   await other.getByRole('button', { name: 'Low', exact: true }).click();
   await other.getByRole('button', { name: 'Medium', exact: true }).click();

@@ -17,7 +17,7 @@ test.each([
   [deep, 'In the depth'],
   ['/blog/page/2', 'Blog'],
   ['/blog/category/research', 'Blog'],
-  ['/customers/brackenline', 'Agents with a name and an end'],
+  ['/customers/brackenline', 'AI agents with a name and a time limit'],
 ])(
   'the preview of %s has the form of the document that stands there beside it',
   async (path, title) => {
