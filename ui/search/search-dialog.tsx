@@ -61,20 +61,18 @@ export function SearchDialog({
     event.preventDefault();
     document.getElementById(chosen)?.click();
   };
-  const onPress = (event: SyntheticEvent) => event.target === dialog.current && dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does what a click beside the dialog does
     <dialog
       ref={dialog}
       aria-label="Search"
       data-part="search"
       onClose={onClose}
-      onClick={onPress}
+      closedby="any"
       className={
         'm-0 h-dvh max-h-none w-full max-w-none border-line bg-paper text-ink ' +
         'tablet:mx-auto tablet:mt-[10vh] tablet:h-fit tablet:max-h-[75vh] tablet:max-w-2xl tablet:rounded-m tablet:border ' +
-        'backdrop:bg-[rgb(10_24_40/0.45)]'
+        'backdrop:bg-deep/50'
       }
     >
       <div className="flex h-full max-h-[inherit] flex-col">

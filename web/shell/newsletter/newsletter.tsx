@@ -24,8 +24,8 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
       className={clsx(
         'grid w-full max-w-96 gap-[0.6rem]',
         // Before a script has disabled it, and where none does.
-        'has-[[name=privacy_consent]:not(:checked)]:[&_button]:bg-line',
-        'has-[[name=privacy_consent]:not(:checked)]:[&_button]:text-quiet',
+        'has-[[type=checkbox]:not(:checked)]:[&_button]:bg-line',
+        'has-[[type=checkbox]:not(:checked)]:[&_button]:text-quiet',
         '[&_button:disabled]:opacity-55',
       )}
       action={formAction(newsletterName)}
