@@ -1,5 +1,5 @@
 import { extractSchema } from '@sanity/schema/_internal';
-import type { ImageRule, UrlRule } from '@sanity/types';
+import type { ImageRule, StringRule, UrlRule } from '@sanity/types';
 import type { ObjectAttribute, SchemaType, TypeNode } from 'groq-js';
 import { compileSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
@@ -84,7 +84,8 @@ export function extract(
     place: string,
   ) {
     const entries = Object.entries(fields).map(([key, field]): [string, ObjectAttribute] => {
-      const own = type?.fields?.find(({ name }) => name === key)?.type;
+      const isSlug = key === 'current' && type?.name === 'slug';
+      const own = isSlug ? slugText : type?.fields?.find(({ name }) => name === key)?.type;
       if (!own || key.startsWith('_')) return [key, field];
       const isRequired =
         rulesOf(own).required === true || (key === 'asset' && rulesOf(type).hasAsset === true);
@@ -177,6 +178,13 @@ const addressType: CompiledType = {
   name: 'url',
   jsonType: 'string',
   validation: (rule: UrlRule) => rule.required().uri({ scheme: ['http', 'https'] }),
+};
+
+/** Sanity refuses a slug of white space alone, by code that no rule tells. */
+const slugText: CompiledType = {
+  name: 'string',
+  jsonType: 'string',
+  validation: (rule: StringRule) => rule.required().regex(/\S/),
 };
 
 function typeOfDeclaration(declaration: SchemaType[number]): TypeNode {

@@ -73,6 +73,7 @@ test.each<[string, string, z.core.$ZodShape | z.ZodType]>([
   ['each once', '{"tags": array::unique(tags)}', { tags: z.array(z.string()).min(1).max(3) }],
   ['no more choices than there are', '{marks}', { marks: z.array(z.enum(['a', 'b'])).max(2) }],
   ['a number that no editor can publish', '{never}', { never: z.int().min(5).nullable() }],
+  ['a slug, which has something to read', '{"at": address.current}', { at: z.string().trim().min(1) }],
   ['without gaps', '{"tags": array::compact(tags)}', { tags: z.array(z.string()).max(3) }],
   ['the address of a picture that is there', '{"src": picture.asset->url}', { src: z.string() }],
   [

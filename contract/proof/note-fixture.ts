@@ -71,6 +71,7 @@ const note = defineType({
       type: 'number',
       validation: (rule) => [rule.lessThan(-2), rule.positive()],
     }),
+    defineField({ name: 'address', type: 'slug', validation: (rule) => rule.required() }),
     defineField({ name: 'free', type: 'array', of: [defineArrayMember({ type: 'string' })] }),
     defineField({
       name: 'group',
