@@ -8,7 +8,8 @@ export function anchorsOf(section: object): string[] {
 
 /** A section whose places have no names. */
 export function withoutAnchors(section: Fields): Fields {
-  const nameless = (value: unknown) => (isAnchored(value) ? { ...value, anchor: undefined } : value);
+  const nameless = (value: unknown) =>
+    isAnchored(value) && 'anchor' in value ? { ...value, anchor: undefined } : value;
   const fields = Object.entries(section).map(([name, value]) => [
     name,
     Array.isArray(value) ? value.map(nameless) : value,
