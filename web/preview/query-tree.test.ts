@@ -15,7 +15,7 @@ test('a page is told the addresses of the frame and of the kinds that it holds, 
 test('the tree of a kind holds the projection of this kind alone', () => {
   for (const kind of Object.keys(kinds)) {
     const { json } = queryTree({ kind, from: 0, to: 10 });
-    const named = Object.keys(kinds).filter((other) => json.includes(`"${other}"`));
+    const named = Object.keys(kinds).filter((other) => json.includes(`"value":"${other}"`));
     expect(named).toEqual([kind]);
   }
 });
