@@ -9,6 +9,13 @@ export type ButtonVariant = 'cta' | 'primary' | 'ghost';
 /** How large a button is. */
 export type ButtonSize = 'xs' | 's' | 'm' | 'l';
 
+const sizes: Record<ButtonSize, string | undefined> = {
+  xs: 'button-xs',
+  s: 'button-s',
+  m: undefined,
+  l: 'button-l',
+};
+
 type Look = { variant?: ButtonVariant; size?: ButtonSize; className?: string; children?: ReactNode };
 type AsLink = Look & { href: string | null; isExternal?: boolean };
 type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, keyof Look>;
@@ -16,7 +23,7 @@ type AsButton = Look & { href?: undefined } & Omit<ButtonHTMLAttributes<HTMLButt
 /** A button, or a link that looks like one as soon as it is given an `href` (null: a link that leads nowhere yet). */
 export function Button(props: AsLink | AsButton) {
   const { variant = 'primary', size = 'm', className, children = defaultLabels.button, ...rest } = props;
-  const look = clsx('button', variant, size !== 'm' && `button-${size}`, className);
+  const look = clsx('button', variant, sizes[size], className);
   if (rest.href !== undefined) {
     return (
       <Link {...rest} className={look}>

@@ -101,8 +101,8 @@ export const pieces: Changes = {
   ],
   'buttons in three variants and four sizes, each with its class': [
     { file: button, from: "clsx('button', «variant»,", to: "'primary'" },
-    { file: button, from: "«size !== 'm' && `button-${size}`»", to: 'false' },
-    { file: button, from: "«size !== 'm' && `button-${size}`»", to: "size !== 'm' && 'button-s'" },
+    { file: button, from: 'variant, «sizes[size]»', to: 'undefined' },
+    { file: button, from: 'variant, «sizes[size]»', to: 'sizes.s' },
   ],
   'headings whose rank and look are separate': [
     { file: heading, from: "clsx('heading', sizes[«size»]", to: 'level' },
