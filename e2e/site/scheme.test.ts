@@ -1,0 +1,72 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { violationsOf } from '../browser/violations-of.ts';
+import { launch, untilAwake, url } from '../setup/site.ts';
+
+// Only a browser prefers a scheme, keeps a choice, and tells which colours stand on which.
+const browser = await launch();
+
+const light = 'rgb(253, 252, 250)';
+const dark = 'rgb(11, 21, 34)';
+const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+const choice = (page: Page, label: string) =>
+  page.getByRole('group', { name: 'Colours' }).getByText(label, { exact: true });
+
+test('a page is dark for whoever prefers that, and as they choose in the foot from then on, in all tabs', async () => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const [page, other] = [await context.newPage(), await context.newPage()];
+  for (const each of [other, page]) {
+    await each.goto(url);
+    await untilAwake(each);
+    expect(await paper(each)).toBe(dark);
+  }
+  await choice(page, 'Light').click();
+  expect(await paper(page)).toBe(light);
+  await expect.poll(() => paper(other)).toBe(light);
+  await page.goto(`${url}/pricing`);
+  await untilAwake(page);
+  expect(await paper(page)).toBe(light);
+  expect(await page.getByRole('radio', { name: 'Light' }).isChecked()).toBe(true);
+  await choice(page, 'System').click();
+  expect(await paper(page)).toBe(dark);
+  await context.close();
+});
+
+test('what was chosen holds before any script of the site has come', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(url);
+  await untilAwake(page);
+  await choice(page, 'Dark').click();
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.reload();
+  expect(await paper(page)).toBe(dark);
+  await context.close();
+});
+
+test('without JavaScript there is no choice, and the system decides', async () => {
+  const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(url);
+  expect(await page.getByText('System', { exact: true }).isVisible()).toBe(false);
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark');
+  await context.close();
+});
+
+test.each([
+  '/',
+  '/pricing',
+  '/why-cardea',
+  '/blog',
+  '/nhi-calculator',
+  '/book-demo',
+  '/nhi-risk-library',
+  '/masterclass',
+])('axe finds nothing at %s in the dark', async (path) => {
+  const context = await browser.newContext({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto(url + path);
+  await untilAwake(page);
+  expect(await violationsOf(page)).toEqual([]);
+  await context.close();
+});
