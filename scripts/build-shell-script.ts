@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'rolldown';
 import type { Environment } from '#settings/environment.ts';
@@ -21,7 +20,6 @@ export async function buildShellScript(environment: Environment): Promise<void> 
     moduleTypes: { '.css': 'empty' }, // a page keeps the style sheets that Next has given it
     transform: {
       define: {
-        STYLE_SHEETS: JSON.stringify(await styleSheets(distDir)),
         'process.env.NODE_ENV': '"production"',
         'process.env.SITE_URL': JSON.stringify(siteUrl),
         'process.env.FLAGS_URL': JSON.stringify(flagsUrl),
@@ -35,10 +33,4 @@ export async function buildShellScript(environment: Environment): Promise<void> 
     },
   });
   await writeShellScript(join('web', distDir), `/_next/static/shell/${output[0].fileName}`);
-}
-
-/** The addresses of the style sheets that Next has made. */
-async function styleSheets(distDir: string): Promise<string[]> {
-  const names = await readdir(join('web', distDir, 'static/chunks'));
-  return names.filter((name) => name.endsWith('.css')).map((name) => `/_next/static/chunks/${name}`);
 }

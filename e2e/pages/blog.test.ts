@@ -140,7 +140,7 @@ test('the link of a post is copied, and goes by mail without a script', async ()
   );
   await context.close();
   expect(await html('/blog/agents-need-names')).toContain(
-    'mailto:?subject=Agents%20need%20names&amp;body=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fagents-need-names',
+    'mailto:?subject=AI%20agents%20need%20names&amp;body=http%3A%2F%2Flocalhost%3A3000%2Fblog%2Fagents-need-names',
   );
 });
 

@@ -141,7 +141,7 @@ test('robots, sitemap, manifest and icons are served', async () => {
   expect(sitemap).not.toContain('/404<');
   expect(JSON.parse(await html('/manifest.webmanifest')).name).toBeTruthy();
   const home = await html('/');
-  expect(home).toContain('<meta name="theme-color" media="(prefers-color-scheme: light)" content="white"/>');
+  expect(home).toContain('<meta name="theme-color" content="white" media="(prefers-color-scheme: light)"/>');
   expect(home).toContain('<meta name="application-name" content="Cardea"/>');
   for (const icon of [
     'favicon.ico',

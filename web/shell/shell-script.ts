@@ -1,11 +1,7 @@
 import { defineIsland } from '#ui/island/define-island.ts';
 import { islands } from '../islands/islands.ts';
 import { takeEarlyTouches } from './early-touches.ts';
-import { fetchStylesAhead } from './fetch-styles-ahead.ts';
 import { wakeShell } from './wake-shell.ts';
-
-/** The addresses of all style sheets of the site, which `scripts/build-shell-script.ts` writes here. */
-declare const STYLE_SHEETS: readonly string[];
 
 // The script of a page that has no framework; such a page lives until the visitor leaves it.
 const { pressed, moved } = takeEarlyTouches();
@@ -15,4 +11,3 @@ defineIsland(islands, moved);
 if (pressed?.isConnected) pressed.click();
 // Whoever comes back to a page that the browser has kept finds it as he would have found it anew.
 addEventListener('pageshow', ({ persisted }) => persisted && putBack());
-fetchStylesAhead(STYLE_SHEETS);
