@@ -129,7 +129,7 @@ test(
     await expect.poll(async () => (await items.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
     await page.getByTestId('pane-item-Customers').click();
     const studies = page.getByTestId('document-list-pane').getByRole('link');
-    await expect.poll(async () => (await studies.allInnerTexts())[0]).toContain('Eleven days from a finding');
+    await expect.poll(async () => (await studies.allInnerTexts())[0]).toContain('Eleven days from finding');
     await studies.first().click();
     await expect
       .poll(() => field(page, 'customer').getByRole('textbox').inputValue())
