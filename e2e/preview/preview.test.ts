@@ -13,7 +13,7 @@ function contentOf(page: string): string {
   const main = page.match(/<main[^>]*>([\s\S]*?)<\/main>/)?.[1] ?? '';
   return main
     .replace(/<script[\s\S]*?<\/script>|<link[^>]*>|<!--.*?-->|<\/?div[^>]*>/g, '')
-    .replace(/_R_\w+_/g, '');
+    .replace(/_[RS]_\w+_/g, '');
 }
 
 test(

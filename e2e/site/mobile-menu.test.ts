@@ -57,17 +57,15 @@ test('the page behind does not scroll while the menu is open', async () => {
 });
 
 test('groups unfold in 400 ms, and at once for those who prefer calm', async () => {
-  for (const [reducedMotion, duration] of [
-    ['no-preference', '0.4s'],
-    ['reduce', '0s'],
+  for (const [reducedMotion, transition] of [
+    ['no-preference', 'grid-template-rows 0.4s'],
+    ['reduce', 'none'],
   ] as const) {
     const { page } = await open(browser, '/platform', 390);
     await page.emulateMedia({ reducedMotion });
     const group = page.locator('#mobile-menu details').first();
-    const found = await group.evaluate(
-      (one) => getComputedStyle(one, '::details-content').transitionDuration,
-    );
-    expect(found.split(', ')[0]).toBe(duration);
+    const found = await group.evaluate((one) => getComputedStyle(one, '::details-content').transition);
+    expect(found).toMatch(new RegExp(`^${transition}`));
     await burgerOf(page).click();
     const begun = await transitionsOf(page);
     const folds = () => begun().flatMap(({ property, ms }) => (property === 'grid-template-rows' ? ms : []));

@@ -35,7 +35,7 @@ test('nothing of the search is asked for before it is opened; Ctrl-K opens it, a
   expect(await field.getAttribute('aria-activedescendant')).toBeNull();
 
   await page.keyboard.type('quantum certifcates');
-  await expect.poll(() => page.getByRole('status').textContent()).toMatch(/found/);
+  await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/found/);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowUp');
   const chosen = page.locator('[role=option][aria-selected=true]');

@@ -18,7 +18,7 @@ test('a film is fetched when it is played, from its beginning or from a chapter'
     .poll(() => video.evaluate((film: HTMLVideoElement) => film.currentTime))
     .toBeGreaterThanOrEqual(6);
   await expect.poll(() => video.evaluate((film) => film === document.activeElement)).toBe(true);
-  await section.getByRole('heading', { name: 'Transcript' }).waitFor();
+  await section.getByRole('heading', { name: 'Transcript', exact: true }).waitFor();
   expect(asked.some((file) => file.endsWith('.mp4'))).toBe(true);
   expect(errors).toEqual([]);
   await page.close();

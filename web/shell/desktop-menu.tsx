@@ -72,6 +72,8 @@ function Group({ item }: { item: MenuItem }) {
           'shadow-[0_24px_60px_-20px] shadow-deep/28',
           'invisible -translate-y-1.5 opacity-0 opened:visible opened:translate-y-0 opened:opacity-100',
           'transition-[opacity,translate,visibility] duration-180 motion-reduce:transition-none',
+          // At once there, so that the first entry can have the focus.
+          'opened:[transition-duration:180ms,180ms,0s]',
           // Keeps the pointer inside the entry on its way down to the panel.
           'before:absolute before:inset-x-0 before:-top-[0.8rem] before:bottom-full',
         )}
