@@ -44,6 +44,15 @@ test('what was chosen holds before any script of the site has come', async () =>
   await context.close();
 });
 
+test('the sky of an opening is the one that is drawn for the dark', async () => {
+  const context = await browser.newContext({ colorScheme: 'dark' });
+  const page = await context.newPage();
+  await page.goto(`${url}/blog`);
+  const sky = page.locator('main .sky').first();
+  expect(await sky.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain('sky-deep');
+  await context.close();
+});
+
 test('without JavaScript there is no choice, and the system decides', async () => {
   const context = await browser.newContext({ colorScheme: 'dark', javaScriptEnabled: false });
   const page = await context.newPage();
