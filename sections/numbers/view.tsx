@@ -81,8 +81,7 @@ function Spoken({ value }: { value: string }) {
     <>
       {first}
       {further.map((part, index) => (
-        // The parts of a text never change places.
-        // biome-ignore lint/suspicious/noArrayIndexKey: see above
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
         <span key={index}>
           <span aria-hidden="true" className="text-teal">
             →
