@@ -12,6 +12,7 @@ import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
+import { focusAgain } from './preview/focus-again.tsx';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
@@ -46,6 +47,7 @@ export default defineConfig({
     presentation(),
     usualLayout(),
     liveDocument({ origins: previewOrigins() }),
+    focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),

@@ -41,7 +41,18 @@ async function signedIn(name: string, email: string): Promise<BrowserContext> {
 }
 
 const mine = () => visitStudio(`/structure/page;${id}`, { width: 1600 });
-const hersNow = () => openStudio(hers, `/structure/page;${id}`);
+
+/** The same page in her Studio, once it knows what was said of it: what is said while it asks may be lost on it. */
+async function hersNow(): Promise<Page> {
+  const opened = openStudio(hers, `/structure/page;${id}`);
+  const knows = (await hers.waitForEvent('page')).waitForResponse(
+    (response) => response.url().includes('/data/query/production-comments') && response.ok(),
+    { timeout: 120_000 },
+  );
+  const page = await opened;
+  await knows;
+  return page;
+}
 
 /** The threads in the list beside the form. */
 const threads = (page: Page): Locator => page.getByTestId('comments-list-item');

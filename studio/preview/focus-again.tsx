@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent } from 'react';
+import {
+  definePlugin,
+  getPublishedId,
+  type InputProps,
+  isDocumentSchemaType,
+  stringToPath,
+  useFormCallbacks,
+} from 'sanity';
+import { fieldIn } from '#schemas/fields.ts';
+
+/** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */
+const clicks = ['visual-editing/focus', 'overlay/focus'];
+
+/**
+ * Takes who clicks a text in the preview to its field every time. The Studio does so when another text is clicked than
+ * the time before: by then the field has lost the focus to the preview, and the form is as open as it was.
+ * `origins` are those of sites whose clicks count.
+ */
+export const focusAgain = definePlugin<{ origins: readonly string[] }>(({ origins }) => ({
+  name: 'focus-again',
+  form: {
+    components: {
+      input: (props: InputProps) => {
+        if (!isDocumentSchemaType(props.schemaType)) return props.renderDefault(props);
+        const id = fieldIn(props.value, '_id');
+        return (
+          <>
+            {props.renderDefault(props)}
+            {typeof id === 'string' && <FocusAgain id={getPublishedId(id)} origins={origins} />}
+          </>
+        );
+      },
+    },
+  },
+}));
+
+function FocusAgain({ id, origins }: { id: string; origins: readonly string[] }) {
+  const { onPathOpen, onPathFocus } = useFormCallbacks();
+  const hear = useEffectEvent(({ origin, data }: MessageEvent) => {
+    if (!clicks.includes(data?.type) || !origins.includes(origin)) return;
+    const { id: clickedId, path: clickedPath } = data.data;
+    if (typeof clickedPath !== 'string' || getPublishedId(`${clickedId}`) !== id) return;
+    const path = stringToPath(clickedPath);
+    onPathOpen(path);
+    onPathFocus(path);
+  });
+  useEffect(() => {
+    window.addEventListener('message', hear);
+    return () => window.removeEventListener('message', hear);
+  }, []);
+  return null;
+}
