@@ -83,8 +83,13 @@ function claimFaults(
     return [
       `The query "${subject}" is no text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
     ];
-  const isSchema = contract === undefined || '_zod' in Object(contract);
-  return isSchema ? [] : [`The contract of "${subject}" is no schema of zod 4.`];
+  if (contract === undefined || '_zod' in Object(contract)) return [];
+  const isOld = 'typeName' in Object(Reflect.get(Object(contract), '_def'));
+  return [
+    isOld
+      ? `The contract of "${subject}" is a schema of zod 3, and only those of zod 4 can be read: npm install zod@4, or import it from "zod/v4", which zod 3.25 brings along.`
+      : `The contract of "${subject}" is no schema of zod 4.`,
+  ];
 }
 
 function isProject(value: unknown): value is Project {

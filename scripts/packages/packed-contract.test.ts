@@ -1,37 +1,20 @@
 import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packWorkspace } from './pack-workspace.ts';
 import { writeStudio } from './studio-templates.ts';
+import { unpackBeside } from './unpack.ts';
 
 const run = promisify(execFile);
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-strangers-'));
-const installed = join(root, 'node_modules');
-const packed = join(installed, '@tessera/contract');
+const packed = join(root, 'node_modules/@tessera/contract');
 
 /** Folders of strangers, below which the package stands as npm unpacks it, and beside it what it asks for. */
 beforeAll(async () => {
-  const file = await packWorkspace('contract', root);
-  mkdirSync(packed, { recursive: true });
-  await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies, groq: '' })) {
-    if (existsSync(join(installed, name))) continue;
-    mkdirSync(join(installed, name, '..'), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(installed, name));
-  }
+  await unpackBeside(await packWorkspace('contract', root), root, ['groq']);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
