@@ -13,6 +13,8 @@ import { templates } from './templates.ts';
 const kilobyte = 1024;
 const maxBytes = 25 * kilobyte;
 const maxTouchedBytes = 90 * kilobyte;
+/** With what moves by springs, which comes when somebody begins to use such a piece. */
+const maxMovingBytes = 140 * kilobyte;
 
 const browser = await launch();
 
@@ -25,6 +27,42 @@ test.each(Object.entries(templates))(
     expect(weightOf(touched), listOf(touched)).toBeLessThanOrEqual(maxTouchedBytes);
   },
 );
+
+/** On each template with a piece that moves by framer-motion: what a visitor does, and the code of motion that comes then. */
+const gestures: Partial<Record<keyof typeof templates, [module: RegExp, (page: Page) => Promise<unknown>]>> =
+  {
+    integrations: [
+      /moving-cards/,
+      (page) => page.getByRole('button', { name: 'Vault', exact: true }).click(),
+    ],
+    risks: [/moving-cards/, (page) => page.getByRole('searchbox').fill('key')],
+    join: [
+      /moving-cards/,
+      (page) => page.getByRole('group', { name: 'Team' }).getByRole('button').nth(1).click(),
+    ],
+  };
+
+test('what moves by springs comes when it is used, and never for visitors who prefer calm', async () => {
+  for (const [name, [module, gesture]] of Object.entries(gestures)) {
+    const path = templates[name as keyof typeof templates];
+    const isMotion = ([address]: [string, number]) => module.test(address);
+    const use = async (page: Page) => {
+      await wakeIslands(page);
+      await gesture(page);
+    };
+    const woken = await loadedScripts(browser, url + path, wakeIslands);
+    expect([...woken].filter(isMotion), name).toEqual([]);
+    const used = await loadedScripts(browser, url + path, use);
+    expect([...used].filter(isMotion), name).toHaveLength(1);
+    expect(weightOf(used), `${name}\n${listOf(used)}`).toBeLessThanOrEqual(maxMovingBytes);
+    const calm = await loadedScripts(browser, url + path, async (page) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await use(page);
+    });
+    expect([...calm].filter(isMotion), name).toEqual([]);
+    console.info(`${name}: ${sizesOf(woken, used)}`);
+  }
+});
 
 test('the code of forms comes only with a form, and that of a listbox and of countries only when such a field is touched', async () => {
   const load = async (path: string, touch: (page: Page) => Promise<unknown>) =>
@@ -54,5 +92,7 @@ test('a build has nothing of what lies over pages while somebody develops', asyn
 });
 
 const weightOf = (scripts: Scripts) => [...scripts.values()].reduce((sum, size) => sum + size, 0);
+const sizesOf = (...steps: Scripts[]) =>
+  steps.map((scripts) => `${(weightOf(scripts) / kilobyte).toFixed(1)} KB`).join(' woken, used ');
 const listOf = (scripts: Scripts) =>
   [...scripts].map(([address, size]) => `${address}: ${(size / kilobyte).toFixed(1)} KB`).join('\n');
