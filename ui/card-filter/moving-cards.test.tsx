@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FilteredCards } from './filtered-cards.tsx';
 
-let end: () => void;
+let end: () => unknown;
 
 /** A filter of two cards, for a visitor who prefers calm or does not. */
 async function show(isCalm: boolean) {
@@ -12,7 +12,10 @@ async function show(isCalm: boolean) {
   window.matchMedia = () =>
     ({ matches: isCalm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   const root = createRoot(document.body.appendChild(document.createElement('main')));
-  end = () => act(() => root.unmount());
+  end = () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+    return act(() => root.unmount());
+  };
   await act(() =>
     root.render(
       <FilteredCards
