@@ -85,7 +85,7 @@ test('cards move to their new places, and are there at once for visitors who pre
       const list = document.querySelector('[data-part="card-filter"] ul') as HTMLElement;
       new MutationObserver(() => {
         const isMoving = [...list.children].some((card) => getComputedStyle(card).transform !== 'none');
-        if (isMoving) list.dataset.moved = '';
+        if (isMoving) list.dataset.moved ??= '';
       }).observe(list, { attributes: true, childList: true, subtree: true });
     });
     await page.getByRole('button', { name: 'Vault', exact: true }).click();

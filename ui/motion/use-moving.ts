@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCalm } from './use-calm.ts';
 import { useTouched } from './use-touched.ts';
 
@@ -8,13 +8,13 @@ import { useTouched } from './use-touched.ts';
  * @example
  * const Cards = useMoving(controls, loadMovingCards) ?? StillCards;
  */
-export function useMoving<Props>(
+export function useMoving<Form>(
   within: RefObject<HTMLElement | null>,
-  load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> | undefined {
+  load: () => Promise<Form>,
+): Form | undefined {
   const isCalm = useCalm();
   const isTouched = useTouched(within);
-  const [loaded, setLoaded] = useState<{ Piece: ComponentType<Props> }>();
+  const [loaded, setLoaded] = useState<{ form: Form }>();
   const focused = useRef<Element>(null);
   const first = useRef(load);
 
@@ -22,10 +22,10 @@ export function useMoving<Props>(
     if (!isTouched || isCalm) return;
     let isGone = false;
     first.current().then(
-      (Piece) => {
+      (form) => {
         if (isGone) return;
         focused.current = document.activeElement;
-        setLoaded({ Piece });
+        setLoaded({ form });
       },
       () => {}, // it only decorates
     );
@@ -43,5 +43,5 @@ export function useMoving<Props>(
     focused.current = null;
   }, [loaded]);
 
-  return isCalm ? undefined : loaded?.Piece;
+  return isCalm ? undefined : loaded?.form;
 }
