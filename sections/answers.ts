@@ -339,6 +339,7 @@ export interface Answers {
     text: string | null;
     buttons: (Buttons)[];
     animation: Animation | null;
+    drawing: 'by-itself' | 'network' | 'reach' | 'copies' | 'stations' | 'owners' | 'scale' | 'rows' | 'around' | 'apart';
   };
   'episodes-list': {
     _key: string;
@@ -528,6 +529,7 @@ export interface Answers {
         })[];
       })[];
     } | null;
+    drawing: 'by-itself' | 'network' | 'reach' | 'copies' | 'stations' | 'owners' | 'scale' | 'rows' | 'around' | 'apart';
   };
   'icon-grid': {
     _key: string;

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
@@ -63,7 +64,7 @@ export function BlogCard({
             )}
           />
         ) : (
-          <span className="sky [--sky-at:85%_50%] [--sky-size:220%]" />
+          <Drawing seed={href ?? title} className="size-full" />
         )}
       </div>
       <div
