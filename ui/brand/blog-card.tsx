@@ -47,8 +47,8 @@ export function BlogCard({
             widths={[384, 750, 1098]}
             sizes={
               lead
-                ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
-                : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
+                ? '(min-width: 62.5625em) 660px, calc(100vw - 2.5rem)'
+                : '(min-width: 62.5625em) 366px, (min-width: 47.5em) 50vw, calc(100vw - 2.5rem)'
             }
             priority={lead}
             className={clsx(

@@ -23,11 +23,11 @@ export function RiskCard({
   return (
     <article
       className={clsx(
-        'relative grid h-full content-start gap-3 border border-line bg-raised p-6 wrap-anywhere',
+        'relative grid h-full grid-cols-1 content-start gap-3 border border-line bg-raised p-6 wrap-anywhere',
         'transition-colors has-[a:hover]:border-ink',
       )}
     >
-      <p className="mb-2 flex justify-between gap-4 mono text-quiet">
+      <p className="mb-2 flex justify-between gap-4 max-tight:flex-wrap mono text-quiet">
         <Severity level={severity} />
         <span>{category}</span>
       </p>
