@@ -24,6 +24,7 @@ const banner = {
   ],
   ...frame,
   animation: null,
+  drawing: 'by-itself',
 };
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
   foundPage(sections, { title: 'Keys', path: '/keys', seo, ...fields }).page;

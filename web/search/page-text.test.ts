@@ -62,7 +62,7 @@ test('buttons are no words of a page, and a section that does not meet its contr
   const button = { key: 'go', label: 'Go on', href, variant: 'cta', isExternal: false };
   const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: 'Step by step', buttons: [button] };
   const parts = textOf([
-    { ...banner, animation: null, ...frame },
+    { ...banner, animation: null, drawing: 'by-itself', ...frame },
     { _key: 'b', _type: 'carousel' },
   ])?.parts;
   expect(JSON.stringify(parts)).toContain('Step by step');
