@@ -26,7 +26,7 @@ export async function reflowFaults(page: Page): Promise<string[]> {
         faults.push(`in a window of ${width} px and letters of ${size} px ${fault}`);
     }
   }
-  await sheet.evaluate((element) => element.remove());
+  await sheet.evaluate((element) => element.parentNode?.removeChild(element));
   await setLetters(16);
   await session.detach();
   if (before) await page.setViewportSize(before);
