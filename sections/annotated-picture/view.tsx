@@ -30,7 +30,7 @@ export default function AnnotatedPicture({
           // On the ground of its own rim, so that what is left above and below belongs to it.
           <div className="grid items-center border-line max-desk:border-b" data-ground-of="mist">
             <div className="relative">
-              <Picture picture={picture} sizes="(min-width: 1001px) 800px, 100vw" />
+              <Picture picture={picture} sizes="(min-width: 62.5625em) 800px, 100vw" />
               {points.map((point, place) => (
                 <span
                   key={point.key}

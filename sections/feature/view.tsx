@@ -69,7 +69,7 @@ export default function Feature({
             <AnimationOrPicture
               animation={animation}
               picture={picture}
-              sizes="(min-width: 1001px) 588px, 100vw"
+              sizes="(min-width: 62.5625em) 588px, 100vw"
             />
           </div>
         )}
