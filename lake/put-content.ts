@@ -1,8 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { assetIn, linkAssets, namedAssets } from './import/asset-files.ts';
-import { readArchive } from './import/read-archive.ts';
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { releaseNameOf } from './features/releases/release.ts';
+import { type ArchivedAsset, archivedAssets } from './import/archived-assets.ts';
+import { factPatches, readFacts } from './import/asset-facts.ts';
+import { linkAssets } from './import/asset-files.ts';
+import { isImported, isRelease } from './import/imported.ts';
+import { commentsPlace, ownFolder, readComments } from './import/own-parts.ts';
+import { type ArchivedDocument, readArchive } from './import/read-archive.ts';
 import { writeInBatches } from './import/write-in-batches.ts';
 import type { SendToLake } from './send-to-lake.ts';
 
@@ -27,40 +32,80 @@ export const putDocuments = (
     documents.map((document) => ({ ...document, _id: document._id ?? randomUUID() })),
   );
 
-/** What was taken from an export, and how many documents of releases were left in it. */
+/** What was taken from an export. */
 export interface PutArchive {
   documents: number;
   assets: number;
-  left: number;
+  comments: number;
+  /** What is in the archive and was not read, by its place there. */
+  left: string[];
 }
 
 /**
- * Puts an export of Sanity (`.tar.gz`), or documents a line (`.ndjson`), into a dataset, with its pictures and files. Releases
- * and their versions stay behind. Throws a sentence when the file cannot be read, or something in it is refused.
+ * Puts an export of Sanity or of a lake (`.tar.gz`), or documents a line (`.ndjson`), into a dataset, with its releases, its pictures
+ * and files and what was known of them, and the comments of a lake. Throws a sentence when the file cannot be read, or something in it is refused.
  */
 export async function putArchive(send: SendToLake, dataset: string, file: string): Promise<PutArchive> {
   const archive = await readArchive(file);
   try {
-    const documents = archive.documents.filter(
-      ({ _id, _type }) => !/^(_\.|versions\.)/.test(_id) && !/^sanity\.(image|file)Asset$/.test(_type),
+    const all = archive.documents.filter(isImported);
+    const found = await archivedAssets(archive, await readFacts(archive.folder));
+    const comments = await readComments(archive.folder);
+    const uploaded = await putAssets(send, dataset, found);
+    const documents = linkAssets(all, uploaded);
+    await putDocuments(
+      send,
+      dataset,
+      documents.filter((document) => !isRelease(document)),
     );
-    const uploaded = new Map<string, { _id: string }>();
-    for (const name of namedAssets(documents)) {
-      const { kind, file: path } = await assetIn(archive.folder, name);
-      const to = `/assets/${kind}s/${dataset}?filename=${encodeURIComponent(basename(path))}`;
-      const { document } = await send<{ document: { _id: string } }>(
-        to,
-        new Uint8Array(await readFile(path)),
-      );
-      uploaded.set(name, document);
+    // A schedule locks the versions of its release: they are there before it.
+    for (const release of documents.filter(isRelease)) await putRelease(send, dataset, release);
+    if (comments.length > 0) {
+      await send(`/comments/${dataset}/setup`, {});
+      await putDocuments(send, `${dataset}-comments`, comments);
     }
-    await putDocuments(send, dataset, linkAssets(documents, uploaded));
+    const own = await readdir(join(archive.folder, ownFolder)).catch(() => []);
     return {
-      documents: documents.length,
-      assets: uploaded.size,
-      left: archive.documents.filter(({ _id }) => /^(_\.releases|versions)\./.test(_id)).length,
+      documents: all.length,
+      assets: new Set([...uploaded.values()].map(({ _id }) => _id)).size,
+      comments: comments.length,
+      left: own.map((name) => `${ownFolder}/${name}`).filter((place) => place !== commentsPlace),
     };
   } finally {
     await archive.close();
   }
 }
+
+/** Puts assets into a dataset, and says of each what the archive knows; answers their documents by the names that they have in the archive. */
+async function putAssets(
+  send: SendToLake,
+  dataset: string,
+  found: ReadonlyMap<string, ArchivedAsset>,
+): Promise<Map<string, { _id: string }>> {
+  const uploaded = new Map<string, { _id: string }>();
+  const known: Parameters<typeof factPatches>[0][number][] = [];
+  for (const [name, { kind, file, filename = basename(file), facts }] of found) {
+    const to = `/assets/${kind}s/${dataset}?filename=${encodeURIComponent(filename)}`;
+    const { document: asset } = await send<{ document: { _id: string } }>(
+      to,
+      new Uint8Array(await readFile(file)),
+    );
+    uploaded.set(name, asset);
+    if (facts) known.push({ asset: { ...asset }, facts });
+  }
+  for (const patches of factPatches(known))
+    await send(`/data/mutate/${dataset}`, { mutations: patches.map((patch) => ({ patch })) });
+  return uploaded;
+}
+
+const putRelease = (send: SendToLake, dataset: string, release: ArchivedDocument): Promise<unknown> =>
+  send(`/data/actions/${dataset}`, {
+    actions: [
+      {
+        actionType: 'sanity.action.release.import',
+        releaseId: releaseNameOf(release._id),
+        attributes: release,
+        ifExists: 'fail',
+      },
+    ],
+  });

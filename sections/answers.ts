@@ -14,7 +14,7 @@ type Hotspot = {
   height: number;
 };
 
-type Image = {
+type Picture = {
   src: string | null;
   width: number | null;
   height: number | null;
@@ -31,7 +31,7 @@ type Author = {
   slug: string | null;
   title: string | null;
   bio: string | null;
-  avatar: Image | null;
+  avatar: Picture | null;
 };
 
 type Posts = {
@@ -39,7 +39,7 @@ type Posts = {
   slug: string;
   excerpt: string;
   publishedAt: string;
-  image: Image | null;
+  image: Picture | null;
   category: {
     title: string;
     slug: string;
@@ -120,7 +120,7 @@ type FirstColumn2 = {
 type FirstColumn3 = {
   _key: string;
   _type: 'picture';
-  picture: Image;
+  picture: Picture;
 };
 
 type Buttons = {
@@ -139,7 +139,7 @@ type Animation = {
   input: string | null;
   hoverInput: string | null;
   label: string;
-  poster: Image | null;
+  poster: Picture | null;
 };
 
 type Mark = {
@@ -172,6 +172,25 @@ type Previous = {
 
 /** What the query answers for each kind of section, for all that an editor can publish: `Answers['faq']`. */
 export interface Answers {
+  'annotated-picture': {
+    _key: string;
+    _type: 'annotated-picture';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    picture: Picture | null;
+    points: ({
+      key: string;
+      title: string;
+      text: string | null;
+      x: number;
+      y: number;
+    })[];
+    pictureSide: 'left' | 'right';
+  };
   'blog-index': {
     _key: string;
     _type: 'blog-index';
@@ -355,7 +374,7 @@ export interface Answers {
       slug: string;
       number: number;
       description: string | null;
-      videoPoster: Image | null;
+      videoPoster: Picture | null;
       videoDuration: string | null;
       tagColor: '#0b7a75' | '#1f3a6e' | '#9a5b00' | '#6b3a6e' | '#44546a' | null;
       video: string | null;
@@ -389,7 +408,7 @@ export interface Answers {
     title: string;
     text: (FirstColumn | FirstColumn2 | FirstColumn3)[];
     checks: string[];
-    picture: Image | null;
+    picture: Picture | null;
     animation: Animation | null;
     pictureSide: 'left' | 'right';
     button: Button | null;
@@ -512,7 +531,7 @@ export interface Answers {
     text: string | null;
     layout: 'split' | 'center';
     buttons: (Buttons)[];
-    picture: Image | null;
+    picture: Picture | null;
     animation: Animation | null;
     estate: {
       title: string;
@@ -564,7 +583,7 @@ export interface Answers {
       title: string;
       slug: string;
       category: string | null;
-      logoColorful: Image | null;
+      logoColorful: Picture | null;
       description: string | null;
     })[];
   };
@@ -594,7 +613,7 @@ export interface Answers {
     title: string | null;
     pictures: ({
       key: string;
-      image: Image;
+      image: Picture;
       width: number;
       aspectRatio: number;
     })[];
@@ -763,7 +782,7 @@ export interface Answers {
       label: string;
       title: string;
       text: string | null;
-      picture: Image | null;
+      picture: Picture | null;
       href: Href | null;
       linkLabel: string | null;
       anchor: string | null;
@@ -798,7 +817,7 @@ export interface Answers {
     title: string;
     text: string | null;
     video: string | null;
-    poster: Image | null;
+    poster: Picture | null;
     captions: string | null;
     duration: string | null;
     chapters: ({

@@ -1,5 +1,6 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type * as z from 'zod';
+import { kind as annotatedPicture } from './annotated-picture/index.ts';
 import { kind as blogIndex } from './blog-index/index.ts';
 import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
@@ -30,6 +31,7 @@ import { kind as video } from './video/index.ts';
 
 /** Every kind of section; the view of each stands in views.ts. */
 export const kinds = {
+  'annotated-picture': annotatedPicture,
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,

@@ -50,8 +50,12 @@ function innermost(
 }
 
 function reasonOf(error: unknown): string {
-  if (error instanceof z.core.$ZodAsyncError) return 'its contract is asynchronous, and no page waits for it';
-  return `its contract threw: ${error instanceof Error ? error.message : String(error)}`;
+  if (!(error instanceof Error)) return `its contract threw: ${String(error)}`;
+  // A project can have a zod of its own, whose classes are none of ours.
+  const isOfZod = error instanceof z.core.$ZodAsyncError || error.constructor.name === '$ZodAsyncError';
+  return isOfZod
+    ? 'its contract is asynchronous, and no page waits for it'
+    : `its contract threw: ${error.message}`;
 }
 
 type Part = [contract: z.core.$ZodType, value: unknown, key: PropertyKey[]];

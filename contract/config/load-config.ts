@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { schemaProblems } from '../compile.ts';
+import { loadEnvironment } from '../loading/load-environment.ts';
 import { type LoadedModule, loadModule, type OpenTexts } from '../loading/load-module.ts';
 import { stoodInFor } from '../loading/stand-in.ts';
 import type { Project } from '../project.ts';
 import { CannotRun } from './cannot-run.ts';
 
 /** A project as its configuration says. */
-export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
+export interface LoadedConfig extends Pick<LoadedModule, 'missing'> {
   project: Project;
 }
 
@@ -18,7 +18,7 @@ export interface LoadedConfig extends Omit<LoadedModule, 'exports'> {
  */
 export async function loadConfig(file: string, text?: string): Promise<LoadedConfig> {
   const open = text === undefined ? undefined : new Map([[file, text]]);
-  const { exports, missing, files } = await load(file, open);
+  const { exports, missing } = await load(file, open);
   const { default: project } = exports;
   if (!isProject(project))
     throw new CannotRun(
@@ -31,16 +31,14 @@ export async function loadConfig(file: string, text?: string): Promise<LoadedCon
     const lines = [...problems, ...hints(problems), ...describeMissing(missing)];
     throw new CannotRun(`The types of ${shown(file)} are no schema:\n${indent(lines)}`);
   }
-  return { project, missing, files };
+  return { project, missing };
 }
 
 /** Loads a module of a project as `loadModule`, with its `.env` files. Throws CannotRun, which says why that fails. */
 export async function load(file: string, open?: OpenTexts): Promise<LoadedModule> {
   try {
-    // As Next and Sanity do; what is set already stays.
-    for (const name of ['.env.local', '.env'].map((name) => join(dirname(file), name)))
-      if (existsSync(name)) process.loadEnvFile(name);
-    return await loadModule(file, open);
+    loadEnvironment(dirname(file));
+    return await loadModule(file, { open });
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new CannotRun(
@@ -83,8 +81,13 @@ function claimFaults(
     return [
       `The query "${subject}" is no text${stoodInFor(query) ? `: ${stoodInFor(query)} could not be loaded` : ''}.`,
     ];
-  const isSchema = contract === undefined || '_zod' in Object(contract);
-  return isSchema ? [] : [`The contract of "${subject}" is no schema of zod 4.`];
+  if (contract === undefined || '_zod' in Object(contract)) return [];
+  const isOld = 'typeName' in Object(Reflect.get(Object(contract), '_def'));
+  return [
+    isOld
+      ? `The contract of "${subject}" is a schema of zod 3, and only those of zod 4 can be read: npm install zod@4, or import it from "zod/v4", which zod 3.25 brings along.`
+      : `The contract of "${subject}" is no schema of zod 4.`,
+  ];
 }
 
 function isProject(value: unknown): value is Project {

@@ -2,30 +2,37 @@ import { mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Plugin, rolldown } from 'rolldown';
+import { type OutputChunk, type Plugin, rolldown } from 'rolldown';
 import { compileJsx } from './compile-jsx.ts';
 import { type StoodIn, takePackages } from './take-packages.ts';
+import { withWrittenPlaces } from './written-places.ts';
 
 /** The texts of files that an editor has open and has not saved, by their paths. */
 export type OpenTexts = ReadonlyMap<string, string>;
+
+/** What is said of a module before it is loaded; all of it may be left out. */
+export interface Loading {
+  /** What files say that are not saved. */
+  open?: OpenTexts;
+  /** Gets the files of the project that it is made of, as far as they are known when it cannot be loaded. */
+  files?: Set<string>;
+}
 
 /** A module of a project as it was loaded. */
 export interface LoadedModule {
   exports: Record<string, unknown>;
   /** The packages that could not be loaded, each with the reason: what is taken of them counts as nothing. */
   missing: readonly StoodIn[];
-  /** The files of the project that it is made of. */
-  files: readonly string[];
 }
 
 /**
- * Loads a module of somebody's project in Node, with what it imports: TypeScript, JSX, paths of a tsconfig.json.
- * What only a Studio or a browser needs is stood in for, so that neither has to be there. Throws what the module throws,
- * or an Error that says which file could not be read. `open` has the texts that files say which are not saved.
+ * Loads a module of somebody's project in Node, with what it imports, as the files are now: TypeScript, JSX, paths of a
+ * tsconfig.json. What only a Studio or a browser needs is stood in for, so that neither has to be there. Packages are run by Node,
+ * and so loaded once. Throws what the module throws, with the places in its files, or an Error that says which file could not be read.
  * @example
  * const { exports } = await loadModule('/project/contract.config.ts');
  */
-export async function loadModule(file: string, open: OpenTexts = new Map()): Promise<LoadedModule> {
+export async function loadModule(file: string, { open, files }: Loading = {}): Promise<LoadedModule> {
   const packages = takePackages(file);
   const bundle = await rolldown({
     input: file,
@@ -35,27 +42,40 @@ export async function loadModule(file: string, open: OpenTexts = new Map()): Pro
     // A type that is exported onwards is told from a value only by its declaration.
     shimMissingExports: true,
     logLevel: 'silent',
-    plugins: [packages.plugin, compileJsx, asIfWritten(open)],
+    plugins: [packages.plugin, compileJsx, asIfWritten(open ?? new Map(), files ?? new Set())],
   });
   const folder = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-contract-'));
   try {
-    const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
-    const [{ code, moduleIds }] = output;
-    const target = join(folder, 'module.mjs');
-    writeFileSync(target, code);
-    const exports: Record<string, unknown> = await import(pathToFileURL(target).href);
-    const files = moduleIds.filter((id) => !id.startsWith('\0') && !id.includes('node_modules'));
-    return { exports, missing: packages.missing, files };
+    const { output } = await bundle.generate({
+      dir: folder,
+      format: 'esm',
+      codeSplitting: false,
+      sourcemap: 'hidden',
+    });
+    return { exports: await run(output[0], folder), missing: packages.missing };
   } finally {
     await bundle.close();
     rmSync(folder, { recursive: true });
   }
 }
 
-function asIfWritten(open: OpenTexts): Plugin {
+async function run({ code, map }: OutputChunk, folder: string): Promise<Record<string, unknown>> {
+  const target = join(folder, 'module.mjs');
+  writeFileSync(target, code);
+  try {
+    return await import(pathToFileURL(target).href);
+  } catch (error) {
+    throw map ? withWrittenPlaces(error, target, map) : error;
+  }
+}
+
+function asIfWritten(open: OpenTexts, files: Set<string>): Plugin {
   return {
     name: 'tessera-contract-draft',
     resolveId: (source) => (open.has(source) ? source : undefined),
-    load: (id) => open.get(id),
+    load(id) {
+      if (!id.startsWith('\0') && !id.includes('node_modules')) files.add(id);
+      return open.get(id);
+    },
   };
 }

@@ -10,14 +10,11 @@ export interface Problem {
 /** What an error of loading says, and the place of ours that it comes from. */
 export function problemOf(error: unknown, root: string): Problem {
   if (!(error instanceof Error)) return { message: String(error) };
-  const text = plain(error.message).replaceAll(`${root}/`, '');
-  const parsing =
-    'id' in error && typeof error.id === 'string' ? unparsable(text, error.id, root) : undefined;
-  if (parsing) return parsing;
-  const [message = ''] = text.split('\n');
+  const unread = notRead(error, root);
+  if (unread) return unread;
+  const [message = ''] = plain(error.message).replaceAll(`${root}/`, '').split('\n');
   const [place] = placesIn(error.stack ?? '', root);
-  const [file] = message.match(/[\w./-]+\.[cm]?[jt]sx?(?=\W*$|\. )/) ?? [];
-  return { message, ...(place ?? (file && { file })) };
+  return { message, ...place };
 }
 
 /** A problem as it is shown, with its place first, where editors and terminals look for one. */
@@ -26,12 +23,17 @@ export function describeProblem({ message, file, line, column }: Problem): strin
   return place ? `${place}  ${message}` : message;
 }
 
-/** A file that is no module, as the compiler says it: `[PARSE_ERROR] Unexpected token` over the lines around the place. */
-function unparsable(text: string, id: string, root: string): Problem | undefined {
-  const [, message] = text.match(/^\[\w+\] (.+)$/m) ?? [];
-  const [, line, column] = text.match(/:(\d+):(\d+) \]$/m) ?? [];
+/** A file that is no module, or imports what is not there, as the bundler says it: `[PARSE_ERROR] Unexpected token` over the lines around the place. */
+function notRead(error: Error, root: string): Problem | undefined {
+  const [first] = 'errors' in error && Array.isArray(error.errors) ? error.errors : [];
+  const [, message] = plain(String(first?.message)).match(/^\[\w+\] (.+)$/m) ?? [];
   if (!message) return undefined;
-  return { message, file: within(id, root), ...(line && { line: Number(line), column: Number(column) }) };
+  const { file, line, column }: Partial<Problem> = first.loc ?? { file: first.id };
+  return {
+    message: message.replaceAll(`${root}/`, ''),
+    ...(file && { file: within(file, root) }),
+    ...(line && { line, column: (column ?? 0) + 1 }),
+  };
 }
 
 function placesIn(text: string, root: string): Partial<Problem>[] {

@@ -1,5 +1,5 @@
 import { isBuiltin } from 'node:module';
-import { extname } from 'node:path';
+import { dirname, extname } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Plugin } from 'rolldown';
 import { majorOf, packageName, treatmentOf, whyMissing } from './package-of.ts';
@@ -61,6 +61,8 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
       // In a bundle a module no longer stands where its file does.
       return code
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(id).href))
+        .replaceAll('import.meta.dirname', JSON.stringify(dirname(id)))
+        .replaceAll('import.meta.filename', JSON.stringify(id))
         .replaceAll('import.meta.env', 'process.env');
     },
   };

@@ -11,11 +11,6 @@ export interface Setting {
   project: string;
 }
 
-/** What the thread is asked: to prove after these files have changed. */
-export interface Question {
-  changed: readonly string[];
-}
-
 /** What it answers: the proofs, or why the project could not be read; and the files that it had to do with. */
 export type Answer = { files: string[] } & (Proven | { is: 'broken'; problem: Problem });
 
@@ -29,42 +24,66 @@ export interface Proven {
   folder: string | undefined;
 }
 
+// Node keeps every module that it has loaded, some 3 MB of a project of the size of Tessera.
+const maxProofs = 100;
+
 /**
- * A thread that proves a project again and again. It keeps what has not changed, libraries above all, so that a proof after
- * the first takes a fraction of a fresh process; whoever waits for it is free meanwhile.
+ * A thread that proves a project again and again. It keeps the libraries, so that a proof after the first takes a fraction of a
+ * fresh process; whoever waits for it is free meanwhile.
  */
 export class ProofThread {
-  private readonly worker: Worker;
-  private readonly failed: Promise<never>;
+  private readonly setting: Setting;
+  private thread: Thread;
+  private proofs = 0;
 
   constructor(setting: Setting) {
-    // Beside this file: TypeScript in the product, JavaScript in the package that is made of the contract.
-    const file = new URL(`./proof-worker${extname(import.meta.filename)}`, import.meta.url);
-    this.worker = new Worker(file, {
-      workerData: setting,
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-    });
-    this.failed = new Promise((_, reject) => {
-      this.worker.once('error', reject);
-      this.worker.once('exit', () => reject(new Error('The thread that proves the contract has ended.')));
-    });
-    this.failed.catch(() => {});
+    this.setting = setting;
+    this.thread = start(setting);
   }
 
-  /** Proves the project as it is now, and tells each answer as it comes; one question at a time. */
-  async *prove(changed: readonly string[] = []): AsyncGenerator<Answer> {
-    this.worker.postMessage({ changed } satisfies Question);
+  /** Proves the project as its files are now, and tells each answer as it comes; one question at a time. */
+  async *prove(): AsyncGenerator<Answer> {
+    const { worker, failed } = this.thread;
+    worker.postMessage('prove');
     for (let isOver = false; !isOver; ) {
       const { promise, resolve } = Promise.withResolvers<Answer>();
-      this.worker.once('message', resolve);
-      const answer = await Promise.race([promise, this.failed]);
+      worker.once('message', resolve);
+      const answer = await Promise.race([promise, failed]);
       isOver = answer.is === 'broken' || answer.isWhole;
       yield answer;
     }
+    this.proofs += 1;
+    if (this.proofs % maxProofs === 0) await this.renew();
+  }
+
+  /** Begins anew: what proves may have changed itself, while the contract is developed. */
+  async renew(): Promise<void> {
+    const before = this.thread;
+    this.thread = start(this.setting);
+    await before.worker.terminate();
   }
 
   /** Ends it, whatever it is at. */
   async close(): Promise<void> {
-    await this.worker.terminate();
+    await this.thread.worker.terminate();
   }
+}
+
+interface Thread {
+  worker: Worker;
+  /** Rejects when it has ended. */
+  failed: Promise<never>;
+}
+
+function start(setting: Setting): Thread {
+  // Beside this file: TypeScript in the product, JavaScript in the package that is made of the contract.
+  const file = new URL(`./proof-worker${extname(import.meta.filename)}`, import.meta.url);
+  const execArgv = ['--disable-warning=ExperimentalWarning'];
+  const worker = new Worker(file, { workerData: setting, execArgv });
+  const failed = new Promise<never>((_, reject) => {
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The thread that proves the contract has ended.')));
+  });
+  failed.catch(() => {});
+  return { worker, failed };
 }

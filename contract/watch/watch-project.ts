@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../loading/problem.ts';
 import type { Proof } from '../proof/project.ts';
@@ -29,6 +30,15 @@ export type Sight = {
 
 const source = /\.(?:[cm]?[jt]sx?|json)$/;
 const test = /\.test\.[jt]sx?$/;
+
+/** What proves is watched as well while the contract itself is developed; in a package it stays as it is. */
+const ownFolder = resolve(import.meta.dirname, '..');
+const ownFiles = ownFolder.includes('node_modules')
+  ? []
+  : readdirSync(ownFolder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => source.test(file))
+      .map((file) => join(ownFolder, file));
+const isOfContract = (file: string): boolean => file.startsWith(ownFolder + sep);
 
 /**
  * Proves a project, and again whenever a file that it is made of is saved, until it is closed; `see` is told what came of
@@ -77,7 +87,7 @@ export class ProjectWatch {
 
   private async watch(): Promise<void> {
     try {
-      this.folders.add([this.watched.project]);
+      this.folders.add([this.watched.project, ...ownFiles]);
       await this.prove([]);
       while (!this.isClosed) {
         await this.isNoted.promise;
@@ -95,14 +105,18 @@ export class ProjectWatch {
   }
 
   private async look(files: string[]): Promise<void> {
+    if (files.some(isOfContract)) {
+      await this.thread.renew();
+      await this.prove(files);
+    }
     // Whoever cannot be read may have waited for any of them.
-    if (this.isBroken || files.some((file) => this.made.has(file))) await this.prove(files);
+    else if (this.isBroken || files.some((file) => this.made.has(file))) await this.prove(files);
     else if (this.touchedBy(files).length > 0) this.tell(files, { ms: 0, is: 'untouched' });
   }
 
   private async prove(files: string[]): Promise<void> {
     const begun = performance.now();
-    for await (const answer of this.thread.prove(files)) {
+    for await (const answer of this.thread.prove()) {
       if (this.isClosed) return;
       this.folders.add(answer.files);
       this.isBroken = answer.is === 'broken';

@@ -71,12 +71,15 @@ export async function startLake(
 
   async function importInto(size: number, file: string): Promise<void> {
     if (size > 0) return say(`The dataset "${place.dataset}" has content already: "${file}" was not read.`);
-    const { documents, assets, left } = await putArchive(senderTo(lake, token), place.dataset, file);
-    say(`Imported ${documents} documents and ${assets} assets of "${file}".`);
-    if (left > 0)
-      say(
-        `Documents of releases were left out (${left}): "sanity dataset import" brings them, through "run".`,
-      );
+    const { documents, assets, comments, left } = await putArchive(
+      senderTo(lake, token),
+      place.dataset,
+      file,
+    );
+    const more = comments > 0 ? ` and ${comments} comments` : '';
+    say(`Imported ${documents} documents${more ? ',' : ' and'} ${assets} assets${more} of "${file}".`);
+    if (left.length > 0)
+      say(`Left out of it: ${left.join(', ')}, which only the product that wrote it reads.`);
   }
 }
 

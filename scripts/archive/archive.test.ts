@@ -6,7 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
 import { isPassword } from '#lake/features/accounts/password.ts';
 import { readArchive } from '#lake/import/read-archive.ts';
-import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lakeOptions, type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { putArchive } from '#lake/put-content.ts';
+import { senderTo } from '#lake/send-to-lake.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import { readAccounts } from '../lake-requests.ts';
 import { fillLake, fixturePassword, submittedName } from './archive-fixture.ts';
@@ -117,6 +119,21 @@ test('an import replaces nothing unless it is told to, and then all that the arc
   expect(await everything(to)).toEqual(before);
   await importInto(to, { replace: true, accounts: true });
   expect(await everything(to), 'versions of a scheduled release as well').toEqual(await everything(from));
+});
+
+test('the lake’s own command brings the same, but for what only this product reads', async () => {
+  const plain = await testLake({ publicUrl: elsewhere });
+  const { documents, assets, comments } = written;
+  expect(await putArchive(senderTo(plain.lake, lakeOptions.token), 'production', file)).toEqual({
+    ...{ documents, assets, comments },
+    left: ['lake/accounts.json', 'lake/submissions'],
+  });
+  expect(await everything(plain)).toEqual(await everything(from));
+  expect(await bytesOf(plain)).toEqual(await bytesOf(from));
+  expect(await everything(plain, 'production-comments')).toEqual(
+    await everything(from, 'production-comments'),
+  );
+  await plain.close();
 });
 
 test('accounts come only when they are asked for, and stop an import that would replace them', async () => {

@@ -1,13 +1,14 @@
 import type { SanityClient } from '@sanity/client';
+import { archivedAssets } from '#lake/import/archived-assets.ts';
+import { factPatches, readFacts } from '#lake/import/asset-facts.ts';
 import { linkAssets } from '#lake/import/asset-files.ts';
-import type { Archive, ArchivedDocument } from '#lake/import/read-archive.ts';
+import { isImported, isRelease } from '#lake/import/imported.ts';
+import type { Archive } from '#lake/import/read-archive.ts';
 import { isLake } from '../lake-client.ts';
 import { uploadAssets } from '../seed/assets.ts';
-import { archivedAssets } from './archived-assets.ts';
-import { readFacts, restoreFacts } from './asset-facts.ts';
 import type { Counts } from './counts.ts';
 import { importLakeParts } from './import-lake-parts.ts';
-import { importReleases, isRelease, unlockReleases } from './import-releases.ts';
+import { importReleases, unlockReleases } from './import-releases.ts';
 import { readLakeParts } from './lake-parts.ts';
 import { refuseExisting } from './refuse-existing.ts';
 import { writeDocuments } from './write-documents.ts';
@@ -63,7 +64,11 @@ export async function importArchive(
     const asset = uploaded.get(name);
     return asset && facts && (replace || !there.has(asset._id)) ? [{ asset, facts }] : [];
   });
-  await restoreFacts(client, described);
+  for (const patches of factPatches(described)) {
+    const transaction = client.transaction();
+    for (const { id, ...patch } of patches) transaction.patch(id, patch);
+    await transaction.commit({ visibility: 'async', returnDocuments: false });
+  }
   await importLakeParts(client, archive.folder, parts, { replace, onProgress });
   return {
     documents: all.length,
@@ -80,8 +85,3 @@ export async function importArchive(
 }
 
 const assetTypes = ['sanity.imageAsset', 'sanity.fileAsset'];
-
-/** Assets come by their bytes, and of what a dataset keeps for itself only its releases are anybody's content. */
-function isImported(document: ArchivedDocument): boolean {
-  return !assetTypes.includes(document._type) && (isRelease(document) || !document._id.startsWith('_.'));
-}

@@ -1,13 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { releaseNameOf } from '#lake/features/releases/release.ts';
 import type { ArchivedDocument } from '#lake/import/read-archive.ts';
 import { releasesVersion } from '#settings/with-releases.ts';
 
-const prefix = '_.releases.';
 /** Actions of releases are there since this version of the API, whichever the site uses. */
 const withReleases = { apiVersion: releasesVersion };
-
-/** Whether a document stands for a release. */
-export const isRelease = ({ _id }: { _id: string }): boolean => _id.startsWith(prefix);
 
 /** Takes releases that an archive replaces off their schedule: their versions are locked as long as it holds. */
 export async function unlockReleases(client: SanityClient, releases: ArchivedDocument[]): Promise<void> {
@@ -16,7 +13,7 @@ export async function unlockReleases(client: SanityClient, releases: ArchivedDoc
   for (const id of locked) {
     await client.withConfig(withReleases).action({
       actionType: 'sanity.action.release.unschedule',
-      releaseId: id.slice(prefix.length),
+      releaseId: releaseNameOf(id) ?? id,
     });
   }
 }
@@ -32,7 +29,7 @@ export async function importReleases(
       actionType: 'sanity.action.release.import',
       // The client knows the fields of a release one by one; here they are as they were stored.
       attributes: release as never,
-      releaseId: release._id.slice(prefix.length),
+      releaseId: releaseNameOf(release._id) ?? release._id,
       ifExists: replace ? 'replace' : 'fail',
     });
   }

@@ -1,19 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { AccountRecord } from '#lake/features/accounts/transfer.ts';
+import { commentsPlace, isMissing, ownFolder, readComments, unreadable } from '#lake/import/own-parts.ts';
 import type { Archive, ArchivedDocument } from '#lake/import/read-archive.ts';
-import { readLines } from '#lake/import/read-lines.ts';
-import { messageOf } from '#lake/kernel/message-of.ts';
-import { fieldIn } from '#schemas/fields.ts';
 
-/**
- * Where an archive keeps what an export of Sanity has no place for: comments, files that visitors sent, accounts. Sanity's
- * importer looks into no folder of this name, nor at a file of these endings.
- */
+/** Where an archive keeps what an export of Sanity has no place for: comments, files that visitors sent, accounts. */
 export const lakePlaces = {
-  comments: 'lake/comments.jsonl',
-  files: 'lake/submissions',
-  accounts: 'lake/accounts.json',
+  comments: commentsPlace,
+  files: `${ownFolder}/submissions`,
+  accounts: `${ownFolder}/accounts.json`,
 };
 
 /** What an archive holds beyond the form of Sanity's. */
@@ -36,26 +31,13 @@ export async function readLakeParts({ folder, documents }: Archive): Promise<Lak
 /** The id of the submission that a file belongs to, by its name. */
 export const submissionOf = (name: string): string => `submission.${name.slice(0, 36)}`;
 
-async function readComments(folder: string): Promise<ArchivedDocument[]> {
-  const comments: ArchivedDocument[] = [];
-  try {
-    for await (const [line] of readLines(join(folder, lakePlaces.comments))) comments.push(JSON.parse(line));
-  } catch (error) {
-    if (fieldIn(error, 'code') !== 'ENOENT') throw unreadable(lakePlaces.comments, error);
-  }
-  return comments;
-}
-
 async function readAccounts(folder: string): Promise<AccountRecord[]> {
   try {
     const { accounts } = JSON.parse(await readFile(join(folder, lakePlaces.accounts), 'utf8'));
     if (!Array.isArray(accounts)) throw new Error('it has no list "accounts".');
     return accounts;
   } catch (error) {
-    if (fieldIn(error, 'code') === 'ENOENT') return [];
+    if (isMissing(error)) return [];
     throw unreadable(lakePlaces.accounts, error);
   }
 }
-
-const unreadable = (place: string, error: unknown) =>
-  new Error(`"${place}" of the archive cannot be read: ${messageOf(error)}`, { cause: error });

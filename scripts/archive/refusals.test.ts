@@ -105,7 +105,7 @@ test('assets.json and accounts that cannot be read, and a file of no submission,
   const page = naming('file@file://./files/a.txt');
   const given = async (...entries: Entry[]) =>
     importFrom(await archiveOf(page, ['files/a.txt', 'a'], ...entries));
-  await expect(given(['assets.json', '{'])).rejects.toThrow(/assets\.json of the archive cannot be read/);
+  await expect(given(['assets.json', '{'])).rejects.toThrow(/assets\.json" of the archive cannot be read/);
   await expect(given(['lake/accounts.json', '{}'])).rejects.toThrow(/it has no list "accounts"/);
   await expect(given([`lake/submissions/${sha1}`, ''])).rejects.toThrow(/of a submission that is not in it/);
   expect(await its.client().fetch('count(*)')).toBe(0);

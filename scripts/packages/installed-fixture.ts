@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { fieldIn } from '#schemas/fields.ts';
 import { packWorkspace } from './pack-workspace.ts';
-import { linkOurs, unpack } from './unpack.ts';
+import { linkOurs, unpackBeside } from './unpack.ts';
 
 const run = promisify(execFile);
 
@@ -40,12 +40,11 @@ export interface Started {
 const isReady = /Ctrl-C ends it|running at/;
 const isOffline = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ENOTCACHED/;
 
-/** Does what npm would do, without a registry: what the package asks for is linked as it is in this product. */
-async function unpackAndLink(file: string, project: string, besides: readonly string[]): Promise<void> {
-  const { folder, bin = {}, dependencies = {} } = await unpack(file, project);
+/** Does what npm would do, without a registry: with its commands, too. */
+async function unpackWithCommands(file: string, project: string, besides: readonly string[]): Promise<void> {
+  const names = besides.map((one) => one.replace(/(?<=.)@.*/, ''));
+  const { folder, bin = {} } = await unpackBeside(file, project, names);
   mkdirSync(join(project, 'node_modules/.bin'));
-  for (const needed of [...Object.keys(dependencies), ...besides.map((one) => one.replace(/(?<=.)@.*/, ''))])
-    linkOurs(needed, project);
   for (const [command, path] of Object.entries(bin)) {
     chmodSync(join(folder, path), 0o755);
     symlinkSync(join(folder, path), join(project, 'node_modules/.bin', command));
@@ -73,7 +72,7 @@ export async function installPacked(
     });
   } catch (error) {
     if (!isOffline.test(String(fieldIn(error, 'stderr')))) throw error;
-    await unpackAndLink(file, folder, besides);
+    await unpackWithCommands(file, folder, besides);
   }
   for (const name of linked) linkOurs(name, folder);
   return {

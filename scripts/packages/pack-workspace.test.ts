@@ -6,16 +6,14 @@ import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { packWorkspace } from './pack-workspace.ts';
 import { packedManifest } from './packed-manifest.ts';
-import { linkOurs, unpack } from './unpack.ts';
+import { unpackBeside } from './unpack.ts';
 
 const run = promisify(execFile);
 const project = mkdtempSync(join(tmpdir(), 'tessera-packed-'));
 
 /** A project of somebody else: it has the packages as npm unpacks them, and beside them what they ask for. */
 beforeAll(async () => {
-  const { dependencies, peerDependencies } = await unpack(await packWorkspace('contract', project), project);
-  const needed = Object.keys({ ...dependencies, ...peerDependencies });
-  for (const name of ['@types/node', '@types/react', ...needed]) linkOurs(name, project);
+  await unpackBeside(await packWorkspace('contract', project), project, ['@types/node', '@types/react']);
   writeFileSync(join(project, 'package.json'), '{ "type": "module" }');
   const compilerOptions = {
     module: 'nodenext',

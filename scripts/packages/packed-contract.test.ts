@@ -1,37 +1,22 @@
-import { execFile } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { packWorkspace } from './pack-workspace.ts';
 import { writeStudio } from './studio-templates.ts';
+import { unpackBeside } from './unpack.ts';
 
 const run = promisify(execFile);
 const root = mkdtempSync(join(realpathSync(tmpdir()), 'tessera-strangers-'));
-const installed = join(root, 'node_modules');
-const packed = join(installed, '@tessera/contract');
+const program = join(root, 'node_modules/@tessera/contract/dist/bin/tessera-contract.js');
+const patience = { timeout: 100_000 };
 
 /** Folders of strangers, below which the package stands as npm unpacks it, and beside it what it asks for. */
 beforeAll(async () => {
-  const file = await packWorkspace('contract', root);
-  mkdirSync(packed, { recursive: true });
-  await run('tar', ['-xzf', file, '-C', packed, '--strip-components=1']);
-  const { dependencies, peerDependencies } = JSON.parse(readFileSync(join(packed, 'package.json'), 'utf8'));
-  for (const name of Object.keys({ ...dependencies, ...peerDependencies, groq: '' })) {
-    if (existsSync(join(installed, name))) continue;
-    mkdirSync(join(installed, name, '..'), { recursive: true });
-    symlinkSync(resolve('node_modules', name), join(installed, name));
-  }
+  await unpackBeside(await packWorkspace('contract', root), root, ['groq']);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -43,9 +28,8 @@ interface Ended {
 
 /** Runs the command in a folder, as `npx tessera-contract` does. */
 async function contract(cwd: string, ...words: string[]): Promise<Ended> {
-  const file = join(packed, 'dist/bin/tessera-contract.js');
   try {
-    return { code: 0, ...(await run(process.execPath, [file, ...words], { cwd })) };
+    return { code: 0, ...(await run(process.execPath, [program, ...words], { cwd })) };
   } catch (error) {
     // A program that ends with another code than 0 rejects with what it wrote.
     return error as Ended;
@@ -139,6 +123,24 @@ describe.each(templates)('$template', ({ template, queries, slip, demanded, conf
     expect(slipped).toMatchObject({ code: 1, stdout: expect.stringContaining(said ?? '') });
     const [, page = '', name = ''] = /see +(\S+)#(\S+)/.exec(slipped.stdout) ?? [];
     expect(readFileSync(page, 'utf8')).toContain(`\n## ${name}\n`);
+  });
+
+  test('what is watched is read as what is proved, without a Studio, and again with a save', async () => {
+    const [right = '', wrong = ''] = slip;
+    const child = spawn(process.execPath, [program, 'watch'], { cwd: folder });
+    let said = '';
+    child.stdout.on('data', (text) => {
+      said += text;
+    });
+    try {
+      await expect.poll(() => said, patience).toMatch(/all agree, \d+ ms/);
+      writeFileSync(file('app/queries.ts'), app(queries.replace(right, wrong)));
+      await expect.poll(() => said, patience).toMatch(/✗ .* but in the contract/);
+    } finally {
+      writeFileSync(file('app/queries.ts'), app(queries));
+      child.kill();
+      await once(child, 'close');
+    }
   });
 
   test('a contract that demands what editors may leave out is found, until the schema demands it too', async () => {

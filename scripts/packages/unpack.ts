@@ -14,13 +14,25 @@ export interface Unpacked {
   peerDependencies?: Record<string, string>;
 }
 
-/** Unpacks a package into the `node_modules` of a project, as npm does, without what it asks for. */
-export async function unpack(file: string, project: string): Promise<Unpacked> {
+async function unpack(file: string, project: string): Promise<Unpacked> {
   const { stdout } = await run('tar', ['-xzOf', file, 'package/package.json']);
   const folder = join(project, 'node_modules', JSON.parse(stdout).name);
   mkdirSync(folder, { recursive: true });
   await run('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
   return { ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')), folder };
+}
+
+/** Does what npm would do, without a registry: unpacks a package, and links what it asks for, and what else is wanted, as it is in this product. */
+export async function unpackBeside(
+  file: string,
+  project: string,
+  besides: readonly string[] = [],
+): Promise<Unpacked> {
+  const unpacked = await unpack(file, project);
+  const { dependencies, peerDependencies } = unpacked;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies })) linkOurs(name, project);
+  for (const name of besides) linkOurs(name, project);
+  return unpacked;
 }
 
 /** Has a project use a package as it is in this product, unless it has one of that name. */

@@ -18,7 +18,7 @@ const media = {
   right: 'tablet:col-[7/-1] tablet:row-start-1',
 };
 
-const sizes = '(min-width: 1001px) 588px, 100vw';
+const sizes = '(min-width: 62.5625em) 588px, 100vw';
 
 /** One capability: words and a check list beside a framed picture, or the words alone in two columns. */
 export default function Feature({

@@ -40,7 +40,7 @@ function Panel({ tab: { title, text, picture, href, linkLabel } }: { tab: Props[
       </div>
       {picture && (
         <div className="frame desk:col-span-7 desk:col-start-6">
-          <EnlargeablePicture picture={picture} sizes="(min-width: 1001px) 690px, 100vw" />
+          <EnlargeablePicture picture={picture} sizes="(min-width: 62.5625em) 690px, 100vw" />
         </div>
       )}
     </div>

@@ -51,16 +51,13 @@ const pageAt = `${pageCondition} && path.current == coalesce(
   $indexPath
 )`;
 
-/** Where a document is seen: at its own address, and on the page above that lists its like. */
+/** Where a document is seen: at its own address. Which other pages show it, the pane "Where it is used" knows. */
 function locationsOf(type: AddressedType) {
   return defineLocations({
     select: { title: 'title', path: 'path.current', slug: 'slug.current' },
     resolve: (document) => {
       const href = addressOf({ _type: type, ...document });
-      if (!href) return undefined;
-      const own = { title: document?.title || 'Untitled', href };
-      const list = { title: `All at ${folderOf(type)}`, href: folderOf(type) };
-      return { locations: typesInFolders.includes(type) ? [own, list] : [own] };
+      return href ? { locations: [{ title: document?.title || 'Untitled', href }] } : undefined;
     },
   });
 }

@@ -91,6 +91,11 @@ test('what a list says of other pages is found on them', () => {
   const parts = JSON.stringify(textOf([{ ...list, button: null, ...frame }])?.parts);
   expect(parts).toContain('To be read.');
   expect(parts).not.toContain('armadillos');
+  // What is listed belongs to what the page shows all the same.
+  const digestOf = (title: string) =>
+    textOf([{ ...list, posts: [{ ...posts[0], title }], button: null, ...frame }])?.digest;
+  expect(digestOf('A quiet key')).toBe(digestOf('A quiet key'));
+  expect(digestOf('A loud key')).not.toBe(digestOf('A quiet key'));
 });
 
 test('nothing is found where nothing stands, nor what search engines shall not find', () => {

@@ -4,7 +4,14 @@ import { whatBlankBecomes } from '../../checking/blank-becomes.ts';
 import { exampleTexts } from '../../reading/example-texts.ts';
 import type { Rules } from '../../reading/rules.ts';
 import type { Fault } from '../compare-values.ts';
-import { acceptedTexts, isOfLength, lengthsOf, type TextCheck, textChecks } from './accepted-texts.ts';
+import {
+  acceptedTexts,
+  isOfLength,
+  lengthBy,
+  lengthsOf,
+  type TextCheck,
+  textChecks,
+} from './accepted-texts.ts';
 import { acceptsAddresses, addressesToTry } from './addresses.ts';
 import { both, not, someTexts } from './language.ts';
 import {
@@ -73,15 +80,15 @@ function asStored(text: string, rules: Rules): string | undefined {
 function isWithinLimits(check: TextCheck, rules: Rules): boolean {
   const { least = 0, most = Number.POSITIVE_INFINITY } = lengthsOf(check);
   const { min = 0, max = Number.POSITIVE_INFINITY } = rules;
-  // Sanity counts 16-bit units, zod characters, which are one or two of them.
-  const isLongEnough = least <= 1 ? min >= least : min >= 2 * least - 1;
+  // Sanity counts 16-bit units, zod since 4.5 characters, which are one or two of them.
+  const isLongEnough = min >= (least <= 1 || check.isByUnits ? least : 2 * least - 1);
   return isOfLength(check) && isLongEnough && max <= most;
 }
 
 function refutation(check: TextCheck, rules: Rules, example: string): Fault {
   const { least, most } = lengthsOf(check);
   const { min = 0, max } = rules;
-  if (isOfLength(check) && least !== undefined && [...example].length < least) {
+  if (isOfLength(check) && least !== undefined && lengthBy(check, example) < least) {
     const now = min > 0 ? ` (the Studio permits ${min})` : '';
     if (example.length >= least) return tooFewCharacters(least, example);
     return {

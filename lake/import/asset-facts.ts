@@ -1,9 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { SanityClient } from '@sanity/client';
-import { messageOf } from '#lake/kernel/message-of.ts';
-import { fieldIn } from '#schemas/fields.ts';
+import { isMissing, unreadable } from './own-parts.ts';
 
 /** What a dataset knows of an asset besides its bytes: its name, title, metadata and what plugins have added. */
 export type AssetFacts = Record<string, unknown>;
@@ -30,31 +28,31 @@ export async function readFacts(folder: string): Promise<FactsMap> {
     if (typeof facts === 'object' && facts !== null) return facts;
     throw new Error('it is no object.');
   } catch (error) {
-    if (fieldIn(error, 'code') === 'ENOENT') return {};
-    throw new Error(`assets.json of the archive cannot be read: ${messageOf(error)}`, {
-      cause: error,
-    });
+    if (isMissing(error)) return {};
+    throw unreadable('assets.json', error);
   }
 }
 
-/** Gives asset documents what is known of each, where they say something else. */
-export async function restoreFacts(
-  client: SanityClient,
-  known: { asset: { _id: string; [field: string]: unknown }; facts: AssetFacts }[],
-): Promise<void> {
-  const patches = known.flatMap(({ asset, facts }) => {
+/** A patch of a document. */
+export interface FactPatch {
+  id: string;
+  set: AssetFacts;
+  unset: string[];
+}
+
+/** What gives asset documents what is known of each, where they say something else, in as many transactions as that needs. */
+export function factPatches(
+  known: readonly { asset: { _id: string; [field: string]: unknown }; facts: AssetFacts }[],
+): FactPatch[][] {
+  const patches = known.flatMap(({ asset, facts }): FactPatch[] => {
     const [before, after] = [without(asset, ofTheUpload), without(facts, ofTheUpload)];
     const set = Object.entries(after).filter(([name, fact]) => !isDeepStrictEqual(fact, before[name]));
     // Without its metadata a picture has no size.
     const unset = Object.keys(before).filter((name) => !(name in after) && name !== 'metadata');
     return set.length + unset.length > 0 ? [{ id: asset._id, set: Object.fromEntries(set), unset }] : [];
   });
-  for (let from = 0; from < patches.length; from += maxPatches) {
-    const transaction = client.transaction();
-    for (const { id, set, unset } of patches.slice(from, from + maxPatches))
-      transaction.patch(id, { set, unset });
-    await transaction.commit({ visibility: 'async', returnDocuments: false });
-  }
+  const count = Math.ceil(patches.length / maxPatches);
+  return Array.from({ length: count }, (_, at) => patches.slice(at * maxPatches, (at + 1) * maxPatches));
 }
 
 const without = (fields: Record<string, unknown>, names: string[]): AssetFacts =>

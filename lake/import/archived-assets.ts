@@ -1,9 +1,9 @@
 import { readdir, realpath } from 'node:fs/promises';
-import { basename, dirname, join, relative, sep } from 'node:path';
-import { type AssetFile, assetIn, namedAssets } from '#lake/import/asset-files.ts';
-import type { Archive } from '#lake/import/read-archive.ts';
+import { basename, join, relative, sep } from 'node:path';
 import { type AssetFacts, type FactsMap, factsKey } from './asset-facts.ts';
-import { lakePlaces } from './lake-parts.ts';
+import { type AssetFile, assetIn, namedAssets } from './asset-files.ts';
+import { ownFolder } from './own-parts.ts';
+import type { Archive } from './read-archive.ts';
 
 /** A file of an archive that becomes an asset, with what is known of it. */
 export interface ArchivedAsset extends AssetFile {
@@ -23,7 +23,7 @@ export async function archivedAssets(archive: Archive, known: FactsMap): Promise
       const found = await assetIn(archive.folder, name).catch((error: Error) => {
         throw refusal(archive.lineOf(document), error.message);
       });
-      if (relative(root, found.file).split(sep)[0] === dirname(lakePlaces.accounts))
+      if (relative(root, found.file).split(sep)[0] === ownFolder)
         throw refusal(archive.lineOf(document), `"${name}" is private, and an asset can be read by anybody.`);
       assets.set(name, { ...found, ...described(found, known) });
     }
