@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
+import { composeVietnamese } from './vietnamese.ts';
 
 /** What the text of every page is made of: the letters of western Europe, without marks that stand alone, which nobody writes. */
 const characters = [
@@ -21,8 +22,10 @@ const furtherCharacters = [
   'ˇ˝†ℓ',
 ].join('');
 
-/** The letters of Vietnamese that no other language has. */
+/** The letters of Vietnamese that no other language has, and the others of it that the family of the text lacks. */
 const vietnamese = between(0x1ea0, 0x1ef1);
+const vietnameseOfText = `${vietnamese}ƠơƯưỴỵỶỷỸỹ`;
+const weightsOfText = [400, 500, 600];
 const greek = between(0x370, 0x3ff);
 const cyrillic = `${between(0x400, 0x45f)}Ґґ№`;
 /** Those of Kazakh, Tatar and others that Russian and its neighbours do not have. */
@@ -87,7 +90,6 @@ const families: Record<string, Family> = {
       '-greek': { letters: greek, part: 'greek' },
       '-cyrillic': { letters: cyrillic, part: 'cyrillic' },
       '-cyrillic-further': { letters: furtherCyrillic, part: 'cyrillic-ext' },
-      '-vietnamese': { letters: `${vietnamese}ƠơƯưỴỵỶỷỸỹ`, part: 'vietnamese' },
     },
   },
 };
@@ -108,6 +110,8 @@ export async function fontFiles(): Promise<Map<string, Uint8Array>> {
     const folder = join('node_modules', source.replace(/\/files\/.*/, ''));
     files.set(`${family}-licence.txt`, await readFile(join(folder, 'LICENSE')));
   }
+  for (const weight of weightsOfText)
+    files.set(`text-vietnamese-${weight}.woff2`, await composeVietnamese(vietnameseOfText, weight));
   return files;
 }
 

@@ -53,7 +53,9 @@ test('the page of a group is reached with the keyboard: it comes first', async (
   const { page } = await open(browser, '/platform');
   await useCases(page).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(own.replace('cases ', 'cases'));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    own.replace('overview ', 'overview'),
+  );
   await expect.poll(() => violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/about-us`);

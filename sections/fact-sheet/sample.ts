@@ -9,14 +9,14 @@ export const sample = {
   facts: [
     fact('founded', 'Founded', 'In Lisbon, by three people who used to be on call together.'),
     fact('offices', 'Offices', 'Lisbon and Stockholm'),
-    fact('said', 'How the name is said', 'KAR-dee-uh'),
+    fact('said', 'How the name is said', 'As it is written, with the stress on the first syllable'),
   ],
   texts: [
     {
       _key: 'short',
       _type: 'text-to-copy',
       title: 'In two sentences',
-      text: 'Cardea secures non-human identities. It gives each one an owner, and ends the ones nobody needs.',
+      text: 'We secure non-human identities: each one gets an owner, and the ones nobody needs are ended.',
     },
   ],
   background: 'paper',

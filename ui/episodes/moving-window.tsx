@@ -21,6 +21,7 @@ export function MovingWindow({ dialog, isOpen, titleId, cardOf, onClose, childre
     setLeaving(false);
     if (!dialog.current?.open) {
       openWindow(dialog);
+      if (!dialog.current?.open) return;
       motion.set(placeOf(cardOf(), dialog.current));
     }
     motion.start(whole, { ...springs.growth, opacity: springs.sight });

@@ -21,7 +21,15 @@ const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
-  fallback: ['text-further', 'text-companion', 'text-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+  fallback: [
+    'text-vietnamese',
+    'text-further',
+    'text-companion',
+    'text-stand-in',
+    'ui-sans-serif',
+    'system-ui',
+    'sans-serif',
+  ],
   adjustFontFallback: false,
 });
 

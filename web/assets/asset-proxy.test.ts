@@ -55,7 +55,12 @@ beforeEach(async () => {
         })
         .end(content);
     else
-      response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content);
+      response
+        .writeHead(200, {
+          'content-type': request.url?.includes('.svg') ? 'image/svg+xml' : 'image/png',
+          'content-length': content.length,
+        })
+        .end(content);
   }).listen(0);
   const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
   const presence = createAssetPresence(place, () => time);
@@ -113,6 +118,25 @@ test('a film of which a browser asked the whole as a part is kept, and sought th
   const part = () => get(film('b'), { range: 'bytes=100000-100099' });
   await expect.poll(async () => (await part()).status).toBe(206);
   expect((await part()).body.equals(content.subarray(100_000, 100_100))).toBe(true);
+});
+
+test('a drawing is packed for who takes it so, and a picture is not', async () => {
+  const drawing = `/images/p/d/${'a'.repeat(40)}-20x10.svg`;
+  for (const encoding of ['br', 'gzip']) {
+    const packed = async () => (await get(drawing, { 'accept-encoding': encoding })).headers;
+    await expect.poll(async () => (await packed()).get('content-encoding')).toBe(encoding);
+    expect((await packed()).get('vary')).toBe('Accept, Accept-Encoding');
+    expect((await get(drawing, { 'accept-encoding': encoding })).body.equals(content)).toBe(true);
+  }
+  const plain = await get(drawing, { 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-encoding'), plain.headers.get('content-length')]).toEqual([
+    null,
+    '200000',
+  ]);
+  const part = await get(drawing, { 'accept-encoding': 'br', range: 'bytes=10-19' });
+  expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
+  await getStored(picture('b'));
+  expect((await get(picture('b'))).headers.get('content-encoding')).toBeNull();
 });
 
 test('what the lake does not have is not kept', async () => {

@@ -9,6 +9,7 @@ import { assetKey, provisionalKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
+import { packingOf } from './packed-stream.ts';
 
 // The name of an asset is the hash of its content. What is deleted is gone after a day from a cache that nobody tells.
 const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
@@ -105,12 +106,15 @@ function sendStored(
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
   const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now()) / 1000));
-  const headers = {
-    ...commonHeaders(type, seconds),
-    ...cdn?.ofAsset(address.pathname, seconds),
-    'accept-ranges': 'bytes',
-    'content-length': end - start + 1,
-  };
+  const common = { ...commonHeaders(type, seconds), ...cdn?.ofAsset(address.pathname, seconds) };
+  const packing = range ? null : packingOf(type, String(request.headers['accept-encoding'] ?? ''));
+  if (packing && bytes > 0) {
+    response.writeHead(200, { ...common, 'content-encoding': packing.encoding });
+    if (request.method === 'HEAD') response.end();
+    else pipeline(createReadStream(file), packing.stream(), response).catch(() => response.destroy());
+    return;
+  }
+  const headers = { ...common, 'accept-ranges': 'bytes', 'content-length': end - start + 1 };
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
   if (request.method === 'HEAD' || bytes === 0) response.end();
@@ -244,7 +248,7 @@ function commonHeaders(type: string, seconds: number | undefined): Record<string
   const headers = {
     'content-type': type,
     'cache-control': seconds === undefined ? forEver : forSeconds(seconds),
-    vary: 'Accept',
+    vary: type.startsWith('image/svg') ? 'Accept, Accept-Encoding' : 'Accept',
     'x-content-type-options': 'nosniff',
   };
   // An uploaded SVG or HTML file opened by itself must not act in the site's name.
