@@ -24,6 +24,7 @@ type Gesture = (page: Page) => Promise<unknown>;
 const gestures: Partial<Record<string, [module: RegExp, gesture: Gesture]>> = {
   home: [/move-panels/, (page) => page.getByRole('tab').nth(1).click()],
   calculator: [/moving-estimate/, (page) => page.getByRole('button', { name: 'Enterprise' }).click()],
+  masterclass: [/moving-window/, (page) => page.locator('[data-part="episode"] a').first().click()],
   integrations: [/moving-cards/, (page) => page.getByRole('button', { name: 'Vault', exact: true }).click()],
 };
 

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { type AssetDocument, kindOf } from '../archive/asset-names.ts';
 
-const folders = ['pictures', 'films', 'animations', 'files'] as const;
+const folders = ['pictures', 'films', 'animations', 'press', 'files'] as const;
 const filmEndings = new Set(['mp4', 'webm', 'mov', 'vtt']);
 
 /** The files of a content as a dataset's assets find theirs among them. */

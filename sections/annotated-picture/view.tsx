@@ -109,7 +109,7 @@ function Annotation({
 }) {
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0"
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0"
       data-point={place + 1}
     >
       {picture && (

@@ -2,6 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Slot } from '../island/slot.tsx';
 import { FilteredCards } from './filtered-cards.tsx';
 
 let end: () => unknown;
@@ -11,6 +12,10 @@ async function show(isCalm: boolean) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   window.matchMedia = () =>
     ({ matches: isCalm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
+  // Cards as the server has drawn them.
+  const links = ['a', 'b'].map((key) =>
+    Object.assign(document.createElement('a'), { href: `#${key}`, textContent: `Card ${key}` }),
+  );
   const root = createRoot(document.body.appendChild(document.createElement('main')));
   end = () => {
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
@@ -24,12 +29,9 @@ async function show(isCalm: boolean) {
         label="Search doors"
         emptyText="No door fits."
       >
-        <a key="a" href="#a">
-          Card a
-        </a>
-        <a key="b" href="#b">
-          Card b
-        </a>
+        {links.map((link, place) => (
+          <Slot key={link.hash} place={String(place)} nodes={[link]} />
+        ))}
       </FilteredCards>,
     ),
   );
@@ -76,4 +78,16 @@ test('nothing is on its way before anybody has used the controls, nor for visito
   await press('Alone');
   expect(cards()).toHaveLength(1);
   expect(cards()[0]?.style.cssText).toBe('');
+});
+
+test('what the server has drawn keeps the focus while the moving form takes the place of the still one', async () => {
+  await show(false);
+  const [list] = document.getElementsByTagName('ul');
+  await act(async () => {
+    document.querySelector('input')?.focus();
+    document.querySelector<HTMLElement>('li a')?.focus();
+    await import('./moving-cards.tsx');
+  });
+  expect(list?.isConnected).toBe(false);
+  expect(document.activeElement?.textContent).toBe('Card a');
 });

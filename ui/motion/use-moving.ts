@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useCalm } from './use-calm.ts';
 import { useTouched } from './use-touched.ts';
 
@@ -25,7 +25,7 @@ export function useMoving<Form>(
       (form) => {
         if (isGone) return;
         focused.current = document.activeElement;
-        setLoaded({ form });
+        startTransition(() => setLoaded({ form })); // the press that has brought it is answered first
       },
       () => {}, // it only decorates
     );
@@ -38,7 +38,7 @@ export function useMoving<Form>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form changes
   useLayoutEffect(() => {
     const { current } = focused;
-    if (current !== document.activeElement && current instanceof HTMLElement && current.isConnected)
+    if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
       current.focus({ preventScroll: true });
     focused.current = null;
   }, [loaded]);
