@@ -157,6 +157,8 @@ export interface ServedViews {
   aliases: Readonly<Record<string, string>>;
   /** The packages that only a server can have, besides `server-only` and what Node brings. */
   serverOnly: readonly string[];
+  /** The files of pieces of the browser that get what they are handed as JSON, whatever React could send them. */
+  islands?: readonly string[];
 }
 
 /**

@@ -142,6 +142,12 @@ type Animation = {
   poster: Picture | null;
 };
 
+type Facts = {
+  key: string;
+  title: string;
+  text: string;
+};
+
 type Mark = {
   src: string | null;
   width: number | null;
@@ -360,6 +366,36 @@ export interface Answers {
     animation: Animation | null;
     drawing: 'by-itself' | 'network' | 'reach' | 'copies' | 'stations' | 'owners' | 'scale' | 'rows' | 'around' | 'apart';
   };
+  'document-table': {
+    _key: string;
+    _type: 'document-table';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    documents: ({
+      key: string;
+      title: string;
+      text: string | null;
+      picture: Picture | null;
+      isOnDark: boolean;
+      sort: string | null;
+      date: string | null;
+      access: string | null;
+      href: Href | null;
+      linkLabel: string;
+      files: ({
+        key: string;
+        label: string;
+        src: string | null;
+        name: string | null;
+        size: number | null;
+      })[];
+    })[];
+    note: string | null;
+  };
   'episodes-list': {
     _key: string;
     _type: 'episodes-list';
@@ -382,6 +418,18 @@ export interface Answers {
       speaker: Author | null;
       publishedAt: string | null;
     })[];
+  };
+  'fact-sheet': {
+    _key: string;
+    _type: 'fact-sheet';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    facts: (Facts)[];
+    texts: (Facts)[];
   };
   'faq': {
     _key: string;

@@ -8,7 +8,9 @@ import { markdown as caseStudiesList } from './case-studies-list/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
 import { markdown as comparison } from './comparison/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
+import { markdown as documentTable } from './document-table/markdown.ts';
 import { markdown as episodesList } from './episodes-list/markdown.ts';
+import { markdown as factSheet } from './fact-sheet/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
 import { markdown as feature } from './feature/markdown.ts';
 import { markdown as formPanel } from './form-panel/markdown.ts';
@@ -40,7 +42,9 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'challenge': challenge,
   'comparison': comparison,
   'cta-banner': ctaBanner,
+  'document-table': documentTable,
   'episodes-list': episodesList,
+  'fact-sheet': factSheet,
   'faq': faq,
   'feature': feature,
   'form-panel': formPanel,

@@ -8,7 +8,9 @@ import { kind as caseStudiesList } from './case-studies-list/index.ts';
 import { kind as challenge } from './challenge/index.ts';
 import { kind as comparison } from './comparison/index.ts';
 import { kind as ctaBanner } from './cta-banner/index.ts';
+import { kind as documentTable } from './document-table/index.ts';
 import { kind as episodesList } from './episodes-list/index.ts';
+import { kind as factSheet } from './fact-sheet/index.ts';
 import { kind as faq } from './faq/index.ts';
 import { kind as feature } from './feature/index.ts';
 import { kind as formPanel } from './form-panel/index.ts';
@@ -39,7 +41,9 @@ export const kinds = {
   'challenge': challenge,
   'comparison': comparison,
   'cta-banner': ctaBanner,
+  'document-table': documentTable,
   'episodes-list': episodesList,
+  'fact-sheet': factSheet,
   'faq': faq,
   'feature': feature,
   'form-panel': formPanel,

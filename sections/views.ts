@@ -8,7 +8,9 @@ import CaseStudiesList from './case-studies-list/view.tsx';
 import Challenge from './challenge/view.tsx';
 import Comparison from './comparison/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
+import DocumentTable from './document-table/view.tsx';
 import EpisodesList from './episodes-list/view.tsx';
+import FactSheet from './fact-sheet/view.tsx';
 import Faq from './faq/view.tsx';
 import Feature from './feature/view.tsx';
 import FormPanel from './form-panel/view.tsx';
@@ -40,7 +42,9 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'challenge': Challenge,
   'comparison': Comparison,
   'cta-banner': CtaBanner,
+  'document-table': DocumentTable,
   'episodes-list': EpisodesList,
+  'fact-sheet': FactSheet,
   'faq': Faq,
   'feature': Feature,
   'form-panel': FormPanel,

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import type { Source, WrittenElement } from './draw-on-server.ts';
+import type { JsonLoss } from './json-losses.ts';
 import type { RefusedValue } from './refused-values.ts';
 
 /** How findings name files, and the place where something was thrown. */
@@ -25,9 +26,22 @@ export function describeRefusal({ element, path, value, error }: RefusedValue, n
       return `${place} puts ${what} on <${type}>, and nobody listens to what is drawn on a server. Move <${type}> into a file of its own that begins with 'use client', and draw that one in the view`;
     return `${place} puts ${what} on <${type}>, which React cannot write down (${firstOf(error)}). ${instead(value, undefined)}`;
   }
+  const { piece, called } = namedPiece(type, names);
+  return `${place} hands ${what} to ${called}, which runs in the browser: React cannot send it there (${firstOf(error)}). ${instead(value, piece)}`;
+}
+
+/** What an island does not get in a sentence: where it stands, what it is, what becomes of it, and what to do instead. */
+export function describeLoss({ element, path, value, becomes }: JsonLoss, names: Names): string {
+  const { type, source } = element;
+  const { called } = namedPiece(type, names);
+  return `${namedPlace(source, names)} hands ${path}, ${namedValue(value)}, to ${called}, an island, which gets it as JSON: it becomes ${becomes}. Hand it what JSON can say: texts, numbers, lists and plain objects`;
+}
+
+/** The file of a piece of the browser from the root, and what it is called in a sentence. */
+function namedPiece(type: unknown, { nameOf }: Names): { piece: string; called: string } {
   const { file, name } = referenceOf(type);
-  const piece = names.nameOf(file);
-  return `${place} hands ${what} to ${name === 'default' ? piece : `${name} of ${piece}`}, which runs in the browser: React cannot send it there (${firstOf(error)}). ${instead(value, piece)}`;
+  const piece = nameOf(file);
+  return { piece, called: name === 'default' ? piece : `${name} of ${piece}` };
 }
 
 /** What React or a view says, without what it draws below it. */
@@ -61,7 +75,7 @@ function namedValue(value: unknown): string {
 }
 
 /** The module and the name that a reference to a piece of the browser leads to. */
-function referenceOf(type: unknown): { file: string; name: string } {
+export function referenceOf(type: unknown): { file: string; name: string } {
   // React's references carry their id, of which its types know nothing.
   const id = (type as { $$id?: string }).$$id ?? '';
   const at = id.lastIndexOf('#');

@@ -13,6 +13,7 @@ const views = {
   renderer: 'next/dist/compiled/react-server-dom-webpack/server.node',
   aliases: {},
   serverOnly: [],
+  islands: [join(planted, 'island.tsx')],
 };
 const props = {
   text: 'Text',
@@ -51,6 +52,14 @@ test.each([
     'hands-a-symbol.tsx:9 hands given, the symbol "own", to Piece of piece.tsx, which runs in the browser: React cannot send it there (Only global symbols received from Symbol.for(...) can be passed to Client Components). Hand it a text instead',
   ],
   [
+    'hands-an-island-a-day',
+    'hands-an-island-a-day.tsx:9 hands given.until, an instance of Date, to Island of island.tsx, an island, which gets it as JSON: it becomes a text. Hand it what JSON can say: texts, numbers, lists and plain objects',
+  ],
+  [
+    'hands-an-island-a-hole',
+    'hands-an-island-a-hole.tsx:9 hands given.lines[], undefined, to Island of island.tsx, an island, which gets it as JSON: it becomes null. Hand it what JSON can say: texts, numbers, lists and plain objects',
+  ],
+  [
     'listens-to-an-element',
     "listens-to-an-element.tsx:8 puts onClick, a function, on <button>, and nobody listens to what is drawn on a server. Move <button> into a file of its own that begins with 'use client', and draw that one in the view",
   ],
@@ -87,6 +96,10 @@ test.each([
   ],
 ])('what the modules of %s have on the wrong side is said with its place and a way out', (kind, said) => {
   expect(border.faultsOfModules(kind)).toEqual([said]);
+});
+
+test('what JSON can say, and what the server has drawn, comes to an island', async () => {
+  expect(await border.refusals('hands-an-island-what-json-says', props)).toEqual([]);
 });
 
 test('a class of the browser keeps its view from being loaded, which its import explains', async () => {

@@ -5,9 +5,10 @@ import { join, relative } from 'node:path';
 import type { ServedViews } from '../project.ts';
 import { serverImports } from './browser-modules.ts';
 import { bundleViews, entryOfDrawing } from './bundle-views.ts';
-import { describeRefusal, namedPlace, wordsOf } from './describe-refusal.ts';
+import { describeLoss, describeRefusal, namedPlace, referenceOf, wordsOf } from './describe-refusal.ts';
 import { asError, drawOnServer, type ServerReact } from './draw-on-server.ts';
 import { isOfLibrary } from './graph.ts';
+import { type JsonLoss, jsonLosses } from './json-losses.ts';
 import { moduleFaults } from './module-faults.ts';
 import { placesIn } from './places-in.ts';
 import { type RefusedValue, refusedValues } from './refused-values.ts';
@@ -16,7 +17,7 @@ import { type RefusedValue, refusedValues } from './refused-values.ts';
 export interface Border {
   /** What is wrong with the modules of a view, whatever is drawn: they stand on the wrong side, or import across. */
   faultsOfModules(kind: string): string[];
-  /** What React refuses when it draws a view with these properties on a server. */
+  /** What React refuses when it draws a view with these properties on a server, and what does not come to an island as it is. */
   refusals(kind: string, props: object): Promise<string[]>;
 }
 
@@ -38,6 +39,8 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
     const nameOf = (file: string) => relative(root, file);
     const known = { modules, filesOf, serverImportsOf, nameOf, missing: missingNames(react) };
     const names = { nameOf, placeOf: placesIn(folder, chunks) };
+    const islands = new Set(views.islands);
+    const isIsland = (type: unknown) => typeof type !== 'string' && islands.has(referenceOf(type).file);
     const failure = (error: Error) => {
       return `${namedPlace(error, names)} fails on a server: ${wordsOf(error)}. What needs a browser stands in a file that begins with 'use client'`;
     };
@@ -54,15 +57,21 @@ export async function openBorder(views: ServedViews, root = process.cwd()): Prom
           ? [{ type: view, props: { ...props }, source: 'contract' }]
           : [];
         const errors = await drawOnServer(react, react.createElement(view, props));
-        if (errors.length === 0) return [];
+        const losses = react.notes.elements.flatMap((element) =>
+          isIsland(element.type) ? jsonLosses(element) : [],
+        );
+        if (errors.length + losses.length === 0) return [];
         const refused: RefusedValue[] = [];
-        for (const element of [...react.notes.elements])
+        for (const element of errors.length > 0 ? [...react.notes.elements] : [])
           refused.push(...(await refusedValues(react, element)));
         const explained = refused.map(({ error }) => wordsOf(error));
         const isExplained = moduleFaults(kind, known).length > 0;
         const others = errors.filter((error) => !isExplained && !explained.includes(wordsOf(error)));
         const said = refused.map((one) => describeRefusal(one, names));
-        return [...new Set([...said, ...others.map(failure)])];
+        const isRefused = ({ element, path }: JsonLoss) =>
+          refused.some((one) => one.element === element && one.path === path);
+        const lost = losses.filter((one) => !isRefused(one)).map((one) => describeLoss(one, names));
+        return [...new Set([...said, ...lost, ...others.map(failure)])];
       },
     };
   } finally {

@@ -18,6 +18,9 @@ export const borderDrifts: Drift[] = await Promise.all([
   inFile('it hands an instance of a class to a piece of the browser', 'hands-an-instance'),
   inFile('it hands an address as an instance to a piece of the browser', 'hands-an-address'),
   inFile('it hands a symbol to a piece of the browser', 'hands-a-symbol'),
+  inFile('it hands a day to an island, which gets it as JSON', 'hands-an-island-a-day'),
+  inFile('it hands a map to an island, which gets it as JSON', 'hands-an-island-a-map'),
+  inFile('it hands a list with a hole to an island, which gets it as JSON', 'hands-an-island-a-hole'),
   inFile('it runs in the browser, and its contract makes an instance', 'runs-in-the-browser', {
     shape: addressAsInstance,
   }),
@@ -37,6 +40,7 @@ export const borderDrifts: Drift[] = await Promise.all([
 export const harmlessAtBorder: Drift[] = await Promise.all([
   inFile('it hands plain values to a piece of the browser', 'hands-plain-values'),
   inFile('it hands elements to a piece of the browser', 'hands-elements'),
+  inFile('it hands an island what JSON can say', 'hands-an-island-what-json-says'),
   inFile('it hands functions of the server to a piece of the browser', 'hands-a-function-of-the-server'),
   inFile('it uses what React has on a server', 'uses-what-a-server-has'),
   inFile('a module of the browser passes on all of another', 'draws-a-piece-of-all'),

@@ -31,6 +31,7 @@ beforeAll(async () => {
     renderer: 'next/dist/compiled/react-server-dom-webpack/server.node',
     aliases: {},
     serverOnly: [],
+    islands: [join(import.meta.dirname, 'border/island.tsx')],
   });
 });
 

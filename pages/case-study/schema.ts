@@ -1,6 +1,8 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { newestFirst, pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
+import { measureFields } from '#schemas/measure/schema.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
+import { quoteField } from '#schemas/quote/schema.ts';
 import { furtherSections } from '#sections/sections-field.ts';
 
 /** What a customer changed, and what it took, at /customers/{slug}. */
@@ -49,36 +51,13 @@ export const schema = defineType({
           name: 'case-study-number',
           title: 'Number',
           type: 'object',
-          fields: [
-            defineField({
-              name: 'value',
-              title: 'Number',
-              description: 'With its unit, such as "11 days" or "−64 %".',
-              type: 'string',
-              validation: (rule) => rule.required().max(16),
-            }),
-            defineField({
-              name: 'label',
-              title: 'What it counts',
-              description: 'Such as "from finding a key to its end".',
-              type: 'string',
-              validation: (rule) => rule.required().max(80),
-            }),
-          ],
+          fields: measureFields,
           preview: { select: { title: 'value', subtitle: 'label' } },
         }),
       ],
       validation: (rule) => rule.max(4),
     }),
-    defineField({
-      name: 'quote',
-      title: 'Quote',
-      description: 'What somebody there says about it, in up to 300 characters.',
-      type: 'text',
-      rows: 3,
-      group: 'content',
-      validation: (rule) => rule.max(300),
-    }),
+    { ...quoteField, description: 'What somebody there says about it, in up to 300 characters.' },
     defineField({
       name: 'speaker',
       title: 'Who says it',

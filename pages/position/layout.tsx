@@ -84,7 +84,7 @@ function Application({ form, title }: { form: Form; title: string }) {
         <div className="sticky-head">
           <Intro eyebrow="Apply" title="Tell us about yourself" text={`Your application as ${title}.`} />
         </div>
-        <div className="frame bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
+        <div className="frame bg-raised p-[clamp(min(1.25rem,6.25vw),3vw,2.5rem)]">
           <FormView
             {...{ fields, submitLabel, sendingLabel, successTitle, successText }}
             action={formAction(name)}

@@ -30,7 +30,7 @@ export default function AnnotatedPicture({
           // On the ground of its own rim, so that what is left above and below belongs to it.
           <div className="grid items-center border-line max-desk:border-b" data-ground-of="mist">
             <div className="relative">
-              <Picture picture={picture} sizes="(min-width: 1001px) 800px, 100vw" />
+              <Picture picture={picture} sizes="(min-width: 62.5625em) 800px, 100vw" />
               {points.map((point, place) => (
                 <span
                   key={point.key}
@@ -109,7 +109,7 @@ function Annotation({
 }) {
   return (
     <li
-      className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0"
+      className="grid grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1 py-4 last:border-b-0 last:pb-0"
       data-point={place + 1}
     >
       {picture && (

@@ -46,7 +46,7 @@ export default function CtaBanner({
       <div className="grid items-center gap-x-6 gap-y-10 tablet:grid-cols-[7fr_5fr]">
         {words}
         <div className="frame" data-ground-of="deep">
-          <AnimationOrPicture animation={animation} sizes="(min-width: 760px) 360px, 100vw" />
+          <AnimationOrPicture animation={animation} sizes="(min-width: 47.5em) 360px, 100vw" />
         </div>
       </div>
     </Section>

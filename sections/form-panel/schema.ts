@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { stepFields } from '#schemas/step/schema.ts';
 
 /** A form, and what to expect of it beside it. */
 export const schema = defineType({
@@ -38,23 +39,7 @@ export const schema = defineType({
           type: 'object',
           name: 'step',
           title: 'Step',
-          fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'A few words. Up to 60 characters.',
-              type: 'string',
-              validation: (rule) => rule.required().max(60),
-            }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. May stay empty.',
-              type: 'text',
-              rows: 3,
-              validation: (rule) => rule.max(240),
-            }),
-          ],
+          fields: stepFields,
           preview: { select: { title: 'title', subtitle: 'text' } },
         }),
       ],

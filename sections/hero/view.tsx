@@ -92,8 +92,8 @@ function Instrument({
         aspectRatio={isSquare ? 1 : undefined}
         sizes={
           isSquare
-            ? '(min-width: 1001px) 486px, (min-width: 760px) 40vw, 100vw'
-            : '(min-width: 1281px) 1200px, 100vw'
+            ? '(min-width: 62.5625em) 486px, (min-width: 47.5em) 40vw, 100vw'
+            : '(min-width: 80em) 1200px, 100vw'
         }
         priority
       />

@@ -1,6 +1,7 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { introFields } from '#schemas/intro/schema.ts';
+import { stepFields } from '#schemas/step/schema.ts';
 
 /** An ordered way from the first step to the last. */
 export const schema = defineType({
@@ -22,21 +23,7 @@ export const schema = defineType({
           name: 'step',
           title: 'Step',
           fields: [
-            defineField({
-              name: 'title',
-              title: 'Title',
-              description: 'What is done, in a few words. Up to 60 characters.',
-              type: 'string',
-              validation: (rule) => rule.required().max(60),
-            }),
-            defineField({
-              name: 'text',
-              title: 'Text',
-              description: 'One or two sentences. Up to 240 characters. May stay empty.',
-              type: 'text',
-              rows: 3,
-              validation: (rule) => rule.max(240),
-            }),
+            ...stepFields,
             defineField({
               name: 'duration',
               title: 'How long it takes, or when',

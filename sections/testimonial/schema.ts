@@ -1,6 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField } from '#schemas/intro/schema.ts';
+import { measureFields } from '#schemas/measure/schema.ts';
+import { quoteField } from '#schemas/quote/schema.ts';
 
 /** One customer's words, with who says them and what was measured. */
 export const schema = defineType({
@@ -11,13 +13,9 @@ export const schema = defineType({
   fields: [
     eyebrowField,
     defineField({
-      name: 'quote',
-      title: 'Quote',
+      ...quoteField,
       description:
         'What was said, word for word and without quotation marks, which the site adds. Up to 300 characters; under 120 it is set larger.',
-      type: 'text',
-      rows: 4,
-      group: 'content',
       validation: (rule) => rule.required().max(300),
     }),
     defineField({
@@ -59,22 +57,7 @@ export const schema = defineType({
       type: 'object',
       group: 'content',
       options: { collapsible: true },
-      fields: [
-        defineField({
-          name: 'value',
-          title: 'Number',
-          description: 'With its unit, such as "11 days" or "−64 %".',
-          type: 'string',
-          validation: (rule) => rule.required().max(16),
-        }),
-        defineField({
-          name: 'label',
-          title: 'What it counts',
-          description: 'Such as "from finding a key to its end".',
-          type: 'string',
-          validation: (rule) => rule.required().max(80),
-        }),
-      ],
+      fields: measureFields,
     }),
     defineField({
       name: 'link',

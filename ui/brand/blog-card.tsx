@@ -53,8 +53,8 @@ export function BlogCard({
             widths={[384, 750, 1098]}
             sizes={
               lead
-                ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
-                : '(min-width: 1001px) 366px, (min-width: 760px) 50vw, 34vw'
+                ? '(min-width: 62.5625em) 660px, calc(100vw - 2.5rem)'
+                : '(min-width: 62.5625em) 366px, (min-width: 47.5em) 50vw, 34vw'
             }
             priority={lead}
             className={clsx(

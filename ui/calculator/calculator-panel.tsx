@@ -101,7 +101,7 @@ export function CalculatorPanel({
           data-ground-of="deep"
           aria-hidden="true"
           className={clsx(
-            'sticky bottom-0 z-2 flex justify-between gap-4 px-[clamp(1rem,3vw,2.5rem)] py-3.5',
+            'sticky bottom-0 z-2 flex justify-between gap-x-4 max-tight:flex-wrap px-[clamp(1rem,3vw,2.5rem)] py-3.5',
             'font-mono text-xs/[1.4] font-medium tabular-nums desk:hidden print:hidden',
           )}
         >

@@ -8,7 +8,7 @@ import { RatioFlower } from './ratio-flower.tsx';
 import type { Subject } from './subject.ts';
 
 const numberLook = clsx(
-  'block font-heading text-[clamp(2.75rem,2rem+2.6vw,4.25rem)]/[1.1] font-semibold',
+  'block font-heading text-[min(14vw,clamp(2.75rem,2rem+2.6vw,4.25rem))]/[1.1] font-semibold',
   'tracking-[-0.04em] whitespace-nowrap tabular-nums',
 );
 
@@ -30,7 +30,7 @@ export function EstimateStage({
     <div
       data-ground-of="deep"
       className={clsx(
-        'frame grid content-between gap-8 p-[clamp(1.5rem,3vw,2.5rem)] desk:sticky desk:top-26 desk:self-start',
+        'frame grid grid-cols-1 content-between gap-8 p-[clamp(1.5rem,3vw,2.5rem)] desk:sticky desk:top-26 desk:self-start',
         'print:relative print:break-inside-avoid print:[print-color-adjust:exact]',
       )}
     >

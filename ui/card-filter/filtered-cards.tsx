@@ -68,12 +68,12 @@ export function FilteredCards({
   }
 
   return (
-    <div data-part="card-filter" data-ready={isReady || undefined} className="grid gap-8">
+    <div data-part="card-filter" data-ready={isReady || undefined} className="grid grid-cols-1 gap-8">
       <search
         ref={controlsPart}
         aria-label={label}
         className={clsx(
-          'grid gap-x-6 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]',
+          'grid grid-cols-1 gap-x-6 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]',
           'noscript:hidden',
         )}
       >

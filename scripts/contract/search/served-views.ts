@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import * as z from 'zod';
 import type { ServedViews } from '#contract/project.ts';
 import { kinds } from '#sections/registry.ts';
+import { islandModules } from '#ui/island/island-modules.ts';
 
 const places = z.record(z.string(), z.string());
 const said = execFileSync(
@@ -24,4 +25,5 @@ export const servedViews: ServedViews = {
   renderer: 'react-server-dom-webpack/server.node',
   aliases: { ...ofReact, ...Object.fromEntries(named) },
   serverOnly: ['next/headers', 'next/cache', 'next/root-params'],
+  islands: Object.values(islandModules).map((file) => resolve(file)),
 };

@@ -26,11 +26,11 @@ export function RiskCard({
   return (
     <article
       className={clsx(
-        'relative grid h-full content-start gap-2 border border-line bg-raised p-4 wrap-anywhere tablet:gap-3 tablet:p-6',
+        'relative grid h-full grid-cols-1 content-start gap-2 border border-line bg-raised p-4 wrap-anywhere tablet:gap-3 tablet:p-6',
         'transition-colors has-[a:hover]:border-ink',
       )}
     >
-      <p className="flex justify-between gap-4 mono text-quiet tablet:mb-2">
+      <p className="flex justify-between gap-4 max-tight:flex-wrap mono text-quiet tablet:mb-2">
         <Severity level={severity} />
         <span>{category}</span>
       </p>

@@ -1,0 +1,12 @@
+import { type QuoteProps, SoundView } from '../sound-view.tsx';
+import { Island } from './island.tsx';
+
+/** JSON makes a text of a day, which the island then takes for one. */
+export default function View(props: QuoteProps) {
+  return (
+    <div>
+      <SoundView {...props} />
+      <Island given={{ until: new Date('2026-01-31T09:00:00Z') }} />
+    </div>
+  );
+}
