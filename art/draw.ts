@@ -7,6 +7,7 @@ import { film, hasFfmpeg } from './clips/film.ts';
 import { flagFiles } from './flags.ts';
 import { fontFiles } from './fonts.ts';
 import { drawings } from './pictures.ts';
+import { pressFiles } from './press.ts';
 import { ico, raster } from './raster.ts';
 import { identityScene } from './rive/identity-scene.ts';
 
@@ -16,6 +17,7 @@ Draws everything that the site and its first content show as files; art/README.m
 these:
 
   pictures, animation, films   what the first content shows, into content/ (films where there is ffmpeg)
+  press                        logos and screens that journalists may take, into content/press/
   icons                        those of the browser's tab and of home screens, into web/public/
   flags                        those of phone fields, into web/public/flags/
   fonts                        cut to what the site shows, into web/app/fonts/`;
@@ -26,6 +28,7 @@ const parts: Record<string, () => Promise<void>> = {
   animation: drawAnimation,
   flags: async () => fill('web/public/flags', await flagFiles()),
   fonts: async () => fill('web/app/fonts', await fontFiles()),
+  press: async () => fill('content/press', await pressFiles()),
   films: makeFilms,
 };
 

@@ -1,8 +1,8 @@
 import { createAvatar } from '@dicebear/core';
 import * as notionists from '@dicebear/notionists';
+import { randomOf } from '#ui/drawing/random-of.ts';
 import { ground } from './ground.ts';
 import { type Mood, type Palette, palettes } from './palette.ts';
-import { randomOf } from './random.ts';
 import { panelSize } from './screens/panel.ts';
 
 /** A drawing: what it is called, its size in pixels and its SVG. Names ending in .svg stay drawings. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { captionsOf } from './clips/captions.ts';
 import { clips } from './clips/clips.ts';
 import { drawings } from './pictures.ts';
+import { pressLogos } from './press.ts';
 import { identityScene } from './rive/identity-scene.ts';
 
 test('every picture that is drawn here is one of the content', () => {
@@ -15,6 +16,11 @@ test('logos and seals are byte for byte what is drawn', () => {
   for (const { name, svg } of drawings().filter(({ name }) => name.endsWith('.svg'))) {
     expect(readFileSync(`content/pictures/${name}`, 'utf8'), name).toBe(svg);
   }
+});
+
+test('logos of the press kit are byte for byte what is drawn', () => {
+  for (const [name, svg] of pressLogos())
+    expect(readFileSync(`content/press/${name}`, 'utf8'), name).toBe(svg);
 });
 
 test('every film that is made here is one of the content', () => {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
+import { randomOf } from '#ui/drawing/random-of.ts';
 import type { Drawing } from './drawing.ts';
-import { randomOf } from './random.ts';
 
 /** A drawing as WebP, with a fine grain where it asks for one. The same drawing gives the same bytes. */
 export async function raster({ name, width, height, svg, hasGrain }: Drawing): Promise<Buffer> {

@@ -108,7 +108,7 @@ export const endpoints: readonly EndpointRow[] = [
     endpoints: ['GET /images/:project/:dataset/:name'],
     like: 'in part',
     answers:
-      'w h fit crop rect fp q fm auto dpr blur bg dl, webp by Accept, kept on disk; qualities in steps of five; larger than the original only where the address is signed',
+      'w h fit crop rect fp q fm auto dpr blur bg dl, webp and avif by Accept, kept on disk; qualities in steps of five; larger than the original only where the address is signed',
     lacks: '`or`, `flip`, `sharp`',
     test: 'lake/features/assets/assets.test.ts, lake/features/images/images.test.ts',
   },

@@ -4,6 +4,7 @@ import { measureEditing } from './bench/editing-at-size.ts';
 import { measureKeystrokes } from './bench/keystrokes.ts';
 import { measureLake } from './bench/lake-at-size.ts';
 import type { Figure } from './bench/measure.ts';
+import { measurePictures } from './bench/picture-bytes.ts';
 import { measureTrees } from './bench/preview-trees.ts';
 import { measureProduct } from './bench/product.ts';
 import { measureProof } from './bench/proof-at-size.ts';
@@ -26,6 +27,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   desk: ['Measuring the desk', measureEditing],
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],
+  pictures: ['Measuring the bytes of pictures', measurePictures],
   visits: ['Measuring what visitors feel', async () => measureVisits(await chromiumPath())],
   product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };

@@ -13,6 +13,7 @@ export const studioSources = [
   'sanity.{config,cli}.ts',
   '{studio,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
   'ui/**/*.ts',
+  'telemetry/log/warn-once.ts',
 ];
 
 /** Whether the built Studio is that of the present sources. */

@@ -14,7 +14,7 @@ type Hotspot = {
   height: number;
 };
 
-type Image = {
+type Picture = {
   src: string | null;
   width: number | null;
   height: number | null;
@@ -31,7 +31,7 @@ type Author = {
   slug: string | null;
   title: string | null;
   bio: string | null;
-  avatar: Image | null;
+  avatar: Picture | null;
 };
 
 type Posts = {
@@ -39,7 +39,7 @@ type Posts = {
   slug: string;
   excerpt: string;
   publishedAt: string;
-  image: Image | null;
+  image: Picture | null;
   category: {
     title: string;
     slug: string;
@@ -120,7 +120,7 @@ type FirstColumn2 = {
 type FirstColumn3 = {
   _key: string;
   _type: 'picture';
-  picture: Image;
+  picture: Picture;
 };
 
 type Buttons = {
@@ -139,7 +139,13 @@ type Animation = {
   input: string | null;
   hoverInput: string | null;
   label: string;
-  poster: Image | null;
+  poster: Picture | null;
+};
+
+type Facts = {
+  key: string;
+  title: string;
+  text: string;
 };
 
 type Mark = {
@@ -172,6 +178,25 @@ type Previous = {
 
 /** What the query answers for each kind of section, for all that an editor can publish: `Answers['faq']`. */
 export interface Answers {
+  'annotated-picture': {
+    _key: string;
+    _type: 'annotated-picture';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    picture: Picture | null;
+    points: ({
+      key: string;
+      title: string;
+      text: string | null;
+      x: number;
+      y: number;
+    })[];
+    pictureSide: 'left' | 'right';
+  };
   'blog-index': {
     _key: string;
     _type: 'blog-index';
@@ -339,6 +364,37 @@ export interface Answers {
     text: string | null;
     buttons: (Buttons)[];
     animation: Animation | null;
+    drawing: 'by-itself' | 'network' | 'reach' | 'copies' | 'stations' | 'owners' | 'scale' | 'rows' | 'around' | 'apart';
+  };
+  'document-table': {
+    _key: string;
+    _type: 'document-table';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    documents: ({
+      key: string;
+      title: string;
+      text: string | null;
+      picture: Picture | null;
+      isOnDark: boolean;
+      sort: string | null;
+      date: string | null;
+      access: string | null;
+      href: Href | null;
+      linkLabel: string;
+      files: ({
+        key: string;
+        label: string;
+        src: string | null;
+        name: string | null;
+        size: number | null;
+      })[];
+    })[];
+    note: string | null;
   };
   'episodes-list': {
     _key: string;
@@ -354,7 +410,7 @@ export interface Answers {
       slug: string;
       number: number;
       description: string | null;
-      videoPoster: Image | null;
+      videoPoster: Picture | null;
       videoDuration: string | null;
       tagColor: '#0b7a75' | '#1f3a6e' | '#9a5b00' | '#6b3a6e' | '#44546a' | null;
       video: string | null;
@@ -362,6 +418,18 @@ export interface Answers {
       speaker: Author | null;
       publishedAt: string | null;
     })[];
+  };
+  'fact-sheet': {
+    _key: string;
+    _type: 'fact-sheet';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    facts: (Facts)[];
+    texts: (Facts)[];
   };
   'faq': {
     _key: string;
@@ -388,7 +456,7 @@ export interface Answers {
     title: string;
     text: (FirstColumn | FirstColumn2 | FirstColumn3)[];
     checks: string[];
-    picture: Image | null;
+    picture: Picture | null;
     animation: Animation | null;
     pictureSide: 'left' | 'right';
     button: Button | null;
@@ -511,7 +579,7 @@ export interface Answers {
     text: string | null;
     layout: 'split' | 'center';
     buttons: (Buttons)[];
-    picture: Image | null;
+    picture: Picture | null;
     animation: Animation | null;
     estate: {
       title: string;
@@ -528,6 +596,7 @@ export interface Answers {
         })[];
       })[];
     } | null;
+    drawing: 'by-itself' | 'network' | 'reach' | 'copies' | 'stations' | 'owners' | 'scale' | 'rows' | 'around' | 'apart';
   };
   'icon-grid': {
     _key: string;
@@ -562,7 +631,7 @@ export interface Answers {
       title: string;
       slug: string;
       category: string | null;
-      logoColorful: Image | null;
+      logoColorful: Picture | null;
       description: string | null;
     })[];
   };
@@ -592,7 +661,7 @@ export interface Answers {
     title: string | null;
     pictures: ({
       key: string;
-      image: Image;
+      image: Picture;
       width: number;
       aspectRatio: number;
     })[];
@@ -761,7 +830,7 @@ export interface Answers {
       label: string;
       title: string;
       text: string | null;
-      picture: Image | null;
+      picture: Picture | null;
       href: Href | null;
       linkLabel: string | null;
       anchor: string | null;
@@ -796,7 +865,7 @@ export interface Answers {
     title: string;
     text: string | null;
     video: string | null;
-    poster: Image | null;
+    poster: Picture | null;
     captions: string | null;
     duration: string | null;
     chapters: ({

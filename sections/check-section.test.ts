@@ -16,6 +16,7 @@ const banner = {
   text: null,
   buttons: [],
   animation: null,
+  drawing: 'by-itself',
   ...frame,
 };
 
@@ -24,7 +25,7 @@ test('a section that meets its contract comes with the properties of its view', 
     ok: true,
     key: 'a',
     kind: 'cta-banner',
-    props: { title: 'Next', text: null, buttons: [], animation: null, ...frame },
+    props: { title: 'Next', text: null, buttons: [], animation: null, drawing: 'by-itself', ...frame },
   });
 });
 
@@ -45,7 +46,7 @@ test.each(['carousel', 'toString', '__proto__', ''])('no kind is named "%s"', (k
     key: 'a',
     kind,
     reason: expect.stringContaining(
-      `No kind of section is named "${kind}". There are blog-index, blog-list, `,
+      `No kind of section is named "${kind}". There are annotated-picture, blog-index, `,
     ),
   });
 });

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-sections.ts';
+import {
+  checkAnchors,
+  checkOneMainHeading,
+  checkOneWithAddresses,
+  checkRepeats,
+  repeatsIn,
+} from './check-sections.ts';
 
 const of = (...types: string[]) => types.map((_type) => ({ _type }));
 
@@ -13,6 +19,22 @@ test('sections bring one main heading at most, and none where the title is one',
   expect(checkOneMainHeading(of('hero'), { isTitled: true })).toBe(
     'A page has one main heading, here its title; its sections bring 1 more.',
   );
+});
+
+test('a closing banner stands alone, and nothing three times in a row', () => {
+  expect(checkRepeats(undefined)).toBe(true);
+  expect(checkRepeats(of('feature', 'feature', 'faq', 'feature', 'shared', 'shared', 'shared'))).toBe(true);
+  expect(checkRepeats(of('faq', 'cta-banner', 'cta-banner'))).toBe(
+    'Sections 2 to 3 are all “Call to action”. One stands alone: put something else between them, or make one of them.',
+  );
+  expect(checkRepeats(of('feature', 'feature', 'feature', 'feature'))).toMatch(
+    /^Sections 1 to 3 are all “Feature[^”]*”. At most 2 follow each other:/,
+  );
+});
+
+test('of a row that is too long its first section too many is named once', () => {
+  const rows = of('faq', 'faq', 'faq', 'faq', 'hero', 'cta-banner', 'cta-banner', 'cta-banner');
+  expect(repeatsIn(rows).map(({ index }) => index)).toEqual([2, 6]);
 });
 
 test('of what has addresses below the page there is one', () => {

@@ -27,6 +27,30 @@ export function checkOneMainHeading(
   return headings < 2 || `A page has one main heading, in ${bringers}; this one has ${headings}.`;
 }
 
+/** A section that continues a row of its kind which is long enough already, and what the Studio says of it. */
+export interface Repeat {
+  index: number;
+  text: string;
+}
+
+/** The rows of sections of one kind that are longer than a visitor wants to see, each by the first that is too many. */
+export function repeatsIn(sections: StoredSection[] | undefined): Repeat[] {
+  let inRow = 0;
+  return (sections ?? []).flatMap(({ _type }, index, all) => {
+    inRow = _type === all[index - 1]?._type ? inRow + 1 : 1;
+    const kind = Object.values(kinds).find(({ schema }) => schema.name === _type);
+    const { schema, maxInRow = 2 } = kind ?? {};
+    if (!schema || inRow !== maxInRow + 1) return [];
+    const permitted = maxInRow === 1 ? 'One stands alone' : `At most ${maxInRow} follow each other`;
+    const text = `Sections ${index - maxInRow + 1} to ${index + 1} are all “${schema.title}”. ${permitted}: put something else between them, or make one of them.`;
+    return [{ index, text }];
+  });
+}
+
+/** The same of a page as a whole, for the rule of its sections: the first of these rows. */
+export const checkRepeats = (sections: StoredSection[] | undefined): true | string =>
+  repeatsIn(sections)[0]?.text ?? true;
+
 /** What the Studio says of a page several of whose sections have addresses below it: they would share them. */
 export function checkOneWithAddresses(sections: StoredSection[] | undefined): true | string {
   const found = (sections ?? []).filter(takesAddresses);

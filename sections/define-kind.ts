@@ -63,6 +63,10 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
   menu?: { group: MenuGroup; place: number };
   /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */
   hasMainHeading?: boolean;
+  /** Whether its view draws a picture of the place at which it stands: it takes `OnPage` as well. */
+  isDrawn?: boolean;
+  /** How many of this kind may follow each other on a page before the Studio advises against it; two where it is not said. */
+  maxInRow?: number;
   /** The headings to which the contents of a page lead, in the order in which its view, which takes `InOutline` as well, gives them their ids. */
   headings?(section: z.output<Contract>): readonly KindHeading[];
   /** For a kind that goes on at addresses of its own below the page: of these a page holds one, and none is shared. */

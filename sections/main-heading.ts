@@ -1,5 +1,6 @@
 import { type CheckedSection, isKind, type PageSection } from './check-section.ts';
 import type { InOutline } from './in-outline.ts';
+import type { OnPage } from './on-page.ts';
 import { kinds } from './registry.ts';
 
 /** The section that brings the main heading of a page: the first that can, and none where the title of the page is one already. */
@@ -9,13 +10,20 @@ export const mainHeadingOf = (
 ): PageSection | undefined =>
   isTitled ? undefined : sections.find(({ ok, kind }) => ok && bringsMainHeading(kind));
 
-/** The properties of the view of a section, whose title is the page's main heading only where that one is, and whose headings have these ids. */
+/**
+ * The properties of the view of a section, whose title is the page's main heading only where that one is, whose headings have these
+ * ids, and which knows where it stands where it draws that.
+ */
 export const propsOfView = (
   section: CheckedSection,
-  isMainHeading: boolean,
-  headingIds: readonly string[] = [],
-): CheckedSection['props'] & InOutline => ({
+  {
+    path,
+    isMainHeading,
+    headingIds = [],
+  }: { path: string; isMainHeading: boolean; headingIds?: readonly string[] },
+): CheckedSection['props'] & InOutline & OnPage => ({
   ...section.props,
+  ...(kinds[section.kind].isDrawn && { place: `${path} ${section.kind} ${section.key}` }),
   ...(headingIds.length > 0 && { headingIds }),
   ...(!isMainHeading && bringsMainHeading(section.kind) && { headingLevel: 2 as const }),
 });

@@ -1,5 +1,6 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { Markdown } from '#schemas/markdown/build.ts';
+import { markdown as annotatedPicture } from './annotated-picture/markdown.ts';
 import { markdown as blogIndex } from './blog-index/markdown.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
@@ -7,7 +8,9 @@ import { markdown as caseStudiesList } from './case-studies-list/markdown.ts';
 import { markdown as challenge } from './challenge/markdown.ts';
 import { markdown as comparison } from './comparison/markdown.ts';
 import { markdown as ctaBanner } from './cta-banner/markdown.ts';
+import { markdown as documentTable } from './document-table/markdown.ts';
 import { markdown as episodesList } from './episodes-list/markdown.ts';
+import { markdown as factSheet } from './fact-sheet/markdown.ts';
 import { markdown as faq } from './faq/markdown.ts';
 import { markdown as feature } from './feature/markdown.ts';
 import { markdown as formPanel } from './form-panel/markdown.ts';
@@ -31,6 +34,7 @@ import type { SectionKind, SectionProps } from './registry.ts';
 
 /** What every kind is in Markdown, of the same properties as its view takes. */
 export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => Markdown } = {
+  'annotated-picture': annotatedPicture,
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,
@@ -38,7 +42,9 @@ export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => 
   'challenge': challenge,
   'comparison': comparison,
   'cta-banner': ctaBanner,
+  'document-table': documentTable,
   'episodes-list': episodesList,
+  'fact-sheet': factSheet,
   'faq': faq,
   'feature': feature,
   'form-panel': formPanel,

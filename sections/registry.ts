@@ -1,5 +1,6 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type * as z from 'zod';
+import { kind as annotatedPicture } from './annotated-picture/index.ts';
 import { kind as blogIndex } from './blog-index/index.ts';
 import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
@@ -7,7 +8,9 @@ import { kind as caseStudiesList } from './case-studies-list/index.ts';
 import { kind as challenge } from './challenge/index.ts';
 import { kind as comparison } from './comparison/index.ts';
 import { kind as ctaBanner } from './cta-banner/index.ts';
+import { kind as documentTable } from './document-table/index.ts';
 import { kind as episodesList } from './episodes-list/index.ts';
+import { kind as factSheet } from './fact-sheet/index.ts';
 import { kind as faq } from './faq/index.ts';
 import { kind as feature } from './feature/index.ts';
 import { kind as formPanel } from './form-panel/index.ts';
@@ -30,6 +33,7 @@ import { kind as video } from './video/index.ts';
 
 /** Every kind of section; the view of each stands in views.ts. */
 export const kinds = {
+  'annotated-picture': annotatedPicture,
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,
@@ -37,7 +41,9 @@ export const kinds = {
   'challenge': challenge,
   'comparison': comparison,
   'cta-banner': ctaBanner,
+  'document-table': documentTable,
   'episodes-list': episodesList,
+  'fact-sheet': factSheet,
   'faq': faq,
   'feature': feature,
   'form-panel': formPanel,

@@ -1,7 +1,7 @@
 import { defineArrayMember, defineField } from '@sanity/types';
 import type { Fields } from '#schemas/fields.ts';
 import { takesAddresses } from './addresses.ts';
-import { checkAnchors, checkOneMainHeading, checkOneWithAddresses } from './check-sections.ts';
+import { checkAnchors, checkOneMainHeading, checkOneWithAddresses, checkRepeats } from './check-sections.ts';
 import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
 import { shared } from './shared-schema.ts';
@@ -19,6 +19,7 @@ export const anySections = ({ isTitled = () => false }: { isTitled?: (document: 
           checkOneMainHeading(sections, { isTitled: isTitled(document) }),
         )
         .warning(),
+      rule.custom(checkRepeats).warning(),
       rule.custom(checkOneWithAddresses),
       rule.custom(checkAnchors),
     ],
@@ -32,7 +33,7 @@ export const furtherSections = defineField({
       .map(({ schema }) => schema.name),
     shared.name,
   ]),
-  validation: (rule) => rule.custom(checkAnchors),
+  validation: (rule) => [rule.custom(checkRepeats).warning(), rule.custom(checkAnchors)],
 });
 
 function fieldOf(types: readonly string[]) {

@@ -1,5 +1,4 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
-import { structuredData as episodesList } from './episodes-list/structured-data.ts';
 import { structuredData as faq } from './faq/structured-data.ts';
 import { structuredData as video } from './video/structured-data.ts';
 import type { SectionKind, SectionProps } from './registry.ts';
@@ -9,7 +8,6 @@ import type { Thing, ToldOn } from '#schemas/seo/thing.ts';
 export const structuredData: {
   [Kind in SectionKind]?: (sections: readonly SectionProps<Kind>[], page: ToldOn) => Thing[];
 } = {
-  'episodes-list': episodesList,
   'faq': faq,
   'video': video,
 };

@@ -1,5 +1,6 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { ComponentType } from 'react';
+import AnnotatedPicture from './annotated-picture/view.tsx';
 import BlogIndex from './blog-index/view.tsx';
 import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
@@ -7,7 +8,9 @@ import CaseStudiesList from './case-studies-list/view.tsx';
 import Challenge from './challenge/view.tsx';
 import Comparison from './comparison/view.tsx';
 import CtaBanner from './cta-banner/view.tsx';
+import DocumentTable from './document-table/view.tsx';
 import EpisodesList from './episodes-list/view.tsx';
+import FactSheet from './fact-sheet/view.tsx';
 import Faq from './faq/view.tsx';
 import Feature from './feature/view.tsx';
 import FormPanel from './form-panel/view.tsx';
@@ -31,6 +34,7 @@ import type { SectionKind, SectionProps } from './registry.ts';
 
 /** The view of every kind, which takes what the kind's contract answers. */
 export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
+  'annotated-picture': AnnotatedPicture,
   'blog-index': BlogIndex,
   'blog-list': BlogList,
   'calculator': Calculator,
@@ -38,7 +42,9 @@ export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> }
   'challenge': Challenge,
   'comparison': Comparison,
   'cta-banner': CtaBanner,
+  'document-table': DocumentTable,
   'episodes-list': EpisodesList,
+  'fact-sheet': FactSheet,
   'faq': Faq,
   'feature': Feature,
   'form-panel': FormPanel,

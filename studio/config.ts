@@ -18,7 +18,7 @@ import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { previewedTypes } from './sections/section-types.ts';
-import { withSharedHeadings } from './sections/with-shared-headings.ts';
+import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 
@@ -65,7 +65,7 @@ export default defineConfig({
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withSharedHeadings(withFreePaths(withFileNames(previewedTypes))),
+    types: withSharedSections(withFreePaths(withFileNames(previewedTypes))),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

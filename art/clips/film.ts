@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import sharp from 'sharp';
+import { randomOf } from '#ui/drawing/random-of.ts';
 import { wrap } from '../drawing.ts';
 import { ground } from '../ground.ts';
 import { write } from '../lettering.ts';
 import { palettes } from '../palette.ts';
-import { randomOf } from '../random.ts';
 import { type Clip, clipRate, clipSize } from './clip.ts';
 import { words } from './shapes.ts';
 

@@ -45,7 +45,7 @@ export function rhythm(random: () => number): string {
   );
   return panel(
     'report-builder',
-    'eight weeks, by hour',
+    'this week, by hour',
     `${hours.join('')}${cells.join('')}${rule(648)}<circle cx="60" cy="699" r="8" fill="${inks.glow}"/>${write(84, 706, 'Saturday, 02:00 to 05:00: new place, new tables, ten times the rows', { size: 22, weight: 600 })}`,
   );
 }

@@ -37,7 +37,7 @@ export function copies(): string {
     edge(270, 300, 340, 420, true),
     edge(590, 160, 660, 100),
     edge(590, 420, 660, 280, true),
-    edge(590, 420, 660, 420, true),
+    `<path d="M785 320V380" stroke="${inks.glow}" stroke-width="4"/>`,
     edge(910, 280, 950, 220, true),
     edge(910, 280, 950, 330, true),
     edge(910, 420, 950, 470, true),
@@ -48,9 +48,9 @@ export function copies(): string {
     node(340, 420, 250, 'Chat', 'nine readers', true),
     node(660, 100, 250, 'Build log', 'kept a year'),
     node(660, 280, 250, '.env', 'committed', true),
-    node(660, 420, 250, 'Laptop', 'one file'),
+    node(660, 420, 250, 'Image build', 'takes the folder', true),
   ];
-  const last = Object.entries({ Fork: 220, History: 330, 'Image layers': 470 }).map(
+  const last = Object.entries({ Fork: 220, History: 330, 'Four layers': 470 }).map(
     ([name, y]) =>
       `<circle cx="962" cy="${y}" r="8" fill="${inks.glow}"/>${write(986, y + 8, name, { size: 21, weight: 600 })}`,
   );

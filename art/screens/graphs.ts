@@ -4,18 +4,18 @@ import { edge, hexagon, inks, label, node, panel, rule, verdict } from './panel.
 /** From a key to what it opens: one way of several reaches the payroll in three steps. */
 export function reach(): string {
   const edges = [
-    edge(282, 380, 392, 210),
-    edge(282, 380, 392, 380, true),
+    edge(282, 380, 392, 210, true),
     edge(282, 380, 392, 550),
     edge(642, 210, 752, 170),
     edge(642, 380, 752, 300),
     edge(642, 380, 752, 430, true),
     edge(642, 550, 752, 560),
   ];
+  const assumes = `<path d="M517 250V340" stroke="${inks.glow}" stroke-width="4"/>`;
   const nodes = [
     node(32, 380, 250, 'build-cache', 'access key', true),
-    node(392, 210, 250, 'cache-reader', 'role'),
-    node(392, 380, 250, 'ops-shared', 'role, by chain', true),
+    node(392, 210, 250, 'cache-reader', 'role', true),
+    node(392, 380, 250, 'ops-shared', 'role it may assume', true),
     node(392, 550, 250, 'metrics', 'group'),
     node(752, 170, 276, 'build artifacts', '1 bucket'),
     node(752, 300, 276, 'tickets', 'read and write'),
@@ -25,7 +25,7 @@ export function reach(): string {
   return panel(
     'What build-cache can reach',
     '3 steps',
-    `${edges.join('')}${nodes.join('')}${rule(652)}${write(48, 712, 'Remove one grant and the way is closed:', { color: inks.quiet })}${label(462, 705, 'ops-shared may read payroll', 320, true)}`,
+    `${edges.join('')}${assumes}${nodes.join('')}${rule(652)}${write(48, 712, 'Remove one grant and the way is closed:', { color: inks.quiet })}${label(462, 705, 'ops-shared may read payroll', 320, true)}`,
   );
 }
 
@@ -85,12 +85,13 @@ export function lifecycle(): string {
     [0, 0, 0.3, 'nobody', inks.sand],
     [0, 0.3, 0.94, 'Orders', inks.pale],
     [1, 0, 0.52, 'one key, never changed', inks.sand],
-    [1, 0.52, 0.94, 'tokens of 1 hour', inks.pale],
+    [1, 0.52, 0.82, 'tokens of 1 hour', inks.pale],
+    [1, 0.82, 0.94, 'off', inks.mist],
     [2, 0, 0.4, 'administrator', inks.sand],
-    [2, 0.4, 0.76, '6 actions', inks.pale],
-    [2, 0.76, 0.94, 'none', inks.mist],
-    [3, 0, 0.76, 'in use', inks.pale],
-    [3, 0.76, 0.94, 'disabled', inks.mist],
+    [2, 0.4, 0.7, '6 actions', inks.pale],
+    [2, 0.7, 0.94, 'none', inks.mist],
+    [3, 0, 0.82, 'in use', inks.pale],
+    [3, 0.82, 0.94, 'off', inks.mist],
   ];
   const heightOf = (lane: number) => 190 + lane * 112;
   const names = lanes.map((name, lane) => write(48, heightOf(lane) + 8, name, { weight: 600 }));
@@ -99,7 +100,7 @@ export function lifecycle(): string {
     return `<rect x="${x}" y="${y - 36}" width="${wide.toFixed(0)}" height="72" rx="6" fill="${color}"/>${write(x + 18, y + 8, words, { size: 21, color: color === inks.sand ? inks.amber : inks.ink })}`;
   });
   const years = ['found', 'owned', 'narrowed', 'quiet', 'ended'].map((words, index) => {
-    const x = 220 + ([0, 0.3, 0.46, 0.76, 0.94][index] ?? 0) * 800;
+    const x = 220 + ([0, 0.3, 0.46, 0.7, 0.94][index] ?? 0) * 800;
     return `<path d="M${x} 126V610" stroke="${inks.point}" stroke-dasharray="3 7"/><circle cx="${x}" cy="640" r="7" fill="${index === 4 ? inks.teal : inks.point}"/>${write(x, 684, words, { size: 20, color: inks.quiet, align: index ? 'middle' : 'start' })}`;
   });
   return panel(

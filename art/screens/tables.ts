@@ -71,9 +71,9 @@ export function claims(): string {
     const y = 190 + index * 92;
     return `${rule(y - 46)}${isGood ? '' : `<rect x="16" y="${y - 44}" width="1028" height="88" fill="${inks.sand}" opacity=".6"/>`}${write(48, y + 8, claim, { weight: 700, color: inks.teal })}${write(190, y + 8, value)}${write(640, y + 8, condition, { color: isGood ? inks.quiet : inks.amber })}${verdict(996, y, isGood)}`;
   });
-  const foot = `${rule(628)}<rect x="48" y="660" width="964" height="76" rx="8" fill="${inks.mist}"/>${write(76, 706, 'Refused: the branch is not the environment that may deploy.', { size: 24, weight: 600 })}`;
+  const foot = `${rule(628)}<rect x="48" y="660" width="964" height="76" rx="8" fill="${inks.mist}"/>${write(76, 706, 'Would be refused: the branch is not the environment that may deploy.', { size: 24, weight: 600 })}`;
   return panel(
-    'Request for a role',
+    'Replayed request',
     'deploy-production',
     heads([48, 'Claim'], [190, 'Presented'], [640, 'Asked for']) + body.join('') + foot,
   );

@@ -12,38 +12,51 @@ const quiet = 1_000; // ms
 
 /** The scripts that a page loads by itself, wherever on it the visitor is; with `touch` also those that it loads then. */
 export async function loadedScripts(browser: Browser, url: string, touch?: Touch): Promise<Scripts> {
-  const found = await load(browser, url, touch);
-  return new Map(Array.from(found, ([address, code]) => [address, gzipSync(code).length]));
+  return (await loadedInSteps(browser, url, ...(touch ? [touch] : []))).at(-1) ?? new Map();
+}
+
+/** The scripts that a page has loaded by itself, and then after each of the touches, one after the other. */
+export async function loadedInSteps(browser: Browser, url: string, ...touches: Touch[]): Promise<Scripts[]> {
+  const steps = await load(browser, url, touches);
+  return steps.map(
+    (found) => new Map(Array.from(found, ([address, code]) => [address, gzipSync(code).length])),
+  );
 }
 
 /** What stands in all scripts of a page whose islands are awake. */
 export async function loadedCode(browser: Browser, url: string): Promise<string> {
-  const found = await load(browser, url, wakeIslands);
-  return [...found.values()].join('\n');
+  const found = (await load(browser, url, [wakeIslands])).at(-1);
+  return [...(found?.values() ?? [])].join('\n');
 }
 
-async function load(browser: Browser, url: string, touch: Touch | undefined): Promise<Map<string, Buffer>> {
+async function load(
+  browser: Browser,
+  url: string,
+  touches: readonly Touch[],
+): Promise<Map<string, Buffer>[]> {
   // So high a window shows all of it: what loads when it comes into view, loads.
   const context = await browser.newContext({ viewport: { width: 1440, height: 8_000 } });
   const found = new Map<string, Buffer>();
   const reads: Promise<unknown>[] = [];
+  const steps: Map<string, Buffer>[] = [];
   try {
     const page = await context.newPage();
     page.on('request', (request) => {
       if (request.resourceType() === 'script') reads.push(readScript(request, found));
     });
     await page.goto(url);
-    if (touch) {
-      await page.evaluate(hasNothingToDo, quiet);
+    await page.evaluate(hasNothingToDo, quiet);
+    for (const touch of [async () => {}, ...touches]) {
       await touch(page);
+      // A script may ask for another one.
+      for (let known = -1; known < reads.length; ) {
+        known = reads.length;
+        await Promise.all(reads);
+        await page.evaluate(hasNothingToDo, quiet);
+      }
+      steps.push(new Map(found));
     }
-    // A script may ask for another one.
-    for (let known = -1; known < reads.length; ) {
-      known = reads.length;
-      await Promise.all(reads);
-      await page.evaluate(hasNothingToDo, quiet);
-    }
-    return found;
+    return steps;
   } finally {
     await context.close();
   }

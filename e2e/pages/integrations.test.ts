@@ -1,12 +1,17 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { loadedCode } from '../browser/loaded-scripts.ts';
-import { html, launch, open, url } from '../setup/site.ts';
+import { wakeIslands } from '../browser/wake-islands.ts';
+import { html, launch, open, untilAwake, url } from '../setup/site.ts';
 
 const browser = await launch();
 
+// One that is on its way out is there for nobody.
+const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:not([inert])');
+
 test('integrations are searched and filtered, and the choice stands in the address', async () => {
   const { page, errors } = await open(browser, '/integrations', 390);
-  const cards = page.locator('[data-part="card-filter"] li');
+  const cards = cardsOf(page);
   const status = page.locator('[data-part="card-filter"] [role=status]');
   const all = await cards.count();
   expect(all).toBeGreaterThanOrEqual(24);
@@ -29,14 +34,14 @@ test('integrations are searched and filtered, and the choice stands in the addre
 
 test('a shared address shows the same choice', async () => {
   const { page } = await open(browser, '/integrations?category=Vault&q=cofferly');
-  await expect.poll(() => page.locator('[data-part="card-filter"] li').count()).toBe(1);
+  await expect.poll(() => cardsOf(page).count()).toBe(1);
   expect(await page.getByRole('searchbox').inputValue()).toBe('cofferly');
   await page.close();
 });
 
 test('each choice is a step back and forward, what is typed is none, and nothing is asked of the server', async () => {
   const { page, errors } = await open(browser, '/integrations?utm_source=mail');
-  const cards = page.locator('[data-part="card-filter"] li');
+  const cards = cardsOf(page);
   const search = page.getByRole('searchbox');
   const all = await cards.count();
   const asked: string[] = [];
@@ -62,6 +67,40 @@ test('each choice is a step back and forward, what is typed is none, and nothing
   expect(asked).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();
+});
+
+// Only a browser lays cards out, from which motion knows where they come from.
+test('cards move to their new places, and are there at once for visitors who prefer calm', async () => {
+  const movesWith = async (reducedMotion: 'reduce' | 'no-preference') => {
+    const context = await browser.newContext({ reducedMotion });
+    const page = await context.newPage();
+    await page.goto(`${url}/integrations`);
+    await untilAwake(page);
+    await wakeIslands(page);
+    await page.getByRole('button', { name: 'Vault', exact: true }).hover();
+    // The moving form takes the place of the still one when its code has run.
+    if (reducedMotion === 'no-preference')
+      await page.locator('[data-part="card-filter"] li[style]').first().waitFor();
+    await page.evaluate(() => {
+      const list = document.querySelector('[data-part="card-filter"] ul') as HTMLElement;
+      new MutationObserver(() => {
+        const isMoving = [...list.children].some((card) => getComputedStyle(card).transform !== 'none');
+        if (isMoving) list.dataset.moved ??= '';
+      }).observe(list, { attributes: true, childList: true, subtree: true });
+    });
+    await page.getByRole('button', { name: 'Vault', exact: true }).click();
+    await expect.poll(() => cardsOf(page).count()).toBeLessThan(10);
+    const list = page.locator('[data-part="card-filter"] ul');
+    if (reducedMotion === 'no-preference') await expect.poll(() => list.getAttribute('data-moved')).toBe('');
+    const transforms = () =>
+      list.locator('li').evaluateAll((all) => all.map((card) => getComputedStyle(card).transform));
+    await expect.poll(async () => new Set(await transforms())).toEqual(new Set(['none']));
+    const hasMoved = (await list.getAttribute('data-moved')) !== null;
+    await context.close();
+    return hasMoved;
+  };
+  expect(await movesWith('no-preference')).toBe(true);
+  expect(await movesWith('reduce')).toBe(false);
 });
 
 test('without JavaScript every integration is there, and no control that could not work', async () => {

@@ -5,7 +5,7 @@ const browser = await launch();
 
 test('positions are narrowed down by place, type and team, with an address to share and to go back to', async () => {
   const { page, errors } = await open(browser, '/join', 390);
-  const rows = page.locator('[data-part="card-filter"] [data-part="position"]');
+  const rows = page.locator('[data-part="card-filter"] li:not([inert]) [data-part="position"]');
   const all = await rows.count();
   expect(all).toBeGreaterThanOrEqual(6);
   for (const facet of ['Type', 'Team']) {

@@ -1,30 +1,39 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch, open, url } from '../setup/site.ts';
+import { client, launch, url } from '../setup/site.ts';
 
-const words = 'Łódź Žluťoučký Ğış';
-const path = '/letters-of-a-test';
-const id = 'page-letters-of-a-test';
-const span = { _key: 's', _type: 'span', text: `${words}, and others.`, marks: [] };
+// By their paths, as none of them is on a page of the first content.
+const pages = {
+  '/latin-letters-of-a-test': 'Łódź Žluťoučký Ğış',
+  '/greek-letters-of-a-test': 'Ταυτότητα',
+  '/cyrillic-letters-of-a-test': 'Київ',
+  '/vietnamese-letters-of-a-test': 'Nguyễn Thị Phượng',
+};
+const idOf = (path: string) => `page-${path.slice(1)}`;
+const paragraph = '.rich > p';
 
 const browser = await launch();
 beforeAll(async () => {
-  await client.createOrReplace({
-    _id: id,
-    _type: 'page',
-    title: words,
-    layout: 'article',
-    path: { _type: 'slug', current: path },
-    sections: [
-      {
-        _key: 'a',
-        _type: 'prose',
-        text: [{ _key: 'b', _type: 'block', style: 'normal', markDefs: [], children: [span] }],
-      },
-    ],
-  });
+  const changes = client.transaction();
+  for (const [path, words] of Object.entries(pages)) {
+    const children = [{ _key: 's', _type: 'span', text: words, marks: [] }];
+    const text = [{ _key: 'b', _type: 'block', style: 'normal', markDefs: [], children }];
+    changes.createOrReplace({
+      _id: idOf(path),
+      _type: 'page',
+      title: words,
+      layout: 'article',
+      path: { _type: 'slug', current: path },
+      sections: [{ _key: 'a', _type: 'prose', text }],
+    });
+  }
+  await changes.commit();
 });
-afterAll(() => client.delete(id));
+afterAll(async () => {
+  const changes = client.transaction();
+  for (const path of Object.keys(pages)) changes.delete(idOf(path));
+  await changes.commit();
+});
 
 /** The families of which the browser has drawn the words of an element, which the page brings itself. */
 async function familiesOf(page: Page, selector: string): Promise<string[]> {
@@ -41,25 +50,44 @@ async function familiesOf(page: Page, selector: string): Promise<string[]> {
   ];
 }
 
-test('words of Polish, Czech and Turkish are drawn in the fonts of the site, letter for letter', async () => {
+/** A page, and the faces of few letters that it has asked for by now, by the beginnings of their file names. */
+async function visit(path: string) {
   await expect.poll(async () => (await fetch(url + path)).status).toBe(200);
-  const { page } = await open(browser, path);
-  await page.evaluate(() => document.fonts.ready);
-  await expect.poll(() => familiesOf(page, 'h1')).toEqual([expect.stringMatching(/^Bricolage Grotesque/)]);
-  await expect.poll(() => familiesOf(page, '.rich > p')).toEqual([expect.stringMatching(/^Instrument Sans/)]);
-});
-
-test('a page without such letters does not load them', async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const fonts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
-  await page.goto(`${url}/platform`);
-  await page.evaluate(() => document.fonts.ready);
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter((font) => font.includes('further'))).toEqual([]);
   await page.goto(url + path);
   await page.evaluate(() => document.fonts.ready);
-  expect(fonts.filter((font) => font.includes('further'))).toHaveLength(2);
+  const nameOf = (font: string) => font.match(/[a-z]+-(further|vietnamese|greek|cyrillic)/)?.[0] ?? [];
+  const further = () => [...new Set(fonts.flatMap(nameOf))].sort();
+  return { context, page, fonts, further };
+}
+
+test.each([
+  ['latin', /^Bricolage Grotesque/, /^Instrument Sans/, ['heading-further', 'text-further']],
+  ['greek', /^Commissioner/, /^Commissioner/, ['companion-greek']],
+  ['cyrillic', /^Commissioner/, /^Commissioner/, ['companion-cyrillic']],
+  [
+    'vietnamese',
+    /^Bricolage Grotesque/,
+    /^Instrument Sans/,
+    ['heading-further', 'heading-vietnamese', 'text-vietnamese'],
+  ],
+] as const)(
+  'each word in %s letters is drawn whole in a font of the site, which comes with these letters alone',
+  async (script, heading, text, files) => {
+    const { context, page, further } = await visit(`/${script}-letters-of-a-test`);
+    await expect.poll(() => familiesOf(page, 'h1')).toEqual([expect.stringMatching(heading)]);
+    await expect.poll(() => familiesOf(page, paragraph)).toEqual([expect.stringMatching(text)]);
+    expect(further()).toEqual(files);
+    await context.close();
+  },
+);
+
+test('a page without such letters loads the usual fonts and no other', async () => {
+  const { context, fonts, further } = await visit('/platform');
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(further()).toEqual([]);
   await context.close();
 });

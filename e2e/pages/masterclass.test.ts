@@ -118,6 +118,45 @@ test('a shared address opens its episode, and going back and forth closes and op
   await page.close();
 });
 
+// Only a browser knows fingers, and where a card lies.
+test('an episode grows out of its card, and a finger that draws it down closes it and gives the focus back', async () => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  await page.goto(`${url}/masterclass`);
+  await untilAwake(page);
+  await wakeIslands(page);
+  await page.evaluate(() => {
+    new MutationObserver(() => {
+      const dialog = document.querySelector('[data-part="episode-dialog"][open]');
+      if (dialog && new DOMMatrix(getComputedStyle(dialog).transform).a < 0.95)
+        document.body.dataset.grew ??= '';
+    }).observe(document.body, { attributes: true, subtree: true });
+  });
+  await cardOf(page, first).hover();
+  // Its moving form has a bar to be drawn by.
+  const bar = dialogOf(page).locator('form > [aria-hidden]');
+  await bar.waitFor({ state: 'attached' });
+  await cardOf(page, first).tap();
+  await dialogOf(page).waitFor();
+  await expect.poll(() => page.locator('body').getAttribute('data-grew')).toBe('');
+  const transform = () => dialogOf(page).evaluate((dialog) => getComputedStyle(dialog).transform);
+  await expect.poll(transform).toBe('none');
+  const fingers = await context.newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    fingers.send('Input.dispatchTouchEvent', { type, touchPoints: y === undefined ? [] : [{ x: 195, y }] });
+  const draw = async (by: number) => {
+    await touch('touchStart', 20);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', 20 + (by * step) / 10);
+    await expect.poll(transform).not.toBe('none');
+    await touch('touchEnd');
+  };
+  await draw(300);
+  await dialogOf(page).waitFor({ state: 'hidden' });
+  await expect.poll(() => page.url()).toBe(`${url}/masterclass`);
+  await expect.poll(() => cardOf(page, first).evaluate((link) => link === document.activeElement)).toBe(true);
+  await context.close();
+});
+
 test('the next episode and the one before are a button away, and take no step of the history', async () => {
   const { page } = await openMasterclass();
   await cardOf(page, first).click();

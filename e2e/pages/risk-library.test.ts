@@ -6,8 +6,8 @@ import { client, html, launch, open, url } from '../setup/site.ts';
 const browser = await launch();
 
 const library = '/nhi-risk-library';
-// The pages that a visitor has left wait hidden in the document.
-const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:visible');
+// The pages that a visitor has left wait hidden in the document; a card that is on its way out is there for nobody.
+const cardsOf = (page: Page) => page.locator('[data-part="card-filter"] li:not([inert]):visible');
 const titlesOf = (page: Page) => cardsOf(page).locator('h3').allTextContents();
 const queryOf = (page: Page) => new URL(page.url()).search;
 

@@ -7,7 +7,7 @@ import { client, html, launch, open, untilAwake, url } from '../setup/site.ts';
 const browser = await launch();
 let before: SanityDocument;
 const untilShown = (isShown: boolean) =>
-  vi.waitUntil(async () => (await html('/platform')).includes('All of Use cases') === isShown, {
+  vi.waitUntil(async () => (await html('/platform')).includes('Use cases: overview') === isShown, {
     timeout: 60_000,
   });
 beforeAll(async () => {
@@ -34,7 +34,7 @@ afterAll(async () => {
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const useCases = (page: Page) => main(page).getByRole('button', { name: 'Use cases' });
 const closes = { message: 'what is open closes over an entry that opens nothing' };
-const own = 'All of Use cases What others do with it';
+const own = 'Use cases: overview What others do with it';
 
 test('the page of a group is reached with the mouse, and the title still opens what is below it', async () => {
   const { page } = await open(browser, '/platform');
@@ -53,7 +53,9 @@ test('the page of a group is reached with the keyboard: it comes first', async (
   const { page } = await open(browser, '/platform');
   await useCases(page).focus();
   await page.keyboard.press('ArrowDown');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(own.replace('cases ', 'cases'));
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+    own.replace('overview ', 'overview'),
+  );
   await expect.poll(() => violationsOf(page)).toEqual([]);
   await page.keyboard.press('Enter');
   await page.waitForURL(`${url}/about-us`);
@@ -69,7 +71,7 @@ test.each([1280, 390])('the page of a group is reached with a finger, %d px wide
   if (isNarrow) await page.getByRole('button', { name: 'Open the menu' }).tap();
   const menu = isNarrow ? page.getByRole('dialog', { name: 'Menu' }) : main(page);
   await menu.getByText('Use cases', { exact: true }).tap();
-  await menu.getByRole('link', { name: 'All of Use cases' }).tap();
+  await menu.getByRole('link', { name: 'Use cases: overview' }).tap();
   await page.waitForURL(`${url}/about-us`);
   await context.close();
 });

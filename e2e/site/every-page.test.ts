@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { html, url } from '../setup/site.ts';
 import { type ReadPage, readPage } from './read-page.ts';
 import { pathsIn, readSitemap } from './read-sitemap.ts';
+import { addressesIn, structuredDataFaults } from './structured-data-faults.ts';
 
 const concurrency = 6; // requests at a time
 const validator = new HtmlValidate({
@@ -24,37 +25,10 @@ const validator = new HtmlValidate({
   },
 });
 
-/** What search engines require of each thing; any of several where names are joined by "|". */
-const required: Record<string, string[]> = {
-  Organization: ['name', 'url'],
-  WebSite: ['name', 'url'],
-  BreadcrumbList: ['itemListElement'],
-  BlogPosting: [
-    'headline',
-    'datePublished',
-    'dateModified',
-    'author',
-    'publisher',
-    'image',
-    'mainEntityOfPage',
-  ],
-  Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher', 'about', 'mainEntityOfPage'],
-  TechArticle: ['headline', 'dateModified', 'author', 'publisher', 'mainEntityOfPage'],
-  ProfilePage: ['mainEntity'],
-  FAQPage: ['mainEntity'],
-  JobPosting: [
-    'title',
-    'description',
-    'datePosted',
-    'hiringOrganization',
-    'employmentType',
-    'jobLocation|applicantLocationRequirements',
-  ],
-  VideoObject: ['name', 'thumbnailUrl', 'uploadDate', 'description', 'contentUrl'],
-};
-
 const texts = new Map<string, string>();
 const pages = new Map<string, ReadPage>();
+/** When each page last changed, as the sitemap says it. */
+const lastmods = new Map<string, string>();
 
 beforeAll(async () => {
   const sitemap = await readSitemap();
@@ -63,6 +37,8 @@ beforeAll(async () => {
   const documents = paths.filter((path) => !/\/(page|category)\//.test(path));
   expect(sitemap.match(/<lastmod>/g)).toHaveLength(documents.length);
   expect(paths.length).toBeGreaterThan(40);
+  for (const [, address = '', date = ''] of sitemap.matchAll(/<loc>([^<]+)<\/loc><lastmod>([^<]+)/g))
+    lastmods.set(pathOf(address), date);
   await inTurns(paths, async (path) => {
     const text = await html(path);
     texts.set(path, text);
@@ -139,20 +115,60 @@ test('every page has a title, a description, a canonical address and a picture o
   ).toEqual([]);
 });
 
-test('what is told to search engines has all that they require', () => {
+test('what is told to search engines keeps their rules, and agrees with what the page shows', () => {
   expect(
-    faults(({ structuredData }, path) => [
-      structuredData.length === 0 && 'tells nothing',
-      ...structuredData.flatMap((thing) =>
-        (required[thing['@type']] ?? ['a line in this test']).map(
-          (names) => !names.split('|').some((name) => thing[name]) && `its ${thing['@type']} has no ${names}`,
-        ),
-      ),
+    faults((page, path) => [
+      ...structuredDataFaults(page, path),
+      page.structuredData.length === 0 && 'tells nothing',
       path !== '/' &&
-        !structuredData.some((thing) => thing['@type'] === 'BreadcrumbList') &&
+        !page.structuredData.some((thing) => thing['@type'] === 'BreadcrumbList') &&
         'tells no way to it',
     ]),
   ).toEqual([]);
+});
+
+test('no page was changed after the sitemap says it was, and the feed has the dates of the posts', async () => {
+  const dated = [...pages].flatMap(([path, { structuredData }]) =>
+    structuredData.flatMap(({ datePublished, dateModified }) =>
+      dateModified
+        ? { path, published: Date.parse(String(datePublished)), changed: String(dateModified) }
+        : [],
+    ),
+  );
+  expect(dated.length).toBeGreaterThan(10);
+  const late = dated.filter(
+    ({ path, changed }) => Date.parse(changed) > Date.parse(lastmods.get(path) ?? ''),
+  );
+  expect(late).toEqual([]);
+  const items = (await html('/feed.xml')).split('<item>').slice(1);
+  const inFeed = items.map((item) => [
+    pathOf(/<link>(.+)<\/link>/.exec(item)?.[1]),
+    Date.parse(/<pubDate>(.+)<\/pubDate>/.exec(item)?.[1] ?? ''),
+  ]);
+  expect(inFeed.length).toBeGreaterThan(10);
+  const onPages = new Map(dated.map(({ path, published }) => [path, published]));
+  expect(inFeed.filter(([path, date]) => onPages.get(String(path)) !== date)).toEqual([]);
+});
+
+test('every address that search engines are told of is there, and the logo is as large as they are told', {
+  timeout: 300_000,
+}, async () => {
+  const site = new URL(pages.get('/')?.canonical ?? '').origin;
+  const own = new Set(
+    [...pages.values()].flatMap(addressesIn).filter((address) => new URL(address).origin === site),
+  );
+  const missing: string[] = [];
+  await inTurns(own, async (address) => {
+    const { pathname, search } = new URL(address);
+    if (pages.has(pathname)) return;
+    const answer = await fetch(url + pathname + search, { method: 'HEAD' });
+    if (!answer.ok) missing.push(`${address}: ${answer.status}`);
+  });
+  expect(missing).toEqual([]);
+  const [organization] = pages.get('/')?.structuredData ?? [];
+  const logo = organization?.logo as { url: string; width: number; height: number };
+  const { width, height } = await sharp(await (await fetch(url + pathOf(logo.url))).arrayBuffer()).metadata();
+  expect({ width, height }).toEqual({ width: logo.width, height: logo.height });
 });
 
 test('no link of any page leads nowhere, and every anchor is there', { timeout: 300_000 }, async () => {

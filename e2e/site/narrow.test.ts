@@ -1,13 +1,10 @@
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launchChromium } from '../browser/launch-chromium.ts';
-import { launch, url } from '../setup/site.ts';
-import { ofEverySort } from './of-every-sort.ts';
-import { pathsIn, readSitemap } from './read-sitemap.ts';
+import { url } from '../setup/site.ts';
 import { templates } from './templates.ts';
 
 const timeoutMs = 300_000;
-const ofLongCode = '/blog/workload-identity-claim-by-claim';
 
 /** By how much pages are wider than windows of some widths, where they are. */
 async function tooWide(
@@ -41,16 +38,6 @@ function overflow() {
   );
   return { wider: scrollWidth - clientWidth, widest: `${widest.nodeName} ${widest.className}` };
 }
-
-test('no page of any sort is wider than a phone of 320 or 360 px', { timeout: timeoutMs }, async () => {
-  const paths = new Set([
-    ...Object.values(templates),
-    ...ofEverySort(pathsIn(await readSitemap())),
-    ofLongCode,
-  ]);
-  expect(paths.size).toBeGreaterThan(40);
-  expect(await tooWide(await launch(), [...paths], [320, 360])).toEqual([]);
-});
 
 let large: Browser;
 beforeAll(async () => {

@@ -14,6 +14,8 @@ export interface ReadPage {
   ids: Set<string>;
   links: string[];
   pictures: { src: string; alt: string | null }[];
+  /** Of each `<time>`, such as `2026-03-31`. */
+  days: string[];
   structuredData: { '@type': string; [property: string]: unknown }[];
 }
 
@@ -41,6 +43,7 @@ export function readPage(html: string): ReadPage {
     ids: new Set(all.flatMap((one) => attribute(one, 'id') ?? [])),
     links: named('a').flatMap((link) => attribute(link, 'href') ?? []),
     pictures: named('img').map((img) => ({ src: attribute(img, 'src') ?? '', alt: attribute(img, 'alt') })),
+    days: named('time').flatMap((time) => attribute(time, 'dateTime') ?? []),
     structuredData: named('script')
       .filter((script) => attribute(script, 'type') === 'application/ld+json')
       .flatMap((script) => JSON.parse(wordsOf(script))['@graph']),

@@ -44,12 +44,12 @@ test('what was chosen holds before any script of the site has come', async () =>
   await context.close();
 });
 
-test('the sky of an opening is the one that is drawn for the dark', async () => {
+test('the drawing of an opening has the colours of the dark', async () => {
   const context = await browser.newContext({ colorScheme: 'dark' });
   const page = await context.newPage();
   await page.goto(`${url}/blog`);
-  const sky = page.locator('main .sky').first();
-  expect(await sky.evaluate((drawn) => getComputedStyle(drawn).backgroundImage)).toContain('sky-deep');
+  const reached = page.locator('main [data-part=drawing] .stroke-teal').first();
+  expect(await reached.evaluate((path) => getComputedStyle(path).stroke)).toBe('rgb(95, 216, 201)');
   await context.close();
 });
 

@@ -32,6 +32,10 @@ test('tabs are chosen by mouse and by keys, and show one panel each', async () =
   await page.keyboard.press('Home');
   await isChosen(0);
   expect(await page.locator(`${place} [role=tab][tabindex="0"]`).count()).toBe(1);
+  // What is half seen while the panels cross over has no contrast.
+  const motions = () =>
+    page.locator(place).evaluate((section) => section.getAnimations({ subtree: true }).length);
+  await expect.poll(motions).toBe(0);
   expect(await violationsOf(page, { within: place })).toEqual([]);
   expect(errors).toEqual([]);
   await page.close();

@@ -121,7 +121,7 @@ test('when the clocks change, days stay what they are in UTC, and no page is ano
   const whole = () => Promise.all([...shown, ...kept, '/feed.xml', '/sitemaps/1.xml'].map(html));
   const before = await whole();
   for (const page of before.slice(0, 2))
-    expect(page).toMatch(new RegExp(`<time dateTime="${year}-03-31">31 March ${year}<`, 'i'));
+    expect(page).toMatch(new RegExp(`<time dateTime="${year}-03-31">March 31, ${year}<`, 'i'));
   expect(before.join()).toContain(`${new Date(lateEvening).toUTCString()}</pubDate>`);
   product.travelTo(iso(clockChange + 60_000));
   expect(await whole()).toEqual(before);
@@ -139,7 +139,7 @@ test('40 days later nothing is served that was true then, and what was to end ha
   });
   const token = await signIn();
   expect(await mayEnter(token)).toBe(true);
-  expect(await html(`/draft/${secret}`)).toContain(` May ${year}`);
+  expect(await html(`/draft/${secret}`)).toMatch(new RegExp(`>May \\d+, ${year}<`));
   const etagsBefore = await etags(steady);
 
   product.travelTo(iso(later));

@@ -10,6 +10,7 @@ import {
   withPositionAddress,
 } from '#schemas/position/card.ts';
 import { richText, richTextProjection } from '#schemas/rich-text/contract.ts';
+import { salary, salaryProjection } from '#schemas/salary/contract.ts';
 import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
@@ -23,6 +24,9 @@ export const positionFields = groq`
   ${positionCardFields},
   "summary": coalesce(summary, ""),
   publishedAt,
+  closesAt,
+  "countries": coalesce(countries, []),
+  "salary": salary${salaryProjection},
   "body": coalesce(body${richTextProjection}, []),
   "form": coalesce(form->${formProjection}, *[_type == "site"][0].applicationForm->${formProjection}),
   "seo": seo${seoProjection},
@@ -37,6 +41,9 @@ export const position = positionCardFound
     _updatedAt: z.string(),
     summary: textOr(''),
     publishedAt: z.string().nullable(),
+    closesAt: z.string().nullable(),
+    countries: z.array(z.string()),
+    salary,
     body: richText,
     form: orLeaveOut('form of a position', form),
     seo,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { folderOf } from '#schemas/addresses.ts';
 import type { Form } from '#schemas/form/contract.ts';
 import { formAction } from '#schemas/form/form-action.ts';
+import { salaryText } from '#schemas/salary/salary-text.ts';
 import { Positions } from '#ui/brand/positions.tsx';
 import { FormView } from '#ui/form/form-view.tsx';
 import { Section } from '#ui/layout/section.tsx';
@@ -17,12 +18,15 @@ import type { Position } from './contract.ts';
 
 /** An open position: what it is, the facts beside its description, and the way to the others. */
 export default function PositionLayout({ document, path, ancestors, children }: LayoutProps<Position>) {
-  const { title, summary, department, location, type, publishedAt, body, form, related } = document;
+  const { title, summary, department, location, type, salary, publishedAt, closesAt, body, form, related } =
+    document;
   const facts = [
     ['Team', department],
     ['Place', location],
     ['Type', type],
+    ['Salary', salary && salaryText(salary)],
     ['Open since', publishedAt && <Day date={publishedAt} />],
+    ['Open until', closesAt && <Day date={closesAt} />],
   ] as const;
   return (
     <article>
@@ -80,7 +84,7 @@ function Application({ form, title }: { form: Form; title: string }) {
         <div className="sticky-head">
           <Intro eyebrow="Apply" title="Tell us about yourself" text={`Your application as ${title}.`} />
         </div>
-        <div className="frame bg-raised p-[clamp(1.25rem,3vw,2.5rem)]">
+        <div className="frame bg-raised p-[clamp(min(1.25rem,6.25vw),3vw,2.5rem)]">
           <FormView
             {...{ fields, submitLabel, sendingLabel, successTitle, successText }}
             action={formAction(name)}

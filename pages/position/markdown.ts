@@ -1,12 +1,20 @@
 import { formMarkdown } from '#schemas/form/markdown.ts';
 import { heading, list, type Markdown, paragraph } from '#schemas/markdown/build.ts';
 import { richText } from '#schemas/rich-text/markdown.ts';
+import { salaryText } from '#schemas/salary/salary-text.ts';
+import { dayText } from '#ui/text/day-text.ts';
 import type { Position } from './contract.ts';
 
 /** A whole position: what it is, its facts, its description, its sections, and how to apply. */
 export function markdown(position: Position, sections: Markdown): Markdown {
-  const { title, summary, department, location, type, body, form } = position;
-  const facts = { Team: department, Place: location, Type: type };
+  const { title, summary, department, location, type, salary, closesAt, body, form } = position;
+  const facts = {
+    Team: department,
+    Place: location,
+    Type: type,
+    Salary: salary && salaryText(salary),
+    'Open until': closesAt && dayText(closesAt),
+  };
   return [
     ...heading(1, title),
     ...paragraph(summary),

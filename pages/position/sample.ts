@@ -5,6 +5,9 @@ export const sample = {
   title: 'Engineer, query engine',
   slug: { _type: 'slug', current: 'engineer-query-engine' },
   location: 'Remote',
+  countries: ['PT', 'SE'],
   type: 'Full-time',
   publishedAt: '2026-02-01T09:00:00Z',
+  closesAt: '2026-06-30T22:00:00Z',
+  salary: { from: 52_000, to: 64_000, currency: 'EUR', unit: 'YEAR' },
 };

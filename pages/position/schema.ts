@@ -1,7 +1,10 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { pageGroups, pageTitleField, publishedAtField, seoField } from '#pages/page-fields.ts';
+import { countryOptions } from '#schemas/office/countries.ts';
 import { slugField } from '#schemas/path/slug-field.ts';
+import { salaryField } from '#schemas/salary/schema.ts';
 import { furtherSections } from '#sections/sections-field.ts';
+import { isRemote } from './places.ts';
 
 /** An open position, at /join/{slug}. */
 export const position = defineType({
@@ -19,6 +22,26 @@ export const position = defineType({
       type: 'string',
       group: 'content',
       validation: (rule) => rule.max(60),
+    }),
+    defineField({
+      name: 'countries',
+      title: 'Countries of remote work',
+      description:
+        'From where one may work when the place says "remote". Search engines list a remote position by them.',
+      type: 'array',
+      group: 'content',
+      of: [defineArrayMember({ type: 'string', options: { list: countryOptions } })],
+      validation: (rule) => [
+        rule.unique(),
+        rule
+          .custom(
+            (countries, { document }) =>
+              !isRemote(String(document?.location ?? '')) ||
+              Boolean(countries?.length) ||
+              'Say from which countries one may work: search engines list no remote position without one.',
+          )
+          .warning(),
+      ],
     }),
     defineField({
       name: 'type',
@@ -46,6 +69,15 @@ export const position = defineType({
       validation: (rule) => rule.max(300),
     }),
     publishedAtField({ title: 'Open since', description: 'The newest stand first.' }),
+    defineField({
+      name: 'closesAt',
+      title: 'Open until',
+      description: 'Until when one may apply. Search engines stop listing the position then; its page stays.',
+      type: 'datetime',
+      group: 'content',
+      validation: (rule) => rule.min(rule.valueOfField('publishedAt')).warning(),
+    }),
+    salaryField,
     defineField({
       name: 'body',
       title: 'Description',

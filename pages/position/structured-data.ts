@@ -1,7 +1,9 @@
 import { plainText } from '#schemas/rich-text/plain-text.ts';
+import { monetaryAmount } from '#schemas/salary/monetary-amount.ts';
 import type { Thing } from '#schemas/seo/thing.ts';
 import type { ToldOfDocument } from '../told-of-document.ts';
 import type { Position } from './contract.ts';
+import { placesOf } from './places.ts';
 
 /** Our words for employment, in those of Google (https://developers.google.com/search/docs/appearance/structured-data/job-posting). */
 const employmentTypes: Record<string, string> = {
@@ -11,9 +13,15 @@ const employmentTypes: Record<string, string> = {
   Internship: 'INTERN',
 };
 
-/** An open position as search engines list it: a place to go to, or from where one may work. */
-export function structuredData(position: Position, { path, urlOf, publisher }: ToldOfDocument): Thing[] {
-  const { _id, title, summary, body, location, type, publishedAt, _updatedAt } = position;
+/** An open position as search engines list it; nothing is told of one of which nobody can say in which country it is. */
+export function structuredData(
+  position: Position,
+  { path, urlOf, publisher, offices }: ToldOfDocument,
+): Thing[] {
+  const { _id, title, summary, body, location, countries, type, salary, form } = position;
+  const { publishedAt, closesAt, _updatedAt } = position;
+  const places = placesOf(location ?? 'Remote', countries, offices);
+  if (!places) return [];
   return [
     {
       '@type': 'JobPosting',
@@ -22,29 +30,12 @@ export function structuredData(position: Position, { path, urlOf, publisher }: T
       identifier: { '@type': 'PropertyValue', name: publisher.name, value: _id },
       url: urlOf(path),
       datePosted: publishedAt ?? _updatedAt,
+      ...(closesAt && { validThrough: closesAt }),
       ...(type && { employmentType: employmentTypes[type] ?? 'OTHER' }),
-      ...placesOf(location ?? 'Remote'),
-      directApply: false,
+      ...places,
+      ...(salary && { baseSalary: monetaryAmount(salary) }),
+      directApply: form !== null,
       hiringOrganization: publisher,
     },
   ];
-}
-
-/** "Lisbon or remote in Europe": an office in Lisbon, or any place in Europe. */
-function placesOf(location: string) {
-  const [, office = '', area] = location.match(
-    /^(.*?)(?:\s*(?:\bor\b|,|\/)\s*)?\bremote\b(?:\s+in\s+(.+))?/i,
-  ) ?? [null, location];
-  const isRemote = /\bremote\b/i.test(location);
-  return {
-    ...(office && { jobLocation: office.split(/\s+or\s+/).map(place) }),
-    ...(isRemote && { jobLocationType: 'TELECOMMUTE' }),
-    ...(isRemote && {
-      applicantLocationRequirements: { '@type': 'AdministrativeArea', name: area ?? 'Worldwide' },
-    }),
-  };
-}
-
-function place(addressLocality: string): Thing {
-  return { '@type': 'Place', address: { '@type': 'PostalAddress', addressLocality } };
 }

@@ -1,4 +1,5 @@
 import { definePageType } from '#pages/define-page-type.ts';
+import { modifiedAt } from '#pages/modified-at.ts';
 import { post as contract, postFields as fields } from './contract.ts';
 import { feed } from './feed.ts';
 import { sample } from './sample.ts';
@@ -15,10 +16,10 @@ export const type = definePageType({
   hasMainHeading: true,
   about: 'excerpt',
   belongsTo: ({ category }) => category?.title,
-  articleOf: ({ author, category, publishedAt, _updatedAt }) => ({
-    publishedTime: publishedAt ?? undefined,
-    modifiedTime: _updatedAt,
-    section: category?.title,
-    authors: author ? [`${author.firstName} ${author.lastName}`] : undefined,
+  articleOf: (post) => ({
+    publishedTime: post.publishedAt ?? undefined,
+    modifiedTime: modifiedAt(post),
+    section: post.category?.title,
+    authors: post.author ? [`${post.author.firstName} ${post.author.lastName}`] : undefined,
   }),
 });

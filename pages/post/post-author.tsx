@@ -10,7 +10,7 @@ export function PostAuthor({
   author: Author;
 }) {
   return (
-    <aside className="flex gap-5 text-s/[1.65]" aria-label="About the author">
+    <aside className="flex flex-wrap gap-5 text-s/[1.65]" aria-label="About the author">
       {avatar && (
         <Picture
           picture={{ ...avatar, alt: '' }}
@@ -20,7 +20,7 @@ export function PostAuthor({
           className="size-18 flex-none rounded-full"
         />
       )}
-      <div>
+      <div className="min-w-0 flex-[1_1_7rem]">
         <strong className="block">
           {href ? (
             <Link href={href}>

@@ -1,3 +1,4 @@
+import { authorThing } from '../author/author-thing.ts';
 import type { Thing, ToldOn } from '../seo/thing.ts';
 import type { Episode } from './contract.ts';
 
@@ -25,6 +26,6 @@ export function videoObject(film: ToldFilm, address: string, { urlOf }: ToldOn):
     thumbnailUrl: urlOf(videoPoster.src),
     uploadDate: publishedAt,
     ...(minutes && seconds && { duration: `PT${Number(minutes)}M${Number(seconds)}S` }),
-    ...(speaker && { author: { '@type': 'Person', name: `${speaker.firstName} ${speaker.lastName}` } }),
+    ...(speaker && { author: authorThing(speaker, urlOf) }),
   };
 }

@@ -1,7 +1,8 @@
+import { warnOnce } from '#telemetry/log/warn-once.ts';
+
 /** Stands for the site, whose own address nobody below `web/` has to know. */
 const site = new URL('https://site.invalid');
 const followed = new Set(['http:', 'https:', 'mailto:', 'tel:']);
-const told = new Set<string>();
 
 /**
  * An address as a browser at the top of the site would follow it: `press` is `/press`, `//host/x` is `https://host/x`; null when
@@ -22,10 +23,8 @@ export function readAddress(stored: string | null | undefined): string | null {
 const hasScheme = /^(https?:\/\/|mailto:|tel:)/i;
 
 function tellOf(address: string): null {
-  if (!told.has(address))
-    console.warn(
-      `The link address "${address}" leads nowhere: expected a path ("/platform") or an address that begins with https://, http://, mailto: or tel:.`,
-    );
-  told.add(address);
+  warnOnce(
+    `The link address "${address}" leads nowhere: expected a path ("/platform") or an address that begins with https://, http://, mailto: or tel:.`,
+  );
   return null;
 }

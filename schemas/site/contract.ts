@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { office, officeProjection } from '../office/contract.ts';
 import { picture, pictureProjection } from '../picture/contract.ts';
 import { seo, seoProjection } from '../seo/contract.ts';
 import { optionalText, textOr } from '../text/contract.ts';
@@ -13,6 +14,7 @@ export const siteProjection = groq`{
   "socialLinks": coalesce(socialLinks[]{"title": coalesce(title, "Title"), "icon": coalesce(icon, "network"), "href": coalesce(link, "")}, []),
   "badges": coalesce(badges[]{"title": coalesce(title, "Title"), "image": image${pictureProjection}}, []),
   privacyMailbox,
+  "offices": coalesce(offices[]${officeProjection}, []),
   "seo": seo${seoProjection}
 }`;
 
@@ -24,6 +26,7 @@ export const site = z.object({
   socialLinks: z.array(z.object({ title: textOr('Title'), icon: z.enum(networks), href: z.string() })),
   badges: z.array(z.object({ title: textOr('Title'), image: picture })),
   privacyMailbox: z.string().nullable(),
+  offices: z.array(office),
   seo,
 });
 

@@ -1,4 +1,5 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
+import { officeMember } from '../office/schema.ts';
 import { networks } from './networks.ts';
 
 /** What is true of the whole site. There is one. */
@@ -98,6 +99,14 @@ export const site = defineType({
       title: 'Mailbox for privacy',
       description: 'Where people write who want their data removed. Named in the consent of the newsletter.',
       type: 'email',
+    }),
+    defineField({
+      name: 'offices',
+      title: 'Offices',
+      description:
+        'Told to search engines: the first as the address of the company, and each as the place of open positions in its city.',
+      type: 'array',
+      of: [officeMember],
     }),
     defineField({
       name: 'applicationForm',

@@ -121,6 +121,7 @@ function pageMaker(): (number: number) => PageText {
     title: words.title,
     kind: 'Page',
     trail: 'Grown',
+    digest: '',
     parts: Array.from({ length: partsOfPage }, (_, part) => ({
       place: part === 0 ? '' : `#part-${part}`,
       heading: part === 0 ? '' : words.heading,

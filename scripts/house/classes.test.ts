@@ -48,3 +48,17 @@ export const View = ({ look }) => <p className={clsx('mono', look === 'not-a-cla
   expect(['mono', 'text-ink', 'p-[0.5rem]'].every((name) => isStyled(styles, name))).toBe(true);
   expect(isStyled(styles, 'no-such-look')).toBe(false);
 });
+
+test('breakpoints are in em, so that who reads in large letters has the narrow layout', () => {
+  const written = filesOf('{ui,sections,pages,web}/**/*.{css,ts,tsx}').filter(
+    (file) => !file.includes('.test.'),
+  );
+  const pixels = /\((?:min|max)-width: *[\d.]+px|\b(?:min|max)-\[[\d.]+px\]:|\bwidth *[<>]=? *[\d.]+px/g;
+  const inPixels = written.flatMap((file) =>
+    readFileSync(file, 'utf8')
+      .matchAll(pixels)
+      .map(([found]) => `${file}: ${found}`)
+      .toArray(),
+  );
+  expect(inPixels).toEqual([]);
+});

@@ -6,13 +6,7 @@ import { readSource } from '../house/imports.ts';
 export const pictures = 'web/public/section-pictures';
 
 // What every kind is drawn with, whichever pieces it is made of.
-const look = [
-  'ui/theme.css',
-  'ui/brand/signature.css',
-  'ui/text/heading.css',
-  'ui/brand/sky-light.svg',
-  'ui/brand/sky-deep.svg',
-];
+const look = ['ui/theme.css', 'ui/brand/signature.css', 'ui/text/heading.css'];
 
 /** The kinds whose picture is older than what it shows, or missing; those without a kind that they show any more. */
 export function stalePictures(kinds: readonly string[]): { stale: string[]; left: string[] } {

@@ -25,7 +25,7 @@ export default function BlogList({ eyebrow, title, text, posts, button, ...frame
       </Intro>
       <div
         className={clsx(
-          'grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] tablet:grid-cols-2',
+          'grid gap-x-6 gap-y-[clamp(1.75rem,4vw,3.5rem)] tablet:grid-cols-2',
           posts.length !== 3 && posts.length !== 5 && 'desk:grid-cols-3',
           posts.length === 3 && lyingAfterFirst,
         )}

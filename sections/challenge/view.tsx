@@ -22,12 +22,12 @@ export default function Challenge({ eyebrow, title, firstColumn, secondColumn, .
       >
         <RichText
           value={firstColumn}
-          sizes="(min-width: 1001px) 440px, 100vw"
+          sizes="(min-width: 62.5625em) 440px, 100vw"
           className="tablet:col-span-6 desk:col-[4/span_4]"
         />
         <RichText
           value={secondColumn}
-          sizes="(min-width: 1001px) 440px, 100vw"
+          sizes="(min-width: 62.5625em) 440px, 100vw"
           className="tablet:col-span-6 desk:col-[9/span_4]"
         />
       </div>

@@ -26,7 +26,7 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
             </colgroup>
             <thead>
               <tr>
-                <td className="sticky start-0 z-1 border-b border-line bg-ground" />
+                <td className="tight:sticky start-0 z-1 border-b border-line bg-ground" />
                 {columns.map(({ key, title: name, text: about, isOurs }) => (
                   <th
                     key={key}
@@ -55,7 +55,7 @@ export default function Comparison({ eyebrow, title, text, columns, rows, note, 
                 <tr key={key}>
                   <th
                     scope="row"
-                    className="sticky start-0 z-1 border-b border-line bg-ground py-5 pe-4 text-start align-top font-medium text-pretty"
+                    className="tight:sticky start-0 z-1 border-b border-line bg-ground py-5 pe-4 text-start align-top font-medium text-pretty"
                   >
                     {question}
                   </th>

@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
+import { drawing, drawingProjection } from '#schemas/drawing/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { optionalText, textOr } from '#schemas/text/contract.ts';
 
@@ -11,7 +12,8 @@ export const projection = groq`{
   "title": coalesce(title, "Title"),
   text,
   "buttons": coalesce(buttons${buttonsProjection}, []),
-  "animation": animation${animationProjection}
+  "animation": animation${animationProjection},
+  ${drawingProjection}
 }`;
 
 /** Which stored sections are of the first version, which had a single button. */
@@ -24,6 +26,7 @@ export const contract = z.object({
   text: optionalText,
   buttons,
   animation,
+  drawing,
 });
 
 /** The properties of the view. */

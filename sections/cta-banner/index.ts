@@ -12,6 +12,8 @@ export const kind = defineKind({
   sample,
   intended: intendedOfStill,
   oldForm,
+  maxInRow: 1,
+  isDrawn: true,
   menu: { group: 'next-step', place: 1 },
   templates: { landing: 5, 'use-case': 6, article: 2 },
 });

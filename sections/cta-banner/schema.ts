@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { animationField } from '#schemas/animation/field.ts';
+import { drawingField } from '#schemas/drawing/schema.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 
 /** A band with one sentence and the next step. */
@@ -36,7 +37,8 @@ export const schema = defineType({
       group: 'content',
       validation: (rule) => rule.max(3),
     }),
-    animationField('Takes the place of the sky beside the words.'),
+    drawingField(({ parent }) => Boolean(parent?.animation)),
+    animationField('Takes the place of the drawing beside the words.'),
     ...frameFields,
   ],
   preview: { select: { title: 'title' }, prepare: ({ title }) => ({ title, subtitle: 'Call to action' }) },

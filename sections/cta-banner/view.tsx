@@ -1,19 +1,27 @@
 import clsx from 'clsx';
+import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Subtitle } from '#ui/text/subtitle.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
+import { drawnAt, type OnPage } from '../on-page.ts';
 import type { Props } from './contract.ts';
 
-// The sky stands beside the words, where it comes out of the ground, and on narrow screens under them.
-const sky = [
-  'max-tablet:top-auto max-tablet:h-68 max-tablet:[--sky-at:84%_50%]',
-  'tablet:start-[56%] tablet:mask-[linear-gradient(90deg,transparent,#000_25%)] tablet:max-wide:[--sky-at:78%_50%]',
-].join(' ');
+// The words end before 58% of the window, wherever its rails are.
+const besideWords =
+  'max-tablet:mt-8 max-tablet:w-full tablet:absolute tablet:inset-y-0 tablet:end-0 tablet:h-full tablet:w-[39%] tablet:py-6';
 
-/** The invitation at the end of a thought: a large sentence under a drawn sky, or beside an animation, and the next step. */
-export default function CtaBanner({ title, text, buttons, animation, ...frame }: Props) {
+/** The invitation at the end of a thought: a large sentence beside a drawing or an animation, and the next step. */
+export default function CtaBanner({
+  title,
+  text,
+  buttons,
+  animation,
+  drawing,
+  place = '',
+  ...frame
+}: Props & OnPage) {
   const words = (
     <div className={clsx('grid gap-8', !animation && 'tablet:max-w-[58%]')} data-reveal="">
       <Heading size={1}>{title}</Heading>
@@ -25,7 +33,11 @@ export default function CtaBanner({ title, text, buttons, animation, ...frame }:
   );
   if (!animation)
     return (
-      <Section frame={frame} className="max-tablet:[--below:17rem]" sky={sky}>
+      <Section
+        frame={frame}
+        className="max-tablet:[--below:1.5rem]"
+        drawing={<Drawing {...drawnAt(place, drawing)} className={besideWords} />}
+      >
         {words}
       </Section>
     );
@@ -34,7 +46,7 @@ export default function CtaBanner({ title, text, buttons, animation, ...frame }:
       <div className="grid items-center gap-x-6 gap-y-10 tablet:grid-cols-[7fr_5fr]">
         {words}
         <div className="frame" data-ground-of="deep">
-          <AnimationOrPicture animation={animation} sizes="(min-width: 760px) 360px, 100vw" />
+          <AnimationOrPicture animation={animation} sizes="(min-width: 47.5em) 360px, 100vw" />
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Button } from '#ui/link/button.tsx';
+import { EnlargeablePicture } from '#ui/picture/enlargeable-picture.tsx';
 import { CheckList } from '#ui/text/check-list.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Heading } from '#ui/text/heading.tsx';
@@ -16,6 +17,8 @@ const media = {
   left: 'tablet:col-[1/span_6] tablet:row-start-1',
   right: 'tablet:col-[7/-1] tablet:row-start-1',
 };
+
+const sizes = '(min-width: 62.5625em) 588px, 100vw';
 
 /** One capability: words and a check list beside a framed picture, or the words alone in two columns. */
 export default function Feature({
@@ -66,11 +69,11 @@ export default function Feature({
             className={clsx('frame bg-raised p-[clamp(0.5rem,1vw,0.875rem)]', media[pictureSide])}
             data-ground-of={animation ? 'deep' : undefined}
           >
-            <AnimationOrPicture
-              animation={animation}
-              picture={picture}
-              sizes="(min-width: 1001px) 588px, 100vw"
-            />
+            {picture && !animation ? (
+              <EnlargeablePicture picture={picture} sizes={sizes} />
+            ) : (
+              <AnimationOrPicture animation={animation} picture={picture} sizes={sizes} />
+            )}
           </div>
         )}
       </div>

@@ -25,12 +25,12 @@ export default function FormPanel({
 }: Props) {
   return (
     <Section frame={frame}>
-      <div className="grid gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] desk:grid-cols-[5fr_1fr_6fr] desk:grid-rows-[auto_1fr]">
+      <div className="grid grid-cols-1 gap-x-6 gap-y-[clamp(2.5rem,4vw,3.5rem)] desk:grid-cols-[5fr_1fr_6fr] desk:grid-rows-[auto_1fr]">
         <div className="desk:col-start-1">
           <Intro eyebrow={eyebrow} title={title} text={text} />
         </div>
         {form && (
-          <div className="frame self-start bg-raised p-[clamp(1.25rem,3vw,2.5rem)] desk:col-start-3 desk:row-[1/span_2]">
+          <div className="frame self-start bg-raised p-[clamp(min(1.25rem,6.25vw),3vw,2.5rem)] desk:col-start-3 desk:row-[1/span_2]">
             <FormView {...wordsOf(form)} action={formAction(form.name)} title={title} fields={form.fields} />
           </div>
         )}

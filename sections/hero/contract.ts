@@ -2,6 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { animation, animationProjection } from '#schemas/animation/contract.ts';
 import { buttons, buttonsProjection } from '#schemas/button/contract.ts';
+import { drawing, drawingProjection } from '#schemas/drawing/contract.ts';
 import { estate, estateProjection } from '#schemas/estate/contract.ts';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { picture, pictureProjection } from '#schemas/picture/contract.ts';
@@ -17,7 +18,8 @@ export const projection = groq`{
   "buttons": coalesce(buttons${buttonsProjection}, []),
   "picture": picture${pictureProjection},
   "animation": animation${animationProjection},
-  "estate": estate->${estateProjection}
+  "estate": estate->${estateProjection},
+  ${drawingProjection}
 }`;
 
 /** What the view receives. */
@@ -31,6 +33,7 @@ export const contract = z.object({
   picture,
   animation,
   estate: estate.nullable(),
+  drawing,
 });
 
 /** The properties of the view. */

@@ -13,5 +13,6 @@ export const kind = defineKind({
   intended: intendedOfStill,
   menu: { group: 'opening', place: 1 },
   hasMainHeading: true,
+  isDrawn: true,
   templates: { landing: 1, 'use-case': 1 },
 });

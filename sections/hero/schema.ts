@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { animationField } from '#schemas/animation/field.ts';
+import { drawingField } from '#schemas/drawing/schema.ts';
 import { frameFields, frameGroups } from '#schemas/frame/schema.ts';
 import { eyebrowField } from '#schemas/intro/schema.ts';
 
@@ -69,6 +70,7 @@ export const schema = defineType({
       to: [{ type: 'estate' }],
       group: 'content',
     }),
+    drawingField(({ parent }) => Boolean(parent?.picture?.asset || parent?.animation || parent?.estate)),
     ...frameFields,
   ],
   preview: {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { sayIdentityKind } from '#schemas/estate/identity-kinds.ts';
+import { Drawing } from '#ui/drawing/drawing.tsx';
 import { Estate } from '#ui/estate/estate.tsx';
 import { Section } from '#ui/layout/section.tsx';
 import { Buttons } from '#ui/link/buttons.tsx';
@@ -8,6 +9,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { Subtitle } from '#ui/text/subtitle.tsx';
 import { AnimationOrPicture } from '../animation-or-picture.tsx';
 import type { InOutline } from '../in-outline.ts';
+import { drawnAt, type OnPage } from '../on-page.ts';
 import type { Props } from './contract.ts';
 
 const columns = { split: 'tablet:grid-cols-12', halves: 'desk:grid-cols-2', center: undefined };
@@ -16,8 +18,8 @@ const words = {
   halves: 'tablet:pe-4',
   center: 'justify-center justify-items-center tablet:px-[8.333%]',
 };
-const skyBehind =
-  '[--sky-at:50%_50%] [--sky-size:cover] mask-[radial-gradient(60%_70%_at_50%_45%,transparent_55%,#000)]';
+// Under the words, over the whole width, so that no line of them ever meets it.
+const underWords = 'mt-[clamp(1.5rem,3vw,3rem)] block aspect-8/1 min-h-22 w-full';
 
 /** The opening of a page: its one sentence, the first step, and an instrument that shows what is meant. */
 export default function Hero({
@@ -29,16 +31,24 @@ export default function Hero({
   picture,
   animation,
   estate,
+  drawing,
+  place = '',
   headingLevel = 1,
   ...frame
-}: Props & InOutline) {
+}: Props & InOutline & OnPage) {
   const hasMedia = picture !== null || animation !== null || estate !== null;
+  const isBand = layout === 'center' && !hasMedia;
+  const drawn = drawnAt(place, drawing);
   const arrangement = layout === 'split' && estate ? 'halves' : layout;
   return (
     <Section
       frame={frame}
-      className={clsx('[--above:clamp(3rem,6vw,6.5rem)]', layout === 'center' && 'text-center')}
-      sky={!hasMedia && clsx('max-tablet:hidden', layout === 'center' && skyBehind)}
+      className={clsx(
+        '[--above:clamp(3rem,6vw,6.5rem)]',
+        layout === 'center' && 'text-center',
+        isBand && '[--below:1.25rem]',
+      )}
+      drawing={isBand && <Drawing {...drawn} shape="band" className={underWords} />}
     >
       <div className={clsx('grid items-center gap-x-6 gap-y-[clamp(2.5rem,6vw,4rem)]', columns[arrangement])}>
         <div className={clsx('grid min-w-0 gap-[clamp(1.5rem,2.4vw,2rem)]', words[arrangement])}>
@@ -56,8 +66,10 @@ export default function Hero({
               identities={estate.identities.map((each) => ({ ...each, kind: sayIdentityKind(each.kind) }))}
             />
           </div>
+        ) : hasMedia ? (
+          <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />
         ) : (
-          hasMedia && <Instrument picture={picture} animation={animation} isSquare={layout === 'split'} />
+          layout === 'split' && <Drawing {...drawn} className="w-full tablet:col-span-5" />
         )}
       </div>
     </Section>
@@ -80,8 +92,8 @@ function Instrument({
         aspectRatio={isSquare ? 1 : undefined}
         sizes={
           isSquare
-            ? '(min-width: 1001px) 486px, (min-width: 760px) 40vw, 100vw'
-            : '(min-width: 1281px) 1200px, 100vw'
+            ? '(min-width: 62.5625em) 486px, (min-width: 47.5em) 40vw, 100vw'
+            : '(min-width: 80em) 1200px, 100vw'
         }
         priority
       />

@@ -7,7 +7,7 @@ export const sample = {
     '<strong>Ownership before rotation.</strong> A secret that nobody answers for is not safer because it is new.',
     '<strong>Read first, then act.</strong> Nothing changes in your estate until you have seen what would break.',
     '<strong>Evidence, not scores.</strong> Every finding names the log line it comes from.',
-    '<strong>Short lives.</strong> The best credential is one that has expired before it can leak.',
+    '<strong>Short-lived credentials.</strong> The best credential is one that has expired before it can leak.',
   ],
   info: {
     title: 'In practice',

@@ -20,8 +20,14 @@ export default function Principles({ title, subtitle, cards, info, ...frame }: P
         {cards.length > 0 && (
           <ol className="lines">
             {keyedTexts(cards).map(({ key, text: html }, index) => (
-              <li key={key} className="py-7 ps-[clamp(3rem,6vw,5rem)] text-quiet">
-                <span className="mono absolute start-0 top-[1.95rem] text-teal" aria-hidden="true">
+              <li
+                key={key}
+                className="py-[clamp(1.25rem,3vw,1.75rem)] ps-[clamp(2.25rem,6vw,5rem)] text-quiet"
+              >
+                <span
+                  className="mono absolute start-0 top-[calc(clamp(1.25rem,3vw,1.75rem)+0.2rem)] text-teal"
+                  aria-hidden="true"
+                >
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the contract has cleaned this HTML (html.ts) */}

@@ -47,7 +47,7 @@ export const sample = {
       title: 'An owner at the start, an end on purpose',
       text: 'Retired in steps that can be taken back, and watched after each of them.',
       picture: picture(
-        '108678e8a3d961588745ab17592a7d7dd063847b-1200x900',
+        '7de8a0a5eed2429ac4ae9aa05af707090e0b2225-1200x900',
         'The life of one identity in four lanes, from found to ended',
       ),
       link: link('/platform/lifecycle-management'),

@@ -1,7 +1,7 @@
 import { Section } from '#ui/layout/section.tsx';
 import { Tabs } from '#ui/layout/tabs.tsx';
 import { Link } from '#ui/link/link.tsx';
-import { Picture } from '#ui/picture/picture.tsx';
+import { EnlargeablePicture } from '#ui/picture/enlargeable-picture.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
 import type { Props } from './contract.ts';
@@ -40,7 +40,7 @@ function Panel({ tab: { title, text, picture, href, linkLabel } }: { tab: Props[
       </div>
       {picture && (
         <div className="frame desk:col-span-7 desk:col-start-6">
-          <Picture picture={picture} sizes="(min-width: 1001px) 690px, 100vw" />
+          <EnlargeablePicture picture={picture} sizes="(min-width: 62.5625em) 690px, 100vw" />
         </div>
       )}
     </div>

@@ -74,6 +74,19 @@ test('a hero that comes in as a shared section is a main heading too', () => {
   expect(ownFaults({ _type: 'page', sections })).toEqual([]);
 });
 
+test('a closing banner after a closing banner is found at the second, a shared one too', () => {
+  const banner = { _key: 'a', _type: 'cta-banner', title: 'Try it' };
+  const shared = { _key: 'b', _type: 'shared', section: { _type: 'reference', _ref: 'shared-end' } };
+  const found = [expect.stringMatching(/^sections\.b: Sections 1 to 2 are all “Call to action”/)];
+  expect(faultsOf(banner, { ...banner, _key: 'b' })).toEqual(found);
+  const shown = [banner, { _key: 'b', _type: 'cta-banner' }];
+  expect(
+    ownFaults({ _type: 'page', sections: [banner, shared] }, shown).map(
+      ({ path, text }) => `${nameOfPath(path)}: ${text}`,
+    ),
+  ).toEqual(found);
+});
+
 test('a layout that draws the title of the page brings the main heading, beside which a hero is one too many', () => {
   const hero = { _key: 'h', _type: 'hero', title: 'One' };
   const faultsWith = (fields: object) =>

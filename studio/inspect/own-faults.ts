@@ -2,7 +2,7 @@ import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
-import { checkOneMainHeading } from '#sections/check-sections.ts';
+import { checkOneMainHeading, repeatsIn } from '#sections/check-sections.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
@@ -13,8 +13,11 @@ import { walkDocument } from './walk-document.ts';
 export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
   const sections = listIn(document.sections);
   const isTitled = isStoredTitleMainHeading(document);
-  const main = checkOneMainHeading(withShared(sections, listIn(shown)), { isTitled });
+  const whole = withShared(sections, listIn(shown));
+  const main = checkOneMainHeading(whole, { isTitled });
   const hints: Hint[] = main === true ? [] : [{ weight: 'advice', path: ['sections'], text: main }];
+  for (const { index, text } of repeatsIn(whole))
+    hints.push({ weight: 'advice', path: ['sections', { _key: String(sections[index]?._key) }], text });
   if (isMadeOfSections(document._type) && sections.length === 0)
     hints.push({
       weight: 'fault',

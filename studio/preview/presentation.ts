@@ -2,13 +2,13 @@ import { defineDocuments, defineLocations, presentationTool } from 'sanity/prese
 import {
   type AddressedType,
   addressedTypes,
-  addressOf,
   folderOf,
   pageCondition,
   typesInFolders,
 } from '#schemas/addresses.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
 import { BeginInWindow } from './begin-in-window.tsx';
+import { locationsOf } from './locations.ts';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
 /** The preview beside the form: which address shows which document, and which document stands at which address. */
@@ -37,7 +37,7 @@ export const presentation = () =>
         },
       ]),
       locations: {
-        ...Object.fromEntries(addressedTypes.map((type) => [type, locationsOf(type)])),
+        ...Object.fromEntries(addressedTypes.map((type) => [type, placeOf(type)])),
         menu: { message: 'The menu stands on every page.', tone: 'positive' },
         footer: { message: 'The footer stands on every page.', tone: 'positive' },
         site: { message: 'These settings hold for every page.', tone: 'positive' },
@@ -51,16 +51,8 @@ const pageAt = `${pageCondition} && path.current == coalesce(
   $indexPath
 )`;
 
-/** Where a document is seen: at its own address, and on the page above that lists its like. */
-function locationsOf(type: AddressedType) {
-  return defineLocations({
+const placeOf = (type: AddressedType) =>
+  defineLocations({
     select: { title: 'title', path: 'path.current', slug: 'slug.current' },
-    resolve: (document) => {
-      const href = addressOf({ _type: type, ...document });
-      if (!href) return undefined;
-      const own = { title: document?.title || 'Untitled', href };
-      const list = { title: `All at ${folderOf(type)}`, href: folderOf(type) };
-      return { locations: typesInFolders.includes(type) ? [own, list] : [own] };
-    },
+    resolve: (document) => locationsOf(type, document),
   });
-}

@@ -22,7 +22,7 @@ export const isOpen = ({ expiresAt }: ShareLink, now = Date.now()): boolean => D
 
 /** The end of a link's time, in words. */
 export const openUntil = (expiresAt: string): string =>
-  new Date(expiresAt).toLocaleString('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+  new Date(expiresAt).toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short' });
 
 /**
  * Makes the secret by which somebody without an account may see a document through a perspective for some days;

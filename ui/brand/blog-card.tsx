@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Drawing } from '../drawing/drawing.tsx';
 import { Link } from '../link/link.tsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
@@ -16,7 +17,10 @@ export type BlogCardProps = {
   author?: Author | null;
 };
 
-/** A post that can be clicked anywhere and leads to it; as `lead` it comes first, across the whole column. */
+/**
+ * A post that can be clicked anywhere and leads to it; as `lead` it comes first, across the whole column,
+ * and the others are rows on phones.
+ */
 export function BlogCard({
   post: { title, href, excerpt, image, category, author },
   lead = false,
@@ -29,15 +33,17 @@ export function BlogCard({
   return (
     <article
       className={clsx(
-        'group/card relative flex min-w-0 flex-col gap-5',
-        lead && 'col-span-full tablet:flex-row tablet:items-center tablet:gap-6',
+        'group/card relative flex min-w-0 gap-5',
+        lead ? 'col-span-full flex-col tablet:flex-row tablet:items-center tablet:gap-6' : 'tablet:flex-col',
       )}
     >
       <div
         className={clsx(
           'relative overflow-hidden',
           !image && 'aspect-366/192 bg-raised',
-          lead && 'tablet:flex-[0_0_calc(58.333%-0.625rem)]',
+          lead
+            ? 'tablet:flex-[0_0_calc(58.333%-0.625rem)]'
+            : 'max-tablet:flex-[0_0_36%] max-tablet:self-start',
         )}
       >
         {image ? (
@@ -47,22 +53,23 @@ export function BlogCard({
             widths={[384, 750, 1098]}
             sizes={
               lead
-                ? '(min-width: 1001px) 660px, calc(100vw - 2.5rem)'
-                : '(min-width: 1001px) 366px, (min-width: 700px) 50vw, calc(100vw - 2.5rem)'
+                ? '(min-width: 62.5625em) 660px, calc(100vw - 2.5rem)'
+                : '(min-width: 62.5625em) 366px, (min-width: 47.5em) 50vw, 34vw'
             }
             priority={lead}
             className={clsx(
-              'aspect-366/192 transition-[scale] duration-500 ease-out',
+              'transition-[scale] duration-500 ease-out',
+              lead ? 'aspect-366/192' : 'aspect-4/3 tablet:aspect-366/192',
               'motion-safe:group-has-[a:hover]/card:scale-103',
             )}
           />
         ) : (
-          <span className="sky [--sky-at:85%_50%] [--sky-size:220%]" />
+          <Drawing seed={href ?? title} className="size-full" />
         )}
       </div>
       <div
         className={clsx(
-          'flex min-w-0 flex-col items-start gap-3.5',
+          'flex min-w-0 flex-col items-start gap-2.5 tablet:gap-3.5',
           lead && 'tablet:gap-5 tablet:ps-[clamp(0rem,3vw,2.5rem)] tablet:pe-4',
         )}
       >

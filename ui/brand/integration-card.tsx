@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import { Picture } from '../picture/picture.tsx';
 import type { PictureSource } from '../picture/picture-source.ts';
 import { Heading } from '../text/heading.tsx';
 
-/** A system that the platform connects to: its logo, its name, its category, and what is read there. */
+/** A system that the platform connects to: its logo, its name, its category, and what is read there; a row on phones. */
 export function IntegrationCard({
   title,
   category,
@@ -17,18 +18,23 @@ export function IntegrationCard({
   return (
     <article
       data-part="integration"
-      className="grid h-full content-start gap-2 border border-line bg-raised p-6 wrap-anywhere"
-    >
-      <div className="mb-2 size-12">{logo && <Picture picture={logo} sizes="48px" />}</div>
-      <Heading level={3} size={5}>
-        {title}
-      </Heading>
-      {category && (
-        <p data-part="category" className="mono text-quiet">
-          {category}
-        </p>
+      className={clsx(
+        'flex h-full items-start gap-4 border border-line bg-raised p-4 wrap-anywhere',
+        'tablet:flex-col tablet:p-6',
       )}
-      {description && <p className="text-s/[1.65] text-quiet">{description}</p>}
+    >
+      <div className="size-10 shrink-0 tablet:size-12">{logo && <Picture picture={logo} sizes="48px" />}</div>
+      <div className="grid gap-1 tablet:gap-2">
+        <Heading level={3} size={5}>
+          {title}
+        </Heading>
+        {category && (
+          <p data-part="category" className="mono text-quiet">
+            {category}
+          </p>
+        )}
+        {description && <p className="text-s text-quiet tablet:leading-[1.65]">{description}</p>}
+      </div>
     </article>
   );
 }

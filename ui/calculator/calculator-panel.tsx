@@ -1,7 +1,10 @@
 import clsx from 'clsx';
+import { use, useRef } from 'react';
 import { useHydrated } from '../inputs/use-hydrated.ts';
+import { useMoving } from '../motion/use-moving.ts';
 import { type Assumptions, estimate } from './estimate.ts';
 import { EstimateActions } from './estimate-actions.tsx';
+import { EstimateDrawingContext } from './estimate-drawing.tsx';
 import { EstimateNews } from './estimate-news.tsx';
 import { EstimateStage } from './estimate-stage.tsx';
 import { sayRoughly } from './honest-number.ts';
@@ -23,6 +26,8 @@ export interface CalculatorPanelProps extends Assumptions {
   productLabel: string;
 }
 
+const loadMovingEstimate = async () => (await import('./moving-estimate.tsx')).movingEstimate;
+
 /**
  * What a company has, on sliders, and what follows from it. The state stands in the address; without JavaScript the
  * estimate is that of the first state.
@@ -39,6 +44,9 @@ export function CalculatorPanel({
   const isReady = useHydrated();
   const [counts, setCounts] = useCounts(quantities);
   const result = estimate(assumptions, counts);
+  const controls = useRef<HTMLFieldSetElement>(null);
+  const still = use(EstimateDrawingContext);
+  const drawing = useMoving(controls, loadMovingEstimate) ?? still;
   const initial = quantities.map((quantity) => quantity.initial);
 
   return (
@@ -50,7 +58,7 @@ export function CalculatorPanel({
         'desk:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] desk:gap-x-[clamp(2.5rem,5vw,5rem)]',
       )}
     >
-      <fieldset disabled={!isReady} className="grid min-w-0 content-start gap-6">
+      <fieldset ref={controls} disabled={!isReady} className="grid min-w-0 content-start gap-6">
         <legend className="sr-only">What you have</legend>
         {presets.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 noscript:hidden print:hidden">
@@ -93,7 +101,7 @@ export function CalculatorPanel({
           data-ground-of="deep"
           aria-hidden="true"
           className={clsx(
-            'sticky bottom-0 z-2 flex justify-between gap-4 px-[clamp(1rem,3vw,2.5rem)] py-3.5',
+            'sticky bottom-0 z-2 flex justify-between gap-x-4 max-tight:flex-wrap px-[clamp(1rem,3vw,2.5rem)] py-3.5',
             'font-mono text-xs/[1.4] font-medium tabular-nums desk:hidden print:hidden',
           )}
         >
@@ -106,9 +114,11 @@ export function CalculatorPanel({
           The controls need JavaScript. What you see is the estimate for the numbers above.
         </p>
       </fieldset>
-      <EstimateStage {...{ result, subject, margin }} exposure={assumptions.exposures[0]} />
-      <EstimateNews {...{ result, subject, productLabel }} />
-      <Outcome {...{ result, subject, productLabel }} />
+      <EstimateDrawingContext value={drawing}>
+        <EstimateStage {...{ result, subject, margin }} exposure={assumptions.exposures[0]} />
+        <EstimateNews {...{ result, subject, productLabel }} />
+        <Outcome {...{ result, subject, productLabel }} />
+      </EstimateDrawingContext>
       <Method {...{ assumptions, counts, result, subject, margin, marginReason, productLabel }} />
     </div>
   );

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
+import { use } from 'react';
 import { Eyebrow } from '../text/eyebrow.tsx';
 import type { Estimate, Exposure } from './estimate.ts';
-import { sayRange, sayRoughly } from './honest-number.ts';
+import { EstimateDrawingContext } from './estimate-drawing.tsx';
+import { sayRange } from './honest-number.ts';
 import { RatioFlower } from './ratio-flower.tsx';
 import type { Subject } from './subject.ts';
-import { useRolling } from './use-rolling.ts';
 
 const numberLook = clsx(
-  'block font-heading text-[clamp(2.75rem,2rem+2.6vw,4.25rem)]/[1.1] font-semibold',
+  'block font-heading text-[min(14vw,clamp(2.75rem,2rem+2.6vw,4.25rem))]/[1.1] font-semibold',
   'tracking-[-0.04em] whitespace-nowrap tabular-nums',
 );
 
@@ -24,13 +25,12 @@ export function EstimateStage({
   exposure: Exposure | undefined;
 }) {
   const { total, people } = result;
-  const shownTotal = useRolling(total);
-  const shownRatio = useRolling(people > 0 ? total / people : 0);
+  const { Count } = use(EstimateDrawingContext);
   return (
     <div
       data-ground-of="deep"
       className={clsx(
-        'frame grid content-between gap-8 p-[clamp(1.5rem,3vw,2.5rem)] desk:sticky desk:top-26 desk:self-start',
+        'frame grid grid-cols-1 content-between gap-8 p-[clamp(1.5rem,3vw,2.5rem)] desk:sticky desk:top-26 desk:self-start',
         'print:relative print:break-inside-avoid print:[print-color-adjust:exact]',
       )}
     >
@@ -42,14 +42,17 @@ export function EstimateStage({
         <p className="min-w-[min(100%,17rem)] text-quiet">
           About{' '}
           <strong data-part="total" className={clsx(numberLook, 'text-ink')}>
-            {sayRoughly(shownTotal)}
+            <Count value={total} />
           </strong>{' '}
           {subject.full}
         </p>
         {people > 0 && (
           <p className="text-quiet">
-            That is <strong className={clsx(numberLook, 'text-teal')}>{sayRoughly(shownRatio)}</strong> for
-            each person
+            That is{' '}
+            <strong className={clsx(numberLook, 'text-teal')}>
+              <Count value={total / people} />
+            </strong>{' '}
+            for each person
           </p>
         )}
         <p className="w-full mono text-quiet tabular-nums">Most likely {sayRange(total, margin)}</p>

@@ -37,7 +37,7 @@ export function QuantityField({
     <div
       data-part="quantity"
       className={clsx(
-        'grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-x-5 gap-y-0.5 pt-5 pb-4',
+        'grid grid-cols-1 items-center tight:grid-cols-[minmax(0,1fr)_8rem] gap-x-5 gap-y-0.5 pt-5 pb-4',
         'in-data-[ground-of=deep]:scheme-dark print:py-1.5',
       )}
     >
@@ -46,7 +46,10 @@ export function QuantityField({
       </label>
       <input
         id={id}
-        className={clsx(controlLook, 'col-start-2 row-[1/span_2] min-h-11 px-3.5 py-2 text-end tabular-nums')}
+        className={clsx(
+          controlLook,
+          'min-h-11 px-3.5 py-2 text-end tabular-nums tight:col-start-2 tight:row-[1/span_2]',
+        )}
         inputMode="numeric"
         autoComplete="off"
         enterKeyHint="done"

@@ -1,8 +1,8 @@
 import clsx from 'clsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { EstimateDrawingContext } from './estimate-drawing.tsx';
 import { roundHonestly, sayRoughly } from './honest-number.ts';
 import type { Subject } from './subject.ts';
-import { isInShare, placeDots, pointsPath, spiralsPath } from './sunflower.ts';
 
 const maxDots = 360;
 
@@ -23,8 +23,7 @@ export function RatioFlower({
 }) {
   const count = Math.max(0, roundHonestly(ratio));
   const each = Math.max(1, roundHonestly(Math.ceil(count / maxDots)));
-  const dots = placeDots(Math.round(count / each), 26, 96);
-  const isShared = (_: unknown, index: number) => isInShare(index, percent);
+  const { Flower } = use(EstimateDrawingContext);
   return (
     <figure className="grid justify-items-center gap-5">
       <svg
@@ -33,11 +32,7 @@ export function RatioFlower({
         aria-hidden="true"
         className="aspect-square w-full max-w-104 fill-none print:max-w-48"
       >
-        <path className="stroke-line stroke-[0.5]" d={spiralsPath(dots)} />
-        <g strokeWidth={Math.min(9, 110 / Math.sqrt(dots.length + 1)).toFixed(2)}>
-          <path className="stroke-teal" d={pointsPath(dots.filter((dot, index) => !isShared(dot, index)))} />
-          <path className="stroke-glow" d={pointsPath(dots.filter(isShared))} />
-        </g>
+        <Flower dots={Math.round(count / each)} percent={percent} />
         <circle className="stroke-point stroke-[0.5]" r="17" />
         <circle className="fill-ink" r="8" />
       </svg>

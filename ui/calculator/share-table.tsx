@@ -1,6 +1,6 @@
 import clsx from 'clsx';
-import { sayRoughly } from './honest-number.ts';
-import { useRolling } from './use-rolling.ts';
+import { use } from 'react';
+import { EstimateDrawingContext } from './estimate-drawing.tsx';
 
 /** One line of a table: a name, a number, and thereby the length of its bar. */
 export interface ShareRow {
@@ -30,6 +30,7 @@ export function ShareTable({
   max: number;
   tone?: keyof typeof bars;
 }) {
+  const { Count } = use(EstimateDrawingContext);
   return (
     <table className="w-full text-s/[1.65]">
       <caption className="pb-5 text-start font-heading text-h5">{caption}</caption>
@@ -65,15 +66,11 @@ export function ShareTable({
                 tone === 'hours' ? 'text-h5/[1.5]' : 'text-s/[1.5]',
               )}
             >
-              <RollingCount count={count} />
+              <Count value={count} />
             </td>
           </tr>
         ))}
       </tbody>
     </table>
   );
-}
-
-function RollingCount({ count }: { count: number }) {
-  return sayRoughly(useRolling(count));
 }

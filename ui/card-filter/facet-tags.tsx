@@ -16,7 +16,7 @@ export function FacetTags({
   onClear: () => void;
 }) {
   return (
-    <fieldset className="col-span-full grid gap-x-6 gap-y-2 tablet:grid-cols-[5rem_minmax(0,1fr)]">
+    <fieldset className="col-span-full grid min-w-0 grid-cols-1 gap-x-6 gap-y-2 tablet:grid-cols-[5rem_minmax(0,1fr)]">
       {/* A legend is no cell of the grid, but for one that floats. */}
       <legend className="mb-2 mono text-quiet tablet:float-start tablet:mt-2 tablet:mb-0">{label}</legend>
       <div className="flex flex-wrap gap-2">

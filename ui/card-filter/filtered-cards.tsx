@@ -5,10 +5,12 @@ import { Children, type ReactNode, useRef } from 'react';
 import { SearchInput } from '../inputs/search-input.tsx';
 import { useHydrated } from '../inputs/use-hydrated.ts';
 import { Button } from '../link/button.tsx';
+import { useMoving } from '../motion/use-moving.ts';
 import { type Choice, type Facet, type Order, readChoice, toggleOption, writeChoice } from './choice.ts';
 import { chooseCards, countOptions, type FilteredCard } from './choose-cards.ts';
 import { FacetTags } from './facet-tags.tsx';
 import { OrderSelect } from './order-select.tsx';
+import { StillCards } from './still-cards.tsx';
 import { useAddressQuery } from './use-address-query.ts';
 
 const layouts = {
@@ -32,6 +34,7 @@ export interface CardFilterProps {
 }
 
 const none: [] = [];
+const loadMovingCards = async () => (await import('./moving-cards.tsx')).MovingCards;
 
 /** The cards of a `CardFilter` with its controls, which work as soon as this code runs. */
 export function FilteredCards({
@@ -44,6 +47,8 @@ export function FilteredCards({
   emptyText,
 }: CardFilterProps) {
   const isReady = useHydrated();
+  const controlsPart = useRef<HTMLElement>(null);
+  const Cards = useMoving(controlsPart, loadMovingCards) ?? StillCards;
   const status = useRef<HTMLParagraphElement>(null);
   const [query, changeQuery] = useAddressQuery();
   const controls = { facets, orders };
@@ -63,11 +68,12 @@ export function FilteredCards({
   }
 
   return (
-    <div data-part="card-filter" data-ready={isReady || undefined} className="grid gap-8">
+    <div data-part="card-filter" data-ready={isReady || undefined} className="grid grid-cols-1 gap-8">
       <search
+        ref={controlsPart}
         aria-label={label}
         className={clsx(
-          'grid gap-x-6 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]',
+          'grid grid-cols-1 gap-x-6 gap-y-4 tablet:grid-cols-[minmax(0,1fr)_minmax(0,16rem)]',
           'noscript:hidden',
         )}
       >
@@ -103,20 +109,20 @@ export function FilteredCards({
           )}
         </div>
       </search>
-      {shown.length > 0 ? (
-        <ul className={layouts[layout]}>
-          {shown.map(({ key }) => (
-            <li key={key}>{lookOf.get(key)}</li>
-          ))}
-        </ul>
-      ) : (
-        <div className="grid justify-items-center gap-4 border border-dashed border-line px-6 py-12 text-center">
-          <p>{emptyText}</p>
-          <Button variant="ghost" size="xs" onClick={clear}>
-            Show all
-          </Button>
-        </div>
-      )}
+      <div>
+        <Cards
+          className={clsx('relative empty:hidden', layouts[layout])}
+          cards={shown.map(({ key }) => ({ key, look: lookOf.get(key) }))}
+        />
+        {shown.length === 0 && (
+          <div className="grid justify-items-center gap-4 border border-dashed border-line px-6 py-12 text-center">
+            <p>{emptyText}</p>
+            <Button variant="ghost" size="xs" onClick={clear}>
+              Show all
+            </Button>
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -51,7 +51,7 @@ function WaitingFilm({
               <Picture
                 picture={film.videoPoster}
                 aspectRatio={episodeRatio}
-                sizes="(min-width: 1001px) 780px, 100vw"
+                sizes="(min-width: 62.5625em) 780px, 100vw"
               />
             ) : (
               <span className="block aspect-366/205" />

@@ -31,7 +31,7 @@ export function EpisodeCard({
             picture={videoPoster}
             aspectRatio={episodeRatio}
             widths={[384, 750]}
-            sizes="(min-width: 1001px) 366px, (min-width: 760px) 50vw, 100vw"
+            sizes="(min-width: 62.5625em) 366px, (min-width: 47.5em) 50vw, 100vw"
             className={clsx(
               'aspect-366/205 transition-[scale] duration-500 ease-out',
               'motion-safe:group-has-[a:hover]/card:scale-103',

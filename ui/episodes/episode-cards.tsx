@@ -1,16 +1,22 @@
 import { useRef } from 'react';
 import { useHydrated } from '../inputs/use-hydrated.ts';
+import { useMoving } from '../motion/use-moving.ts';
 import type { EpisodeProps } from './episode.ts';
 import { EpisodeCard } from './episode-card.tsx';
 import { EpisodeDialog } from './episode-dialog.tsx';
 import { episodeHref, useOpenEpisode } from './use-open-episode.ts';
 
+const loadMovingWindow = async () => (await import('./moving-window.tsx')).MovingWindow;
+
 /** Episodes as cards, and the player that they open. Without JavaScript each card leads to its video. */
 export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }) {
   const list = useRef<HTMLUListElement>(null);
   const isHydrated = useHydrated();
+  const form = useMoving(list, loadMovingWindow);
   const { slug, isAsked, show, close } = useOpenEpisode();
   const ready = episodes.filter(({ video }) => video);
+  const cardOf = ({ slug }: EpisodeProps) =>
+    list.current?.querySelector(`[data-episode="${CSS.escape(slug)}"]`);
   return (
     <>
       <ul
@@ -30,12 +36,13 @@ export function EpisodeCards({ episodes }: { episodes: readonly EpisodeProps[] }
       <EpisodeDialog
         episodes={ready}
         shown={ready.findIndex((episode) => episode.slug === slug)}
+        form={form}
         playsAtOnce={isAsked}
+        cardOf={cardOf}
         onTurn={(episode) => show(episode.slug)}
         onClose={(last) => {
           if (slug) close();
-          const card = list.current?.querySelector(`[data-episode="${CSS.escape(last.slug)}"]`);
-          card?.querySelector('a')?.focus();
+          cardOf(last)?.querySelector('a')?.focus();
         }}
       />
     </>

@@ -6,7 +6,7 @@ import type { EstateIdentity } from './place-estate.ts';
 export function EstateFacts({ identity }: { identity: EstateIdentity }) {
   const { name, kind, owner, lastUsed, opens } = identity;
   return (
-    <div className="invisible col-start-1 row-start-3 grid content-start gap-4 border-line border-t p-4 group-has-[[type=radio]:checked]/identity:visible">
+    <div className="invisible col-start-1 row-start-3 max-tight:row-start-99 grid content-start gap-4 border-line border-t p-4 group-has-[[type=radio]:checked]/identity:visible">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p>
           <span className="font-medium font-mono text-ink text-s">{name}</span>{' '}

@@ -12,7 +12,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
     <>
       <svg
         className={clsx(
-          'pointer-events-none absolute inset-x-0 top-19 h-(--stage) w-full fill-none stroke-line transition-[stroke]',
+          'pointer-events-none absolute inset-x-0 top-19 h-(--stage) w-full max-tight:hidden fill-none stroke-line transition-[stroke]',
           'group-has-[label:hover]/identity:stroke-point group-has-[[type=radio]:checked]/identity:stroke-[1.5]',
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:stroke-teal'
@@ -45,7 +45,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
         <span
           key={each.key}
           className={clsx(
-            'pointer-events-none invisible absolute left-[76%] size-2 -translate-y-1/2 rotate-45 group-has-[[type=radio]:checked]/identity:visible',
+            'pointer-events-none invisible absolute left-[76%] size-2 -translate-y-1/2 rotate-45 max-tight:hidden group-has-[[type=radio]:checked]/identity:visible',
             isOwned ? 'bg-teal' : 'bg-amber',
             each.stops === null
               ? 'group-has-[[type=checkbox]:checked]/identity:invisible'

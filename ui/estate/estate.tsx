@@ -38,7 +38,7 @@ export function Estate({ title, identities }: { title: string; identities: reado
 function Head({ title, identities }: { title: string; identities: readonly EstateIdentity[] }) {
   const unowned = identities.filter(({ owner }) => owner === null).length;
   return (
-    <p className="flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet">
+    <p className="flex h-11 items-center justify-between gap-4 border-line border-b px-4 text-quiet max-tight:h-auto max-tight:flex-wrap max-tight:py-2">
       <span className="font-medium text-ink" aria-hidden="true">
         {title}
       </span>
@@ -64,7 +64,8 @@ function Choice({
   return (
     <label
       className={clsx(
-        'absolute left-[32%] flex w-[36%] -translate-y-1/2 cursor-pointer items-center gap-1 rounded-s phone:gap-2 py-2.5',
+        'flex cursor-pointer items-center gap-1 rounded-s py-2.5 phone:gap-2 max-tight:gap-3 max-tight:px-4',
+        'tight:absolute tight:left-[32%] tight:w-[36%] tight:-translate-y-1/2',
         'font-mono text-quiet text-xxxs transition-colors hover:text-ink tablet:text-xs',
         'has-focus-visible:outline-2 has-focus-visible:outline-teal',
         'group-has-[[type=radio]:checked]/identity:text-ink',

@@ -79,7 +79,7 @@ export function ClientForm({
         method="post"
         encType="multipart/form-data"
         className={clsx(
-          'relative grid items-start gap-x-4 gap-y-5.5 phone:grid-cols-2',
+          'relative grid grid-cols-1 items-start gap-x-4 gap-y-5.5 phone:grid-cols-2',
           'peer-target/thanks:hidden peer-data-shown/thanks:hidden',
         )}
         aria-label={title}
@@ -98,7 +98,7 @@ export function ClientForm({
             type="submit"
             variant="cta"
             aria-disabled={isSending || undefined}
-            className="min-w-48 max-phone:w-full"
+            className="max-phone:w-full phone:min-w-48"
           >
             {isSending && <Loader />}
             {isSending ? sendingLabel : submitLabel}

@@ -21,7 +21,10 @@ export function SearchInput({
   return (
     <Field control={control.id} {...{ label, isLabelHidden, hint, error, required, className }}>
       <span className="relative">
-        <Icon name="search" className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-quiet" />
+        <Icon
+          name="search"
+          className="pointer-events-none absolute inset-y-0 start-3.5 my-auto text-quiet max-tight:hidden"
+        />
         <input
           enterKeyHint="search"
           autoComplete="off"
@@ -29,7 +32,7 @@ export function SearchInput({
           {...control}
           type="search"
           placeholder={placeholder}
-          className={clsx(controlLook, 'search-cross min-h-12 appearance-none py-2.75 ps-11 pe-3.5')}
+          className={clsx(controlLook, 'search-cross min-h-12 appearance-none px-3.5 py-2.75 tight:ps-11')}
         />
       </span>
     </Field>

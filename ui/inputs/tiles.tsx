@@ -16,7 +16,7 @@ export interface Tile {
 }
 
 const tileLook = clsx(
-  'group/tile relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5 p-3.5',
+  'group/tile relative grid cursor-pointer grid-cols-[auto_minmax(0,1fr)] content-start gap-x-3 gap-y-0.5 p-3.5 max-tight:grid-cols-1',
   'rounded-s border bg-raised text-ink transition-colors motion-reduce:transition-none',
   'has-checked:bg-tint has-checked:outline has-checked:-outline-offset-2 has-checked:outline-teal',
   'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-teal',
@@ -78,7 +78,7 @@ export function Tiles({
               )}
               {label}
             </span>
-            {text && <span className="col-start-2 text-xs text-quiet">{text}</span>}
+            {text && <span className="tight:col-start-2 text-xs text-quiet">{text}</span>}
           </label>
         ))}
       </div>

@@ -47,8 +47,7 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
         // Safari knows no idle time.
-        if ('requestIdleCallback' in window) requestIdleCallback(this.#wake);
-        else setTimeout(this.#wake);
+        (window.requestIdleCallback ?? setTimeout)(this.#wake);
       });
       const callOff = afterFirstSign(() => observer.observe(this));
       signal.addEventListener('abort', () => {

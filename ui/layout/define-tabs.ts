@@ -1,3 +1,5 @@
+import { wantsStillness } from '../motion/wants-stillness.ts';
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
@@ -25,6 +27,7 @@ export function defineTabs(): void {
       this.addEventListener('keydown', this.#onKey, { signal });
       this.addEventListener('beforematch', ({ target }) => this.#open(target), { signal });
       addEventListener('hashchange', this.#followAddress, { signal });
+      this.addEventListener('pointerover', this.#loadMotion, { signal });
       // In a preview tabs come and go.
       const changes = new MutationObserver(() => this.#show(this.#chosen));
       changes.observe(this, { childList: true, subtree: true });
@@ -38,22 +41,15 @@ export function defineTabs(): void {
       this.#end.abort();
     }
 
-    get #tabs(): HTMLAnchorElement[] {
-      return [...this.querySelectorAll<HTMLAnchorElement>('[data-part=labels] > a')];
-    }
-
-    get #panels(): HTMLElement[] {
-      return [...this.querySelectorAll<HTMLElement>('[data-part=panels] > *')];
-    }
+    #in = (part: string) => [...this.querySelectorAll<HTMLElement>(`[data-part=${part}] > [id]`)];
 
     #show(chosen: number) {
-      const panels = this.#panels;
-      this.#chosen = Math.max(0, Math.min(chosen, panels.length - 1));
+      const panels = this.#in('panels');
+      this.#chosen = panels[chosen] ? chosen : 0;
       this.style.setProperty('--at', String(this.#chosen));
-      const labels = this.querySelector('[data-part=labels]');
-      labels?.setAttribute('role', 'tablist');
-      labels?.setAttribute('aria-label', this.dataset.label ?? '');
-      for (const [place, tab] of this.#tabs.entries()) {
+      const tabs = this.#in('labels');
+      Object.assign(tabs[0]?.parentElement ?? {}, { role: 'tablist', ariaLabel: this.dataset.label });
+      for (const [place, tab] of tabs.entries()) {
         const panel = panels[place];
         const isChosen = place === this.#chosen;
         tab.role = 'tab';
@@ -64,21 +60,25 @@ export function defineTabs(): void {
         panel.role = 'tabpanel';
         panel.setAttribute('aria-labelledby', tab.id);
         panel.tabIndex = 0;
-        if (isChosen) panel.removeAttribute('hidden');
-        else panel.setAttribute('hidden', 'until-found');
+        panel.hidden = isChosen ? false : 'until-found';
       }
     }
 
     #choose(place: number) {
       this.#show(place);
-      const tab = this.#tabs[this.#chosen];
+      this.#loadMotion();
+      const tab = this.#in('labels')[this.#chosen];
       tab?.focus({ preventScroll: true });
       tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     }
 
+    // It comes when somebody is about to choose a tab; by keys the first choice brings it.
+    #loadMotion = async () => {
+      if (!wantsStillness()) (await import('./move-panels.ts')).movePanels(this, this.#end.signal);
+    };
+
     #onClick = (event: MouseEvent) => {
-      const { target } = event;
-      const place = this.#tabs.findIndex((tab) => target instanceof Node && tab.contains(target));
+      const place = this.#in('labels').findIndex((tab) => tab.contains(event.target as Node)); // of this element
       // To another tab of the browser a label leads as any link does.
       if (place < 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
@@ -86,8 +86,8 @@ export function defineTabs(): void {
     };
 
     #onKey = (event: KeyboardEvent) => {
-      const tabs = this.#tabs;
-      if (!tabs.some((tab) => tab === event.target)) return;
+      const tabs = this.#in('labels');
+      if (!tabs.includes(event.target as HTMLElement)) return; // of this element
       const on = getComputedStyle(this).direction === 'rtl' ? -1 : 1;
       const to = {
         ArrowRight: this.#chosen + on,
@@ -107,7 +107,7 @@ export function defineTabs(): void {
     };
 
     #open(target: EventTarget | null) {
-      const place = this.#panels.findIndex((panel) => target instanceof Node && panel.contains(target));
+      const place = this.#in('panels').findIndex((panel) => panel.contains(target as Node | null)); // of the page
       if (place >= 0) this.#show(place);
     }
   }

@@ -14,7 +14,10 @@ export type IconCard = {
   linkLabel?: string | null;
 };
 
-/** Cards as cells of one table that share their hairlines; a card with an address can be clicked anywhere. */
+/**
+ * Cards as cells of one table that share their hairlines; a card with an address can be clicked anywhere, and has its
+ * icon beside its words on phones.
+ */
 export function IconCards({
   cards,
   columns,
@@ -34,35 +37,40 @@ export function IconCards({
         <li
           key={key}
           className={clsx(
-            'group/card flex flex-col items-start p-[clamp(1.5rem,2.4vw,2.25rem)] text-s text-quiet',
+            'group/card flex items-start gap-5 p-[clamp(1.25rem,2.4vw,2.25rem)] text-s text-quiet tablet:flex-col',
             'transition-colors has-[a:hover]:bg-[color-mix(in_oklab,var(--color-teal)_7%,var(--color-raised))]',
           )}
         >
           {icon && (
             <Icon
               name={icon}
-              className="mb-[clamp(2rem,4vw,3.5rem)] text-[1.4rem] text-teal [--stroke:1.25]"
+              className="shrink-0 text-[1.4rem] text-teal [--stroke:1.25] tablet:mb-[clamp(0.25rem,1.5vw,1.25rem)]"
             />
           )}
-          <Heading
-            level={level}
-            size={5}
-            className="mb-2 text-ink transition-colors group-has-[a:hover]/card:text-teal"
-          >
-            {href ? (
-              <Link href={href} className="cover">
-                {title}
-              </Link>
-            ) : (
-              title
+          <div className="flex min-w-0 grow flex-col items-start">
+            <Heading
+              level={level}
+              size={5}
+              className="mb-2 text-ink transition-colors group-has-[a:hover]/card:text-teal"
+            >
+              {href ? (
+                <Link href={href} className="cover">
+                  {title}
+                </Link>
+              ) : (
+                title
+              )}
+            </Heading>
+            {text && <p>{text}</p>}
+            {href && (
+              <span
+                className="go mt-auto pt-3 text-xs group-has-[a:hover]/card:after:w-9 tablet:pt-5"
+                aria-hidden="true"
+              >
+                {linkLabel || 'Read on'}
+              </span>
             )}
-          </Heading>
-          {text && <p>{text}</p>}
-          {href && (
-            <span className="go mt-auto pt-5 text-xs group-has-[a:hover]/card:after:w-9" aria-hidden="true">
-              {linkLabel || 'Read on'}
-            </span>
-          )}
+          </div>
         </li>
       ))}
     </ul>

@@ -5,7 +5,7 @@
  */
 export function layOutRest(signal: AbortSignal): void {
   // Safari knows no idle time.
-  const whenIdle = 'requestIdleCallback' in window ? requestIdleCallback : setTimeout;
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
   const show = (piece: HTMLElement) => {
     piece.style.contentVisibility = 'visible';
   };

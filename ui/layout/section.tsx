@@ -20,8 +20,8 @@ const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article]]:des
 
 /**
  * The frame of a section: a band of the page with the rails down its sides and a hairline under it. Its content
- * stands in the page's column unless `bleed` lets it reach the edges of the window; `sky` draws the constellation
- * behind it, where its classes place it. A kind that wants other air for itself says so by `--above` and `--below`, which hold where the
+ * stands in the page's column unless `bleed` lets it reach the edges of the window; `drawing` stands outside of the column,
+ * beside or under what is written. A kind that wants other air for itself says so by `--above` and `--below`, which hold where the
  * editor has left the spacing as it is.
  * @example
  * <Section frame={{ anchor: 'prices', background: 'mist', spacing: 'normal' }}>
@@ -31,13 +31,13 @@ const overContents = 'not-has-[[data-part=prose]]:in-[[data-layout=article]]:des
 export function Section({
   frame: { anchor, background, spacing },
   bleed = false,
-  sky,
+  drawing,
   className,
   children,
 }: {
   frame: FrameProps;
   bleed?: boolean;
-  sky?: string | false;
+  drawing?: ReactNode;
   className?: string;
   children: ReactNode;
 }) {
@@ -48,8 +48,8 @@ export function Section({
       data-ground-of={background}
       data-space={spacing === 'normal' ? undefined : spacing}
     >
-      {sky !== undefined && sky !== false && <div className={clsx('sky', sky)} />}
       {bleed ? children : <div className="wrap">{children}</div>}
+      {drawing}
     </section>
   );
 }

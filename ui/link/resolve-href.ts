@@ -1,4 +1,4 @@
-import { warnOnce } from '../warn-once.ts';
+import { warnOnce } from '#telemetry/log/warn-once.ts';
 
 /** How a link behaves once its address is understood; `href` is undefined when it leads nowhere. */
 export type ResolvedHref = { href: string | undefined; isInternal: boolean; newTab: boolean; rel?: string };

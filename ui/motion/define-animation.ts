@@ -1,7 +1,7 @@
 import { afterFirstSign } from './after-first-sign.ts';
 import { observeReveals } from './observe-reveals.ts';
 import type { RiveControls, RiveTrigger } from './rive-trigger.ts';
-import { savesData } from './saves-data.ts';
+import { wantsStillness } from './wants-stillness.ts';
 
 declare module 'react' {
   namespace JSX {
@@ -101,6 +101,3 @@ export function defineAnimation(): void {
   }
   customElements.define('tessera-animation', Animation);
 }
-
-/** Whether a visitor prefers calm, or pays for what is loaded. */
-const wantsStillness = (): boolean => savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches;

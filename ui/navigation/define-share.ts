@@ -1,7 +1,7 @@
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
-      /** Around the ways to share `data-url`, whose page is called `data-title`. */
+      /** Around the ways to share `data-url`, an address or a text, whose page is called `data-title`. */
       'tessera-share': HTMLAttributes<HTMLElement>;
     }
   }

@@ -80,8 +80,8 @@ describe('pictureWidths', () => {
   });
 
   it('begin at the share of the window that the place takes', () => {
-    expect(pictureWidths(1000, '(min-width: 760px) 40vw, 100vw')).toEqual([256, 384, 640, 750, 828, 1000]);
-    expect(pictureWidths(1000, '(min-width: 1001px) 588px, 100vw')).toEqual([640, 750, 828, 1000]);
+    expect(pictureWidths(1000, '(min-width: 47.5em) 40vw, 100vw')).toEqual([256, 384, 640, 750, 828, 1000]);
+    expect(pictureWidths(1000, '(min-width: 62.5625em) 588px, 100vw')).toEqual([640, 750, 828, 1000]);
   });
 });
 

@@ -13,7 +13,7 @@ const fits = {
  * How wide its place is, `sizes` says; `widths` names the few widths (in pixels of the file) that are worth offering, where
  * that says less. It fills its place, or (`fit="contain"`) stands whole in it.
  * @example
- * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 760px) 50vw, 100vw" />
+ * <Picture picture={image} aspectRatio={16 / 9} sizes="(min-width: 47.5em) 50vw, 100vw" />
  */
 export function Picture({
   picture,

@@ -10,7 +10,7 @@ export function SchemeChoice() {
       {schemes.map(({ value, label }) => (
         <label
           key={value}
-          className="cursor-pointer rounded-full px-2.5 py-1 hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline"
+          className="cursor-pointer rounded-full px-[min(0.625rem,3.2vw)] py-1 hover:text-ink has-checked:bg-line has-checked:text-ink has-focus-visible:outline-2 has-focus-visible:outline-teal forced-colors:has-checked:outline"
         >
           <input type="radio" name="scheme" value={value} className="sr-only" defaultChecked={value === ''} />
           {label}

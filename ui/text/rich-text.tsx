@@ -22,12 +22,12 @@ export type RichTextBlock =
  * `hasIds` its headings can be linked to (see `richTextHeadings`): for the one text of a page, as ids are unique. Where a page has several,
  * `headingIds` are the ids in the order of the headings.
  * @example
- * <RichText value={text} sizes="(min-width: 1001px) 640px, 100vw" />
+ * <RichText value={text} sizes="(min-width: 62.5625em) 640px, 100vw" />
  */
 export function RichText({
   value,
   className,
-  sizes = '(min-width: 760px) 720px, 100vw',
+  sizes = '(min-width: 47.5em) 720px, 100vw',
   hasIds = false,
   headingIds = [],
 }: {

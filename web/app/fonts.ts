@@ -1,10 +1,19 @@
 import localFont from 'next/font/local';
 
+// Each list ends with the system's own choice: Arabic, Hebrew, Chinese, Japanese and Korean have no name here, as whoever names a font for
+// Chinese characters draws them as one country does, where the system knows its reader's.
 const heading = localFont({
   src: './fonts/heading.woff2',
   weight: '600',
   variable: '--font-heading',
-  fallback: ['heading-further', 'heading-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+  fallback: [
+    'heading-further',
+    'heading-companion',
+    'heading-stand-in',
+    'ui-sans-serif',
+    'system-ui',
+    'sans-serif',
+  ],
   adjustFontFallback: false,
 });
 
@@ -12,7 +21,15 @@ const text = localFont({
   src: './fonts/text.woff2',
   weight: '400 700',
   variable: '--font-text',
-  fallback: ['text-further', 'text-stand-in', 'ui-sans-serif', 'system-ui', 'sans-serif'],
+  fallback: [
+    'text-vietnamese',
+    'text-further',
+    'text-companion',
+    'text-stand-in',
+    'ui-sans-serif',
+    'system-ui',
+    'sans-serif',
+  ],
   adjustFontFallback: false,
 });
 

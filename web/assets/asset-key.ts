@@ -12,6 +12,9 @@ export function assetKey({ pathname, search }: AssetAddress, accept = ''): strin
   return `${asset}-${createHash('sha256').update(`${pathname}?${parameters} ${formats}`).digest('hex')}`;
 }
 
+/** Under which name an answer is kept of which there may be a better one soon: what has a name never changes. */
+export const provisionalKey = (key: string): string => `${key}-provisional`;
+
 /** The picture formats that decide what `auto=format` answers; nothing else of the header matters. */
 export function acceptedFormats(accept: string): string {
   return ['image/avif', 'image/webp'].filter((format) => accept.includes(format)).join(',');

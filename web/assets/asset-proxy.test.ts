@@ -13,11 +13,13 @@ const missing = 'f'.repeat(40);
 const endless = 'e'.repeat(40);
 const elsewhere = 'd'.repeat(40);
 const slow = 'c1'.repeat(20);
+const soonBetter = 'b1'.repeat(20);
 let folder: string;
 let lake: Server;
 let site: Server;
 let asked: string[];
 let isDeleted: boolean;
+let isBetter: boolean;
 let time: number;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -26,6 +28,7 @@ beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'assets-'));
   asked = [];
   isDeleted = false;
+  isBetter = false;
   time = 0;
   lake = createServer((request, response) => {
     asked.push(request.url ?? '');
@@ -33,6 +36,14 @@ beforeEach(async () => {
     else if (request.url?.includes(slow)) response.on('close', () => asked.push('given up'));
     else if (request.url?.includes(endless))
       response.writeHead(200, { 'content-type': 'text/event-stream' }).write(':\n\n');
+    else if (request.url?.includes(soonBetter) && request.method === 'GET')
+      response
+        .writeHead(200, {
+          'content-type': isBetter ? 'image/avif' : 'image/webp',
+          'content-length': content.length,
+          'cache-control': isBetter ? 'public, max-age=31536000, immutable' : 'public, max-age=60',
+        })
+        .end(content);
     else if (request.url?.includes(elsewhere))
       response.writeHead(307, { location: '/v1/data/query/d' }).end('Somewhere else.');
     else if (request.headers.range === 'bytes=0-')
@@ -44,11 +55,16 @@ beforeEach(async () => {
         })
         .end(content);
     else
-      response.writeHead(200, { 'content-type': 'image/png', 'content-length': content.length }).end(content);
+      response
+        .writeHead(200, {
+          'content-type': request.url?.includes('.svg') ? 'image/svg+xml' : 'image/png',
+          'content-length': content.length,
+        })
+        .end(content);
   }).listen(0);
   const place = { lakeUrl: addressOf(lake), projectId: 'p', dataset: 'd' };
   const presence = createAssetPresence(place, () => time);
-  const assets = createAssetProxy(place, new AssetStore(folder, 500_000, 4), presence);
+  const assets = createAssetProxy(place, new AssetStore(folder, 500_000, 4), presence, () => time);
   site = createServer((request, response) => {
     if (!assets(request, response)) response.writeHead(404).end('No asset.');
   }).listen(0);
@@ -104,6 +120,25 @@ test('a film of which a browser asked the whole as a part is kept, and sought th
   expect((await part()).body.equals(content.subarray(100_000, 100_100))).toBe(true);
 });
 
+test('a drawing is packed for who takes it so, and a picture is not', async () => {
+  const drawing = `/images/p/d/${'a'.repeat(40)}-20x10.svg`;
+  for (const encoding of ['br', 'gzip']) {
+    const packed = async () => (await get(drawing, { 'accept-encoding': encoding })).headers;
+    await expect.poll(async () => (await packed()).get('content-encoding')).toBe(encoding);
+    expect((await packed()).get('vary')).toBe('Accept, Accept-Encoding');
+    expect((await get(drawing, { 'accept-encoding': encoding })).body.equals(content)).toBe(true);
+  }
+  const plain = await get(drawing, { 'accept-encoding': 'identity' });
+  expect([plain.headers.get('content-encoding'), plain.headers.get('content-length')]).toEqual([
+    null,
+    '200000',
+  ]);
+  const part = await get(drawing, { 'accept-encoding': 'br', range: 'bytes=10-19' });
+  expect([part.status, part.headers.get('content-encoding')]).toEqual([206, null]);
+  await getStored(picture('b'));
+  expect((await get(picture('b'))).headers.get('content-encoding')).toBeNull();
+});
+
 test('what the lake does not have is not kept', async () => {
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
   expect((await get(`/images/p/d/${missing}-20x10.png`)).status).toBe(404);
@@ -146,6 +181,35 @@ test('a picture is not drawn for a visitor who has left', async () => {
   visitor.abort();
   await asking;
   await expect.poll(() => asked).toContain('given up');
+});
+
+test('a picture that the lake gives out for a moment is asked for anew after it, and the better one is kept for ever', async () => {
+  const path = `/images/p/d/${soonBetter}-20x10.png?auto=format`;
+  const said = async () => {
+    const { status, headers } = await get(path);
+    return [status, headers.get('content-type'), headers.get('cache-control')];
+  };
+  await getStored(path);
+  const before = asked.length;
+  time = 20_000;
+  expect(await said()).toEqual([200, 'image/webp', 'public, max-age=40']);
+  expect(asked).toHaveLength(before);
+  isBetter = true;
+  time = 60_000;
+  expect(await said()).toEqual([200, 'image/avif', expect.stringContaining('immutable')]);
+  time = 120_000;
+  await expect.poll(async () => (await get(path)).headers.get('accept-ranges')).toBe('bytes');
+  expect(await said()).toEqual([200, 'image/avif', expect.stringContaining('immutable')]);
+});
+
+test('a picture that was given out for a moment is served beyond it while the lake is gone', async () => {
+  const path = `/images/p/d/${soonBetter}-20x10.png?auto=format`;
+  await getStored(path);
+  lake.closeAllConnections();
+  lake.close();
+  time = 70_000;
+  const { status, headers } = await get(path);
+  expect([status, headers.get('cache-control')]).toEqual([200, 'public, max-age=1']);
 });
 
 test('nothing but an asset is asked of the lake, however its address is written', async () => {

@@ -4,15 +4,18 @@ import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { picturePolicy } from '../headers/page-policy.ts';
-import type { Headers } from '../headers/site-headers.ts';
 import { type AssetAddress, readAssetAddress } from './asset-address.ts';
-import { assetKey } from './asset-key.ts';
+import { assetKey, provisionalKey } from './asset-key.ts';
 import { type AssetPresence, createAssetPresence } from './asset-presence.ts';
 import type { AssetDraft, AssetStore, StoredAsset } from './asset-store.ts';
 import { readRange } from './byte-range.ts';
+import { packingOf } from './packed-stream.ts';
 
 // The name of an asset is the hash of its content. What is deleted is gone after a day from a cache that nobody tells.
 const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
+
+/** What the lake may have a better one of soon: for as long as it says. */
+const forSeconds = (seconds: number) => `public, max-age=${seconds}`;
 
 /** Answers a request for an asset; false when its address is none of one. */
 export type AssetProxy = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -28,23 +31,31 @@ export interface AssetPlace {
 
 /**
  * Serves the lake's pictures and files from the site's own address, and goes on doing so while the lake is down; one that is
- * deleted there is gone here within a minute. Nothing else of the lake is reached through it.
+ * deleted there is gone here within a minute, and one that the lake gives out for a moment is asked for anew after it. Nothing
+ * else of the lake is reached through it.
  */
 export function createAssetProxy(
   place: AssetPlace,
   store: AssetStore,
   presence: AssetPresence = createAssetPresence(place),
+  now: () => number = Date.now,
 ): AssetProxy {
   return (request, response) => {
     const address = readAssetAddress(request.url ?? '', place);
     if (!address) return false;
-    answer({ ...place, store, presence }, address, request, response).catch(() => refuse(response));
+    answer({ ...place, store, presence, now }, address, request, response).catch(() => refuse(response));
     return true;
   };
 }
 
+interface Means extends AssetPlace {
+  store: AssetStore;
+  presence: AssetPresence;
+  now: () => number;
+}
+
 async function answer(
-  { lakeUrl, cdn, store, presence }: AssetPlace & { store: AssetStore; presence: AssetPresence },
+  means: Means,
   address: AssetAddress,
   request: IncomingMessage,
   response: ServerResponse,
@@ -53,14 +64,23 @@ async function answer(
     response.writeHead(405, { allow: 'GET, HEAD' }).end();
     return;
   }
-  const key = assetKey(address, request.headers.accept);
-  const found = await store.find(key);
+  const { store, presence, cdn, now } = means;
+  const said = request.headers.accept ?? '*/*';
+  const accept = cdn?.accepted(said) ?? said;
+  const key = assetKey(address, accept);
+  const found = (await store.find(key)) ?? (await store.find(provisionalKey(key)));
   const stored = found && (await presence.isThere(address.pathname)) ? found : null;
-  if (found && !stored) await store.remove(key);
-  const url = new URL(address.pathname + address.search, lakeUrl);
-  const ofCdn = cdn?.ofAsset(address.pathname);
-  if (stored) sendStored(request, response, stored, ofCdn);
-  else if (await fetchAsset(store, url, { key, ofCdn }, request, response)) presence.note(address.pathname);
+  if (found && !stored) await Promise.all([key, provisionalKey(key)].map((name) => store.remove(name)));
+  const asked: Asked = { address, key, accept };
+  if (stored && (stored.until === undefined || now() < stored.until))
+    sendStored(means, asked, stored, request, response);
+  else if (await fetchAsset(means, asked, stored, request, response)) presence.note(address.pathname);
+}
+
+interface Asked {
+  address: AssetAddress;
+  key: string;
+  accept: string;
 }
 
 function refuse(response: ServerResponse): void {
@@ -73,10 +93,11 @@ function refuse(response: ServerResponse): void {
 }
 
 function sendStored(
+  { cdn, now }: Means,
+  { address }: Asked,
+  { file, type, bytes, until }: StoredAsset,
   request: IncomingMessage,
   response: ServerResponse,
-  { file, type, bytes }: StoredAsset,
-  ofCdn: Headers | undefined,
 ): void {
   const range = readRange(request.headers.range, bytes);
   if (range === 'outside') {
@@ -84,12 +105,16 @@ function sendStored(
     return;
   }
   const { start, end } = range ?? { start: 0, end: bytes - 1 };
-  const headers = {
-    ...commonHeaders(type),
-    ...ofCdn,
-    'accept-ranges': 'bytes',
-    'content-length': end - start + 1,
-  };
+  const seconds = until === undefined ? undefined : Math.max(1, Math.ceil((until - now()) / 1000));
+  const common = { ...commonHeaders(type, seconds), ...cdn?.ofAsset(address.pathname, seconds) };
+  const packing = range ? null : packingOf(type, String(request.headers['accept-encoding'] ?? ''));
+  if (packing && bytes > 0) {
+    response.writeHead(200, { ...common, 'content-encoding': packing.encoding });
+    if (request.method === 'HEAD') response.end();
+    else pipeline(createReadStream(file), packing.stream(), response).catch(() => response.destroy());
+    return;
+  }
+  const headers = { ...common, 'accept-ranges': 'bytes', 'content-length': end - start + 1 };
   if (range) response.writeHead(206, { ...headers, 'content-range': `bytes ${start}-${end}/${bytes}` });
   else response.writeHead(200, headers);
   if (request.method === 'HEAD' || bytes === 0) response.end();
@@ -99,26 +124,34 @@ function sendStored(
       .pipe(response);
 }
 
-/** Sends an asset as the lake does, and keeps it; whether there was one. */
+/** Sends an asset as the lake does, or the one that was stored where the lake does not, and keeps it; whether the lake had one. */
 async function fetchAsset(
-  store: AssetStore,
-  url: URL,
-  { key, ofCdn }: { key: string; ofCdn: Headers | undefined },
+  means: Means,
+  asked: Asked,
+  stored: StoredAsset | null,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<boolean> {
-  const headers: Record<string, string> = {
-    accept: request.headers.accept ?? '*/*',
-    'accept-encoding': 'identity',
-  };
+  const { lakeUrl, cdn, store, now } = means;
+  const { address, key, accept } = asked;
+  const headers: Record<string, string> = { accept, 'accept-encoding': 'identity' };
   if (request.headers.range) headers.range = request.headers.range;
   // Nobody draws a picture for a visitor who has left; what is on its way already is kept for others.
   const left = new AbortController();
   const leave = () => left.abort();
   response.once('close', leave);
   const { signal } = left;
-  const upstream = await fetch(url, { method: request.method, headers, redirect: 'manual', signal });
+  const url = new URL(address.pathname + address.search, lakeUrl);
+  const { method } = request;
+  const asking = fetch(url, { method, headers, redirect: 'manual', signal });
+  const upstream = await (stored ? asking.catch(() => null) : asking);
   response.off('close', leave);
+  if (stored && !(upstream && isAsset(upstream))) {
+    await upstream?.body?.cancel();
+    sendStored(means, asked, stored, request, response);
+    return false;
+  }
+  if (!upstream) return false;
   if (!isAsset(upstream)) {
     await sendRefusal(upstream, request, response);
     return false;
@@ -128,13 +161,18 @@ async function fetchAsset(
     const value = upstream.headers.get(name);
     if (value) response.setHeader(name, value);
   }
-  response.writeHead(upstream.status, { ...commonHeaders(type), ...ofCdn });
+  const seconds = secondsOf(upstream);
+  const until = seconds === undefined ? undefined : now() + seconds * 1000;
+  response.writeHead(upstream.status, {
+    ...commonHeaders(type, seconds),
+    ...cdn?.ofAsset(address.pathname, seconds),
+  });
   if (!upstream.body || request.method === 'HEAD') {
     response.end();
     return true;
   }
   // Both readers must be there before the first byte flows.
-  const draft = isWhole(upstream) ? await store.open(key) : null;
+  const draft = isWhole(upstream) ? await store.open(until === undefined ? key : provisionalKey(key)) : null;
   const body = Readable.from(upstream.body);
   if (!draft) {
     await pipeline(body, response);
@@ -144,7 +182,7 @@ async function fetchAsset(
   body.pipe(response);
   body.pipe(draft.stream);
   const bytes = Number(upstream.headers.get('content-length') ?? Number.NaN);
-  await keep(draft, body, { type, bytes });
+  await keep(draft, body, { type, bytes, until });
   return true;
 }
 
@@ -176,6 +214,13 @@ async function sendRefusal(
   else response.end();
 }
 
+/** For how many seconds an asset may be kept of which there may be a better one soon; undefined for ever. */
+function secondsOf({ headers }: Response): number | undefined {
+  const said = headers.get('cache-control') ?? 'immutable';
+  const [, seconds] = said.match(/max-age=(\d+)/) ?? [];
+  return said.includes('immutable') || seconds === undefined ? undefined : Number(seconds);
+}
+
 /** Browsers begin a film by asking for all of it as a part: `bytes=0-`. */
 function isWhole({ status, headers }: Response): boolean {
   const [, end, size] = headers.get('content-range')?.match(/^bytes 0-(\d+)\/(\d+)$/) ?? [];
@@ -186,24 +231,24 @@ function isWhole({ status, headers }: Response): boolean {
 async function keep(
   draft: AssetDraft,
   body: Readable,
-  expected: { type: string; bytes: number },
+  expected: { type: string; bytes: number; until: number | undefined },
 ): Promise<void> {
   try {
     await finished(body);
     await finished(draft.stream);
     if (draft.stream.bytesWritten !== expected.bytes) throw new Error('The lake sent less than it said.');
-    await draft.keep(expected.type);
+    await draft.keep(expected.type, expected.until);
   } catch {
     draft.stream.destroy();
     await draft.drop();
   }
 }
 
-function commonHeaders(type: string): Record<string, string> {
+function commonHeaders(type: string, seconds: number | undefined): Record<string, string> {
   const headers = {
     'content-type': type,
-    'cache-control': forEver,
-    vary: 'Accept',
+    'cache-control': seconds === undefined ? forEver : forSeconds(seconds),
+    vary: type.startsWith('image/svg') ? 'Accept, Accept-Encoding' : 'Accept',
     'x-content-type-options': 'nosniff',
   };
   // An uploaded SVG or HTML file opened by itself must not act in the site's name.

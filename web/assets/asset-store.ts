@@ -3,19 +3,21 @@ import { glob, mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node
 import path from 'node:path';
 import * as z from 'zod';
 
-const description = z.object({ type: z.string(), bytes: z.number() });
+const description = z.object({ type: z.string(), bytes: z.number(), until: z.number().optional() });
 
 /** An asset on disk. */
 export interface StoredAsset {
   file: string;
   type: string;
   bytes: number;
+  /** The time, in milliseconds, after which its lake may have a better one; never when left out. */
+  until?: number | undefined;
 }
 
 /** An asset that is being written; it is found only once it has been kept. */
 export interface AssetDraft {
   stream: WriteStream;
-  keep: (type: string) => Promise<void>;
+  keep: (type: string, until?: number) => Promise<void>;
   drop: () => Promise<void>;
 }
 
@@ -66,10 +68,10 @@ export class AssetStore {
     const draft = `${file}.${process.pid}.${this.#count}.part`;
     return {
       stream: createWriteStream(draft),
-      keep: async (type) => {
+      keep: async (type, until) => {
         const { size: bytes } = await stat(draft);
         await rename(draft, file);
-        await writeFile(`${file}.json`, JSON.stringify({ type, bytes }));
+        await writeFile(`${file}.json`, JSON.stringify({ type, bytes, until }));
         await this.#dropVariants(key);
         await this.#makeRoom(bytes);
       },

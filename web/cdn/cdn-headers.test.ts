@@ -43,6 +43,17 @@ test('an asset is kept under its hash, whatever its size', () => {
   });
 });
 
+test('a picture of which a smaller one may come is kept for a moment', () => {
+  const path = `/images/tessera/production/${'a'.repeat(40)}-8x8.png`;
+  expect(open('fastly')?.ofAsset(path, 60)['surrogate-control']).toBe('max-age=60');
+});
+
+test('a network that keeps one answer for all browsers is given no picture that some cannot show', () => {
+  const accept = 'image/avif,image/webp,*/*';
+  expect(open('cloudflare')?.accepted(accept)).toBe(',image/webp,*/*');
+  expect(['fastly', 'varnish'].map((kind) => open(kind)?.accepted(accept))).toEqual([accept, accept]);
+});
+
 test('without a CDN answers say nothing to one', () => {
   expect(openCdnHeaders(readEnvironment({}))).toBeNull();
 });

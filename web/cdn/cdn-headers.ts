@@ -10,8 +10,10 @@ export interface CdnHeaders {
   ofPage(path: string, isOld: boolean): Headers;
   /** Of the answer that nothing stands at a path: it goes when something comes there, and with the page of the 404. */
   ofMissing(path: string): Headers;
-  /** Of an asset, by its path. */
-  ofAsset(pathname: string): Headers;
+  /** Of an asset, by its path; one of which there may be a better one soon is kept for so many seconds. */
+  ofAsset(pathname: string, seconds?: number): Headers;
+  /** What a browser accepts, as far as the network keeps answers for it apart. */
+  accepted(accept: string): string;
 }
 
 const none: Headers = {};
@@ -22,14 +24,16 @@ export function openCdnHeaders(
   now: () => number = Date.now,
 ): CdnHeaders | null {
   if (!cdn.kind) return null;
-  const { headersOf } = findCdn(cdn.kind);
+  const { headersOf, heedsAccept } = findCdn(cdn.kind);
   const ofTags = (tags: string[]) =>
     headersOf([...tags, pagesTag], Math.min(cdn.maxAgeSeconds, secondsLeftOfYear(now())));
   return {
     // What is about to be rendered anew would be kept after it was told to go.
     ofPage: (path, isOld) => (isOld ? none : ofTags([pageTag(path)])),
     ofMissing: (path) => ofTags([pageTag(path), pageTag(notFoundPath)]),
-    ofAsset: (pathname) => headersOf([assetTag(pathname)], assetSeconds),
+    ofAsset: (pathname, seconds = assetSeconds) => headersOf([assetTag(pathname)], seconds),
+    // All browsers show WebP, and some no AVIF, which such a network would give to everybody.
+    accepted: (accept) => (heedsAccept ? accept : accept.replaceAll('image/avif', '')),
   };
 }
 

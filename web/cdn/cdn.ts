@@ -4,6 +4,8 @@ export interface Cdn {
   headersOf(tags: readonly string[], seconds: number): Record<string, string>;
   /** The request that drops all that carries one of some tags; `place` is its address there. */
   purgeOf(place: string, tags: readonly string[], token: string | undefined): Request;
+  /** Whether it keeps an answer for each `Accept` by itself, where `Vary` says so. */
+  heedsAccept: boolean;
   /** How many tags one such request may name. */
   maxTags: number;
   /** Whether an answer with a status below 400 says that it was done; throws what it says otherwise. */

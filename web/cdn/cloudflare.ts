@@ -21,6 +21,7 @@ export const cloudflare: Cdn = {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ tags }),
     }),
+  heedsAccept: false, // but for a setting of paid zones
   maxTags: 30,
   async check(answer) {
     const { success, errors } = told.parse(await answer.json());

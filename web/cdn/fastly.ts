@@ -19,6 +19,7 @@ export const fastly: Cdn = {
       },
       body: JSON.stringify({ surrogate_keys: tags }),
     }),
+  heedsAccept: true,
   maxTags: 256,
   check: async (answer) => void (await answer.arrayBuffer()),
 };

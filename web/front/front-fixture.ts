@@ -13,6 +13,7 @@ import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { createFront, type FrontParts } from './front.ts';
+import { generatedFiles } from './next-paths.ts';
 import { openPreviewSessions } from './preview-sessions.ts';
 import { openReadiness } from './readiness.ts';
 import { openRendererLink } from './renderer-link.ts';
@@ -141,7 +142,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     made: 0,
     held: undefined,
     known,
-    index: new TagIndex(written),
+    index: new TagIndex(written, generatedFiles),
     finished,
     get: (path, { method = 'GET', headers = {} } = {}) =>
       new Promise((resolve, reject) => {

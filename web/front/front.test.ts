@@ -110,6 +110,25 @@ test('what the renderer puts in place of a page is shown at once, and what has g
   expect((await get('/platform')).status).toBe(404);
 });
 
+test('the feed is kept like a page: made once, sent compressed, and not again to who has it; an old one is shown meanwhile', async () => {
+  const ask = (headers = {}) => fetch(`http://127.0.0.1:${its.port}/feed.xml`, { headers });
+  const first = await ask({ 'accept-encoding': 'br' });
+  expect(await first.text()).toBe('GET /feed.xml ');
+  expect(Object.fromEntries(first.headers)).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=0, must-revalidate',
+    vary: 'Accept-Encoding',
+  });
+  const etag = first.headers.get('etag') ?? 'none';
+  expect((await ask({ 'accept-encoding': 'br', 'if-none-match': etag })).status).toBe(304);
+  expect(asked).toEqual(['/feed.xml']);
+  index.record('_N_T_/feed.xml,s1:posts');
+  await index.makeOld(['s1:posts'], 'old');
+  expect((await ask()).status).toBe(200);
+  await expect.poll(() => told).toEqual(['view /feed.xml']);
+  expect(asked).toEqual(['/feed.xml']);
+});
+
 test('Markdown that is old is made anew before it is shown', async () => {
   await get('/platform.md');
   index.record('path:%2Fplatform,_N_T_/~markdown/layout,s1:a');

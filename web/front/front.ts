@@ -16,6 +16,7 @@ import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
 import { isCardOfNothing } from './card-of-nothing.ts';
+import { generatedFiles } from './next-paths.ts';
 import { isFromOwnPage } from './own-page.ts';
 import { PageCache } from './page-cache.ts';
 import { type PassParts, passToNext, senderOf, takePreview } from './pass-to-next.ts';
@@ -172,6 +173,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
     parts.attendance.hearPage?.('records');
     return sendAt(parts, path, request, response, ready);
   }
+  if (generatedFiles.includes(path)) return sendKnown(parts, request, response, path);
   const sitemap = sitemapAt(path, parts.known);
   if (sitemap) return sendSitemap(parts, request, response, sitemap);
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);

@@ -33,7 +33,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
   '/robots.txt',
-  '/feed.xml',
   '/a/b.png',
   '/_next/static/media/a.woff2',
   '/api/draft/enable',
@@ -46,6 +45,7 @@ test.each([
 
 test.each([
   '/platform',
+  '/feed.xml',
   '/_next/nothing',
   '/_next/static/media/b.woff2',
   '/_next/image',

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
 
-/** Files that Next makes from content. */
+/** Files that Next makes from content; they are finished, kept and renewed as pages are. */
 export const generatedFiles = ['/manifest.webmanifest', '/feed.xml', '/llms.txt'];
 
 const routes = z.record(z.string(), z.string());
@@ -15,7 +15,7 @@ const card = /^\/cards\/.+\.jpg$/;
  * in the public folder. Any other address below these folders is one at which there is nothing, which Next need not find out.
  */
 export async function findNextPaths(publicDir: string, distDir: string): Promise<(path: string) => boolean> {
-  const files = new Set(['/robots.txt', ...generatedFiles]);
+  const files = new Set(['/robots.txt']);
   for await (const file of glob('**/*', { cwd: publicDir })) files.add(`/${file}`);
   for await (const file of glob('**/*', { cwd: path.join(distDir, 'static') }))
     files.add(`/_next/static/${file}`);

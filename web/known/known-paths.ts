@@ -24,6 +24,8 @@ interface Row {
   lists: string;
   is_below: number;
   file: number | null;
+  /** When what the page shows was last seen to have changed without its document. */
+  shown: string | null;
 }
 
 const completeName = 'addresses are complete';
@@ -50,7 +52,7 @@ export class KnownPaths {
     this.files = new SitemapFiles(records);
     this.#at = records.prepare('SELECT 1 FROM addresses WHERE path = ? LIMIT 1');
     this.#get = records.prepare('SELECT * FROM addresses WHERE id = ?');
-    this.#put = records.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?, ?)');
+    this.#put = records.prepare('INSERT OR REPLACE INTO addresses VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
     this.#remove = records.prepare('DELETE FROM addresses WHERE id = ?');
     this.#holds = records.prepare('SELECT 1 FROM state WHERE name = ?');
   }
@@ -218,7 +220,8 @@ export class KnownPaths {
       if (row.path && !this.has(row.path)) added.add(row.path);
       if (row.path) touched.add(row.path);
       if (row.file) files.add(row.file);
-      this.#put.run(row.id, row.path, row.updated, row.is_listed, row.lists, row.is_below, row.file);
+      const { id, path, updated, is_listed, lists, is_below, file } = row;
+      this.#put.run(id, path, updated, is_listed, lists, is_below, file, old?.shown ?? null);
     }
     this.files.touch(files);
     const removed = [...left].filter((path) => !this.has(path));
@@ -253,7 +256,7 @@ export class KnownPaths {
   }
 }
 
-const rowOf = (row: Omit<Row, 'file'>): Row => ({ ...row, file: null });
+const rowOf = (row: Omit<Row, 'file' | 'shown'>): Row => ({ ...row, file: null, shown: null });
 
 const isSame = (one: Row, other: Row): boolean =>
   one.path === other.path &&

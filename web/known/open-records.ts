@@ -9,13 +9,13 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export type Records = DatabaseSync;
 
-const version = 2; // one more whenever the tables change: what is kept can be found out anew
+const version = 3; // one more whenever the tables change: what is kept can be found out anew
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
   CREATE TABLE addresses (
     id TEXT PRIMARY KEY, path TEXT, updated TEXT, is_listed INTEGER NOT NULL, lists TEXT NOT NULL, is_below INTEGER NOT NULL,
-    file INTEGER
+    file INTEGER, shown TEXT
   ) WITHOUT ROWID;
   CREATE INDEX addresses_path ON addresses (path);
   CREATE INDEX addresses_updated ON addresses (updated);

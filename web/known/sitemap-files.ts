@@ -3,6 +3,9 @@ import type { Records } from './open-records.ts';
 /** Addresses in a file of the sitemap; search engines take five times as many, or 50 MB. */
 export const maxAddresses = 10_000;
 
+// In SQL: when the document changed, or else what is shown beside it; null where nobody can say of the document.
+const latest = 'max(updated, coalesce(shown, updated))';
+
 /** An address as the sitemap names it; without a time where nobody can say when it changed. */
 export interface SitemapEntry {
   path: string;
@@ -17,6 +20,7 @@ export interface SitemapEntry {
 export class SitemapFiles {
   readonly #records: Records;
   readonly #entries;
+  readonly #show;
   readonly #touch;
   readonly #version;
   readonly #total;
@@ -25,7 +29,12 @@ export class SitemapFiles {
 
   constructor(records: Records) {
     this.#records = records;
-    this.#entries = records.prepare('SELECT path, updated FROM addresses WHERE file = ? ORDER BY id');
+    this.#entries = records.prepare(
+      `SELECT path, ${latest} AS updated FROM addresses WHERE file = ? ORDER BY id`,
+    );
+    this.#show = records.prepare(
+      "UPDATE addresses SET shown = ? WHERE path = ? AND is_below = 0 AND coalesce(shown, '') < ? RETURNING file",
+    );
     this.#touch = records.prepare(
       'INSERT INTO sitemap_files VALUES (?, 1) ON CONFLICT DO UPDATE SET version = version + 1',
     );
@@ -54,6 +63,12 @@ export class SitemapFiles {
     for (const file of files) this.#touch.run(file);
   }
 
+  /** Notes that what the page at a path shows has changed otherwise than by its document: a shared section, a document that it lists. */
+  noteChange(path: string, at: string): void {
+    const rows = this.#show.all(at, path, at);
+    this.touch(rows.flatMap(({ file }) => (file === null ? [] : Number(file))));
+  }
+
   /** A number that another change of a file makes another; without a file, that of any. */
   versionOf(file: number | null): number {
     const found = file === null ? this.#total.get() : this.#version.get(file);
@@ -67,8 +82,7 @@ export class SitemapFiles {
 
   /** The files in which something stands, and when the latest of it changed; the first is there in any case. */
   list(): { number: number; updatedAt: string | null }[] {
-    const sql =
-      'SELECT file, max(updated) AS updated FROM addresses WHERE file IS NOT NULL GROUP BY file ORDER BY file';
+    const sql = `SELECT file, max(${latest}) AS updated FROM addresses WHERE file IS NOT NULL GROUP BY file ORDER BY file`;
     const rows = this.#records.prepare(sql).all();
     if (rows.length === 0) return [{ number: 1, updatedAt: null }];
     // SQL's max() of the column is a text, or null where there is none.

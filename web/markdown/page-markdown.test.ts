@@ -24,6 +24,7 @@ const banner = {
   ],
   ...frame,
   animation: null,
+  drawing: 'by-itself',
 };
 const page = ({ sections = [], ...fields }: Partial<Page> & { sections?: unknown[] }) =>
   foundPage(sections, { title: 'Keys', path: '/keys', seo, ...fields }).page;
@@ -65,6 +66,9 @@ test('a position has its facts', () => {
     department: null,
     summary: 'Build it.',
     publishedAt: '2025-12-01T00:00:00Z',
+    closesAt: '2026-06-30T22:00:00Z',
+    countries: ['PT'],
+    salary: { from: 52_000, to: 64_000, currency: 'EUR' as const, unit: 'YEAR' as const },
     body: [],
     form: null,
     seo: null,
@@ -74,6 +78,7 @@ test('a position has its facts', () => {
   const text = pageMarkdown('/join/engineer', { ...nothingFound, position }, shell);
   expect(text).toContain('published: "2025-12-01T00:00:00Z"');
   expect(text).toContain('# Engineer\n\nBuild it.\n\n- Place: Remote\n- Type: Full-time\n');
+  expect(text).toContain('\n- Salary: €52,000 – €64,000 a year\n- Open until: June 30, 2026\n');
 });
 
 test('a document says its sections below its text', () => {

@@ -1,5 +1,6 @@
 import { documentIn, type Found } from '#pages/found.ts';
 import { markdowns } from '#pages/markdown.ts';
+import { typeOf } from '#pages/type-of.ts';
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { writeMarkdown } from '#schemas/markdown/write.ts';
 import type { Shell } from '#schemas/shell-query.ts';
@@ -16,7 +17,9 @@ export function pageMarkdown(path: string, found: Found, shell: Pick<Shell, 'sit
   const { type, document } = standing;
   const { title, description } = describePage(path, found, shell);
   const published = 'publishedAt' in document ? document.publishedAt : null;
-  const facts = { title, description, canonical: siteUrl(path), published, updated: document._updatedAt };
+  const revised = 'revisedAt' in document ? document.revisedAt : null;
+  const updated = typeOf(standing).articleOf?.(document).modifiedTime ?? revised ?? document._updatedAt;
+  const facts = { title, description, canonical: siteUrl(path), published, updated };
   // Each type takes a document of its own, which the compiler cannot follow through the table.
   const markdown = markdowns[type] as (document: unknown, sections: Markdown) => Markdown;
   const blocks = markdown(document, document.sections.flatMap(sectionMarkdown));

@@ -21,6 +21,7 @@ const shell: Shell = {
     socialLinks: [],
     badges: [],
     privacyMailbox: null,
+    offices: [],
     seo: {
       title: 'Everything, safe',
       description: 'The site.',

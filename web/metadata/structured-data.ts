@@ -8,7 +8,10 @@ import { structuredData as structuredDataOfKinds } from '#sections/structured-da
 import { searchPath } from '#ui/search/search-path.ts';
 import { describePage } from '../page/describe-page.ts';
 import { indexOf } from '../page/index-of.ts';
+import { notFoundPath } from '../page/page-path.ts';
 import { siteUrl } from '../page/site-url.ts';
+import { organizationOf } from './organization.ts';
+import { urlOf } from './url-of.ts';
 
 type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) => Thing[]>>;
 
@@ -18,24 +21,17 @@ type Tellers = Partial<Record<string, (document: unknown, on: ToldOfDocument) =>
  */
 export function structuredData(path: string, found: Found, { site }: Pick<Shell, 'site'>): Thing[] {
   const standing = documentIn(found);
-  if (!standing) return [];
+  if (!standing || path === notFoundPath) return [];
   const { type, document } = standing;
   const { title } = document;
-  const organization: Thing = {
-    '@type': 'Organization',
-    '@id': siteUrl('/#organization'),
-    name: site?.brandName ?? title,
-    url: siteUrl('/'),
-    ...(site?.logo && { logo: urlOf(site.logo.src) }),
-    sameAs: site?.socialLinks.map(({ href }) => href).filter(Boolean),
-  };
+  const organization = organizationOf(site, title);
   // Each type takes a document of its own, which the compiler cannot follow through the table.
   const tell = (structuredDataOfTypes as Tellers)[type];
   return [
     ...(path === '/'
       ? [organization, website(found, organization, { site })]
       : [breadcrumbs([...found.ancestors, { title: indexOf(document)?.title || title, path }])]),
-    ...(tell?.(document, { path, urlOf, publisher: organization }) ?? []),
+    ...(tell?.(document, { path, urlOf, publisher: organization, offices: site?.offices ?? [] }) ?? []),
     ...ofSections(path, document.sections),
   ];
 }
@@ -83,9 +79,4 @@ function ofSections(path: string, sections: readonly PageSection[]): Thing[] {
     // The properties are those of the kind, which the compiler cannot follow through a list.
     return (tell as (sections: readonly unknown[], page: ToldOn) => Thing[])(own, { path, urlOf });
   });
-}
-
-/** An address in full; one that lies elsewhere is that already. */
-function urlOf(address: string): string {
-  return address.startsWith('/') ? siteUrl(address) : address;
 }

@@ -16,6 +16,7 @@ const hero = (_key: string) => ({
   layout: 'split',
   picture: null,
   animation: null,
+  drawing: 'by-itself',
   estate: null,
   anchor: null,
   background: 'paper',

@@ -52,7 +52,7 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
             section={section}
             isMainHeading={section === main}
             headingIds={outline.idsOf(section)}
-            page={{ path, ...document }}
+            page={{ ...document, path }}
             isPreview={isPreview}
           />
         ))}

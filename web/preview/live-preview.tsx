@@ -89,7 +89,7 @@ export function LivePreview({
         isTitled={!main}
         contents={outline.parts}
       >
-        <LiveSections {...{ id, type, sections, main, outline, documentOf, markIn }} />
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn }} />
       </Layout>
     );
     if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;

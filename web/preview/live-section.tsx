@@ -20,6 +20,7 @@ import { UnfinishedCard } from './unfinished-card.tsx';
  */
 export const LiveSection = memo(function LiveSection({
   section,
+  path,
   isMainHeading,
   headingIds,
   place,
@@ -28,6 +29,8 @@ export const LiveSection = memo(function LiveSection({
   mark,
 }: {
   section: PageSection;
+  /** The address of the page. */
+  path: string;
   isMainHeading: boolean;
   /** The ids of its headings, with a space between each two: a text that stays the same draws nothing anew. */
   headingIds: string;
@@ -53,7 +56,7 @@ export const LiveSection = memo(function LiveSection({
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>
-          <View section={section} isMainHeading={isMainHeading} headingIds={headingIds} />
+          <View section={section} path={path} isMainHeading={isMainHeading} headingIds={headingIds} />
         </FailedView>
       )}
       {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
@@ -63,14 +66,17 @@ export const LiveSection = memo(function LiveSection({
 
 function View({
   section,
+  path,
   isMainHeading,
   headingIds,
 }: {
   section: CheckedSection;
+  path: string;
   isMainHeading: boolean;
   headingIds: string;
 }) {
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const Drawn = views[section.kind] as ComponentType<typeof section.props>;
-  return <Drawn {...propsOfView(section, isMainHeading, headingIds.split(' ').filter(Boolean))} />;
+  const ids = headingIds.split(' ').filter(Boolean);
+  return <Drawn {...propsOfView(section, { path, isMainHeading, headingIds: ids })} />;
 }

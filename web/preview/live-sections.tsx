@@ -12,6 +12,7 @@ import type { LiveDocument } from './studio-channel.ts';
 export function LiveSections({
   id,
   type,
+  path,
   sections,
   main,
   outline,
@@ -20,6 +21,7 @@ export function LiveSections({
 }: {
   id: string;
   type: string;
+  path: string;
   sections: readonly PageSection[];
   /** The one whose title is the main heading of the page. */
   main: PageSection | undefined;
@@ -40,6 +42,7 @@ export function LiveSections({
           <LiveSection
             key={key}
             section={section}
+            path={path}
             isMainHeading={section === main}
             headingIds={outline.idsOf(section).join(' ')}
             place={mark(onPage)}

@@ -68,11 +68,6 @@ export class PageRenderer {
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
-  /** Has a file that Next makes from content made anew; rejects when it could not be. */
-  async remake(file: string): Promise<void> {
-    await (await this.#askAnew(file)).arrayBuffer();
-  }
-
   /** Resolves when everything that is being made at this moment is finished. */
   async settle(): Promise<void> {
     await Promise.allSettled(this.#running.values());
@@ -93,7 +88,7 @@ export class PageRenderer {
     // The page of an error may never end, and nobody wants it.
     refusal.abort();
     this.figures.failed++;
-    throw new Error(`The page "${path}" could not be rendered anew; its last version goes on being served.`);
+    throw new Error(`"${path}" could not be rendered anew; its last version goes on being served.`);
   }
 
   #ask(path: string, headers: Record<string, string> = {}, refusal?: AbortSignal): Promise<Response> {

@@ -67,3 +67,21 @@ test('a chore that fails is reported and tried again after ten seconds, and a cl
   chore.begin();
   expect(tries).toBe(0);
 });
+
+test('what fails because all of it is being stopped is not reported', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const { rests, rest } = noteRests();
+  const away = Promise.withResolvers<void>();
+  const chore = new Chore(
+    () => true,
+    () => away.promise,
+    rest,
+  );
+  chore.begin();
+  const closed = chore.close();
+  away.reject(new Error('The lake is away.'));
+  await closed;
+  expect(error).not.toHaveBeenCalled();
+  expect(rests).toEqual([]);
+  error.mockRestore();
+});

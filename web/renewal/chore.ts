@@ -42,6 +42,8 @@ export class Chore {
         await this.#work();
         restMs = Math.min(maxRestMs, Math.max(minRestMs, part * (performance.now() - begun)));
       } catch (error) {
+        // While all of the product is being stopped the lake may be gone before it is: that is no fault, and the next start does it.
+        if (signal.aborted) break;
         console.error(`Renewal: ${error instanceof Error ? error.message : error} It is tried again later.`);
       }
       await this.#rest(restMs, signal).catch(() => {});

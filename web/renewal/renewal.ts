@@ -30,7 +30,7 @@ export interface RenewalParts {
   watch: AddressWatch;
   finished: FinishedPages;
   renderer: PageRenderer;
-  /** Files such as the feed that Next makes from content, and answers itself. */
+  /** Files such as the feed that Next makes from content; they come after all pages, as they take long on a large site. */
   generated: readonly string[];
   /** Tells a CDN before the site what is no longer so. */
   purger: Purger;
@@ -256,7 +256,7 @@ export class Renewal implements Renewing {
     const [file] = this.#files;
     if (file === undefined) return;
     this.#files.delete(file);
-    await this.#parts.renderer.remake(file).catch((error) => {
+    await this.#parts.renderer.renderAnew(file).catch((error) => {
       this.#files.add(file);
       throw error;
     });

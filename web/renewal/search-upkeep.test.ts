@@ -34,6 +34,7 @@ const textOf = (path: string): PageText => ({
   title: path,
   kind: 'Page',
   trail: '',
+  digest: texts.get(path) ?? '',
   parts: [{ place: '', heading: '', text: texts.get(path) ?? '' }],
 });
 const upkeep = (build = 'one') =>
@@ -116,4 +117,44 @@ test('a page that cannot be read holds up no other', async () => {
   next.begin();
   await expect.poll(() => addresses('elephant').toSorted()).toEqual(['/a', '/b']);
   await next.close();
+});
+
+test('the sitemap says when what a page shows has changed, be it by another document, and not that a build writes it otherwise', async () => {
+  const lastmod = () => known.files.entries(1).find(({ path }) => path === '/a')?.updatedAt;
+  publish('/a', 'elephant');
+  known.isComplete = true;
+  const first = upkeep();
+  first.begin();
+  await expect.poll(() => ask.isWhole).toBe(true);
+  expect(lastmod()).toBe('2026-01-01T00:00:00Z');
+  // It was rendered anew, and shows the same.
+  first.note(['/a']);
+  first.begin();
+  await expect.poll(() => read).toEqual(['/a', '/a']);
+  expect(lastmod()).toBe('2026-01-01T00:00:00Z');
+  // A section that it shares has changed.
+  const before = { version: known.files.versionOf(1), time: Date.now() };
+  texts.set('/a', 'giraffe');
+  first.note(['/a']);
+  first.begin();
+  await expect.poll(() => Date.parse(lastmod() ?? '')).toBeGreaterThanOrEqual(before.time);
+  expect(known.files.versionOf(1)).toBeGreaterThan(before.version);
+  const changed = lastmod();
+  expect(known.files.list()).toEqual([{ number: 1, updatedAt: changed }]);
+  await first.close();
+
+  // Another build knows no addresses at first, and writes all pages otherwise.
+  known.clear();
+  publish('/a', 'giraffe');
+  known.isComplete = true;
+  texts.set('/a', 'giraffe, in bold');
+  const second = upkeep('two');
+  second.begin();
+  await expect.poll(lastmod).toBe(changed);
+  await expect.poll(() => addresses('bold')).toEqual(['/a']);
+  expect(lastmod()).toBe(changed);
+  // What is said of the document anew does not take it back.
+  second.note(publish('/a', 'giraffe, in bold', { updatedAt: '2026-02-01T00:00:00Z' }));
+  expect(lastmod()).toBe(changed);
+  await second.close();
 });

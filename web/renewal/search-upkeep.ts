@@ -19,7 +19,7 @@ export interface SearchParts {
 }
 
 /**
- * Keeps the index of the search up: what has changed or was rendered anew is read anew, what is not listed any more goes. A sweep
+ * Keeps the index of the search up, and with it when what a page shows has changed: what has changed or was rendered anew is read anew, what is not listed any more goes. A sweep
  * through all addresses, one at each start, finds whatever was missed. All of it is done when nothing else is.
  */
 export class SearchUpkeep {
@@ -78,7 +78,19 @@ export class SearchUpkeep {
   async #renew(path: string): Promise<void> {
     const { index, known, read } = this.#parts;
     const updatedAt = known.listedAt(path);
-    index.put(path, updatedAt === null ? null : await read(path), updatedAt && this.#versionOf(updatedAt));
+    const page = updatedAt === null ? null : await read(path);
+    const version = updatedAt && this.#versionOf(updatedAt);
+    const changedAt = page && this.#changeOf(path, page, version);
+    index.put(path, page, version, changedAt);
+    if (changedAt) known.files.noteChange(path, changedAt);
+  }
+
+  /** When a page was last seen to show something else: by the same document and the same build, as another may write all pages otherwise. */
+  #changeOf(path: string, { digest }: PageText, version: string | null): string | null {
+    const before = this.#parts.index.readBefore(path);
+    if (!before) return null;
+    const isOther = before.version === version && before.digest !== digest;
+    return isOther ? new Date().toISOString() : before.changedAt;
   }
 
   #sweepSome(): void {

@@ -53,8 +53,9 @@ test('what is old is known to be so until it is made anew, and what is withheld 
   index.record('path:%2Fb,s1:b');
   index.record('_N_T_/feed.xml,s1:posts');
   expect(finished.ageOf('/b'), 'not before it stands finished').toBe('withheld');
-  expect(finished.ageOf('/feed.xml')).toBe('fresh');
-  finished.put('/b', await makeFinishedPage(200, {}, Buffer.from('B')));
+  expect(finished.ageOf('/feed.xml')).toBe('old');
+  for (const path of ['/b', '/feed.xml'])
+    finished.put(path, await makeFinishedPage(200, {}, Buffer.from('B')));
   expect(finished.ageOf('/b')).toBe('fresh');
   expect(index.oldPaths(9)).toEqual(['/a', '/c']);
   expect(index.oldCount).toBe(2);

@@ -18,7 +18,6 @@ export class TagIndex {
   readonly #files: readonly string[];
   readonly #page;
   readonly #addPage;
-  readonly #refresh;
   readonly #tagsOf;
   readonly #addTag;
   readonly #removeTag;
@@ -27,17 +26,15 @@ export class TagIndex {
   constructor(records: Records, files: readonly string[] = []) {
     this.#records = records;
     this.#files = files;
-    this.#page = records.prepare('SELECT number, age FROM pages WHERE path = ?');
+    this.#page = records.prepare('SELECT number FROM pages WHERE path = ?');
     this.#addPage = records.prepare('INSERT INTO pages (path, age) VALUES (?, 0)');
-    this.#refresh = records.prepare('UPDATE pages SET age = 0 WHERE number = ?');
     this.#tagsOf = records.prepare('SELECT tag FROM page_tags WHERE page = ?');
     this.#addTag = records.prepare('INSERT OR IGNORE INTO page_tags VALUES (?, ?)');
     this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
   }
 
   /**
-   * Notes the tags of what Next has just made, from its header. A file is fresh with that; a page is when it stands finished
-   * (`FinishedPages`).
+   * Notes the tags of what Next has just made, from its header; it is fresh when it stands finished (`FinishedPages`).
    */
   record(header: string | undefined): void {
     const found = whoseTags(header, this.#files);
@@ -130,7 +127,6 @@ export class TagIndex {
   #write(path: string, tags: readonly string[]): void {
     const found = this.#page.get(path);
     const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
-    if (found && found.age !== 0 && this.#files.includes(path)) this.#refresh.run(page);
     const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
     const after = new Set(tags.map(numberOf));
     for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);

@@ -3,15 +3,17 @@ import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { removeRecords, together } from '../known/open-records.ts';
 
-const version = 1; // one more whenever the tables, or what stands in them, change: the index is then made anew
+const version = 2; // one more whenever the tables, or what stands in them, change: the index is then made anew
 
 /**
  * The text of a part of a page stands in `parts`, as it is shown; `words` (SQLite's FTS5) has its words, and nothing else. The title of a
  * page is the title of its first part alone, and counts little in the others. `waiting` are the pages that are to be read anew.
+ * `changed` is when a page was last seen to show something else (`digest`) although its document was the same.
  */
 const tables = `
   CREATE TABLE pages (
-    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, version TEXT, title TEXT NOT NULL, kind TEXT NOT NULL, trail TEXT NOT NULL
+    id INTEGER PRIMARY KEY, path TEXT NOT NULL UNIQUE, version TEXT, title TEXT NOT NULL, kind TEXT NOT NULL, trail TEXT NOT NULL,
+    digest TEXT NOT NULL, changed TEXT
   );
   CREATE TABLE parts (
     id INTEGER PRIMARY KEY AUTOINCREMENT, page_id INTEGER NOT NULL, place TEXT NOT NULL, heading TEXT NOT NULL, text TEXT NOT NULL

@@ -62,7 +62,7 @@ test('buttons are no words of a page, and a section that does not meet its contr
   const button = { key: 'go', label: 'Go on', href, variant: 'cta', isExternal: false };
   const banner = { _key: 'a', _type: 'cta-banner', title: 'Next', text: 'Step by step', buttons: [button] };
   const parts = textOf([
-    { ...banner, animation: null, ...frame },
+    { ...banner, animation: null, drawing: 'by-itself', ...frame },
     { _key: 'b', _type: 'carousel' },
   ])?.parts;
   expect(JSON.stringify(parts)).toContain('Step by step');
@@ -91,6 +91,11 @@ test('what a list says of other pages is found on them', () => {
   const parts = JSON.stringify(textOf([{ ...list, button: null, ...frame }])?.parts);
   expect(parts).toContain('To be read.');
   expect(parts).not.toContain('armadillos');
+  // What is listed belongs to what the page shows all the same.
+  const digestOf = (title: string) =>
+    textOf([{ ...list, posts: [{ ...posts[0], title }], button: null, ...frame }])?.digest;
+  expect(digestOf('A quiet key')).toBe(digestOf('A quiet key'));
+  expect(digestOf('A loud key')).not.toBe(digestOf('A quiet key'));
 });
 
 test('nothing is found where nothing stands, nor what search engines shall not find', () => {

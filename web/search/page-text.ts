@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Nodes } from 'mdast';
 import { documentIn, type Found } from '#pages/found.ts';
 import { markdowns } from '#pages/markdown.ts';
@@ -17,6 +18,8 @@ export interface PageText {
   kind: string;
   /** Where it belongs. */
   trail: string;
+  /** Another one when the page shows something else, be it of other documents; header and footer do not count. */
+  digest: string;
   parts: PartText[];
 }
 
@@ -40,13 +43,17 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
   // Each type takes a document of its own, which the compiler cannot follow through the table.
   const markdown = markdowns[type] as (document: unknown, sections: Markdown) => Markdown;
   const parts: PartText[] = [{ place: '', heading: '', text: document.seo?.description ?? '' }];
-  addBlocks(parts, markdown(document, []), document.title);
+  const own = markdown(document, []);
+  addBlocks(parts, own, document.title);
+  const shown: Markdown[] = [own];
   const outline = outlineOfDocument(type, document.sections);
   for (const section of document.sections) {
     const anchor = section.ok ? section.props.anchor : null;
     if (anchor) parts.push({ place: `#${encodeURIComponent(anchor)}`, heading: '', text: '' });
     const ids = outline.idsOf(section);
-    addBlocks(parts, sectionMarkdown(section), document.title, { anchor, ids: [...ids] });
+    const blocks = sectionMarkdown(section);
+    shown.push(blocks);
+    addBlocks(parts, blocks, document.title, { anchor, ids: [...ids] });
   }
   const { belongsTo, schema } = typeOf(standing);
   const above = found.ancestors.map(({ title }) => title).join(' / ');
@@ -54,6 +61,7 @@ export function pageText(path: string, found: Found, shell: Pick<Shell, 'site'>)
     title: headline,
     kind: schema.title ?? type,
     trail: above || (belongsTo?.(document) ?? ''),
+    digest: createHash('sha256').update(JSON.stringify(shown)).digest('base64url'),
     parts: parts
       .filter(({ heading, text }, index) => index === 0 || heading || text.trim())
       .slice(0, maxParts)

@@ -35,6 +35,7 @@ const pageOf = (title: string, text: string, ...more: PartText[]): PageText => (
   title,
   kind: 'Page',
   trail: '',
+  digest: '',
   parts: [{ place: '', heading: '', text }, ...more],
 });
 const addresses = (question: string) => ask.ask(question).map(({ href }) => href);

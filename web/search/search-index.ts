@@ -10,6 +10,15 @@ export interface Waiting {
   path: string;
 }
 
+/** What was noted of a page when it was last read. */
+export interface ReadBefore {
+  version: string | null;
+  /** Stands for all that the page showed. */
+  digest: string;
+  /** When it was last seen to show something else with the same version, in ISO 8601. */
+  changedAt: string | null;
+}
+
 /** The index as the renderer keeps it up: what stands on which page, and which pages are to be read anew. */
 export class SearchIndex {
   readonly #index: DatabaseSync;
@@ -23,13 +32,13 @@ export class SearchIndex {
       note: index.prepare('INSERT OR REPLACE INTO waiting (path) VALUES (?)'),
       done: index.prepare('DELETE FROM waiting WHERE number = ?'),
       waiting: index.prepare('SELECT number, path FROM waiting ORDER BY number LIMIT ?'),
-      pageAt: index.prepare('SELECT id FROM pages WHERE path = ?'),
+      pageAt: index.prepare('SELECT id, version, digest, changed FROM pages WHERE path = ?'),
       partsOf: index.prepare('SELECT id FROM parts WHERE page_id = ?'),
       dropPage: index.prepare('DELETE FROM pages WHERE id = ?'),
       dropParts: index.prepare('DELETE FROM parts WHERE page_id = ?'),
       dropWords: index.prepare('DELETE FROM words WHERE rowid = ?'),
       addPage: index.prepare(
-        'INSERT INTO pages (path, version, title, kind, trail) VALUES (?, ?, ?, ?, ?) RETURNING id',
+        'INSERT INTO pages (path, version, title, kind, trail, digest, changed) VALUES (?, ?, ?, ?, ?, ?, ?) RETURNING id',
       ),
       addPart: index.prepare(
         'INSERT INTO parts (page_id, place, heading, text) VALUES (?, ?, ?, ?) RETURNING id',
@@ -62,11 +71,31 @@ export class SearchIndex {
     this.#statements.done.run(number);
   }
 
-  /** Puts what stands on a page now in place of what stood there, and of which version that is; null when nobody shall find it any more. */
-  put(path: string, page: PageText | null, version: string | null = null): void {
+  /** What was noted of a page when it was last read; null for one that was not. */
+  readBefore(path: string): ReadBefore | null {
+    const row = this.#statements.pageAt.get(path);
+    if (!row) return null;
+    const textOf = (value: unknown) => (typeof value === 'string' ? value : null);
+    return {
+      version: textOf(row.version),
+      digest: textOf(row.digest) ?? '',
+      changedAt: textOf(row.changed),
+    };
+  }
+
+  /**
+   * Puts what stands on a page now in place of what stood there, of which version that is and when it was seen to change; null when
+   * nobody shall find it any more.
+   */
+  put(
+    path: string,
+    page: PageText | null,
+    version: string | null = null,
+    changedAt: string | null = null,
+  ): void {
     together(this.#index, () => {
       this.#remove(path);
-      if (page) this.#add(path, page, version);
+      if (page) this.#add(path, page, version, changedAt);
     });
   }
 
@@ -102,9 +131,14 @@ export class SearchIndex {
     dropPage.run(id);
   }
 
-  #add(path: string, { title, kind, trail, parts }: PageText, version: string | null): void {
+  #add(
+    path: string,
+    { title, kind, trail, digest, parts }: PageText,
+    version: string | null,
+    changedAt: string | null,
+  ): void {
     const { addPage, addPart, addWords } = this.#statements;
-    const page = addPage.get(path, version, title, kind, trail)?.id ?? null;
+    const page = addPage.get(path, version, title, kind, trail, digest, changedAt)?.id ?? null;
     const titleWords = wordsOf(title);
     const learnt = new Set(titleWords);
     for (const [number, { place, heading, text }] of parts.entries()) {

@@ -26,6 +26,7 @@ test('each section of a page is checked once for its metadata, structured data, 
     spacing: 'normal',
     buttons: [],
     animation: null,
+    drawing: 'by-itself',
   };
   const titles = ['One', 'Two', 'Three'];
   const found = foundPage(titles.map((title) => ({ ...banner, _key: title, title, text: null })));

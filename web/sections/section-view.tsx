@@ -23,7 +23,7 @@ export function SectionView({
   page: PageVersion;
   isPreview: boolean;
 }) {
-  const shown = showSection(section, isMainHeading, headingIds);
+  const shown = showSection(section, { path: page.path, isMainHeading, headingIds });
   if (!('reason' in shown)) return <SectionBoundary>{shown.markup}</SectionBoundary>;
   if (isPreview) return <LeftOutCard section={shown} />;
   reportLeftOut(page, shown);
@@ -32,14 +32,13 @@ export function SectionView({
 
 function showSection(
   section: PageSection,
-  isMainHeading: boolean,
-  headingIds: readonly string[] | undefined,
+  onPage: Parameters<typeof propsOfView>[1],
 ): { markup: ReactNode } | LeftOut {
   if (!section.ok) return section;
   // Each view takes the properties of its own kind, which the compiler cannot follow through the table.
   const View = views[section.kind] as ComponentType<typeof section.props>;
   try {
-    return { markup: renderEagerly(createElement(View, propsOfView(section, isMainHeading, headingIds))) };
+    return { markup: renderEagerly(createElement(View, propsOfView(section, onPage))) };
   } catch (error) {
     const reason = `Its view failed: ${error instanceof Error ? error.message : String(error)}`;
     return { key: section.key, kind: section.kind, reason };

@@ -30,6 +30,7 @@ const sections = [
     text: null,
     buttons: [],
     animation: null,
+    drawing: 'by-itself',
     ...frame,
   },
 ];

@@ -20,8 +20,8 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
       data-ground-of="deep"
     >
       <div className="wrap below-window">
-        <div className="grid gap-8 desk:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desk:gap-12">
-          <div className="grid content-start justify-items-start gap-5">
+        <div className="grid grid-cols-1 gap-8 desk:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] desk:gap-12">
+          <div className="grid grid-cols-1 content-start justify-items-start gap-5">
             <Logo site={site} />
             {footer?.tagline && <p className="text-quiet desk:max-w-64">{footer.tagline}</p>}
             {footer?.button && (
@@ -30,7 +30,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
                 isExternal={footer.button.isExternal}
                 variant="ghost"
                 size="s"
-                className="max-desk:absolute max-desk:end-(--gutter) max-desk:-top-1.5"
+                className="tight:max-desk:absolute tight:max-desk:end-(--gutter) tight:max-desk:-top-1.5"
               >
                 {footer.button.label}
               </Button>
@@ -44,10 +44,10 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
               />
             )}
           </div>
-          {/* On telephones two columns of equal length, through which the groups run. */}
+          {/* On telephones two columns of equal length, through which the groups run; one where letters are large. */}
           <nav
             aria-label="Footer"
-            className="columns-2 gap-6 tablet:grid tablet:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] tablet:gap-y-9"
+            className="columns-[2_7rem] gap-6 tablet:grid tablet:grid-cols-[repeat(auto-fill,minmax(min(8.75rem,45%),1fr))] tablet:gap-y-9"
           >
             {footer?.columns.map(({ title, links }) => (
               <div key={title} className="break-inside-avoid pb-6 tablet:pb-0">

@@ -24,7 +24,8 @@ export function Header({ site, menu }: Pick<Shell, 'site' | 'menu'>) {
         <DesktopMenu items={items} />
         <div className="ms-auto flex items-center gap-1 phone:gap-3">
           <SearchLink />
-          <Button href="/book-demo" variant="cta" size="s">
+          {/* Where letters are so large that it has no room here, the menu has it. */}
+          <Button href="/book-demo" variant="cta" size="s" className="max-tight:hidden">
             Book a demo
           </Button>
           <MobileMenu items={items} logo={<Logo site={site} />}>

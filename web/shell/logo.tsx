@@ -8,12 +8,12 @@ export function Logo({ site }: { site: Site | null }) {
   return (
     <Link
       href="/"
-      className="inline-flex items-center gap-[0.6rem] font-heading text-[1.375rem]/none font-semibold tracking-[-0.02em] in-[footer]:hover:text-teal"
+      className="inline-flex items-center gap-[calc(9.6em/22)] font-heading text-[min(1.375rem,8vw)]/none font-semibold tracking-[-0.02em] in-[footer]:hover:text-teal"
       aria-label={`${name}: home`}
     >
       {logo && (
         <span
-          className="block h-7 bg-current mask-contain mask-no-repeat forced-colors:bg-[LinkText]"
+          className="block h-[calc(28em/22)] bg-current mask-contain mask-no-repeat forced-colors:bg-[LinkText]"
           style={{ aspectRatio: logo.width / logo.height, maskImage: `url("${logo.src}")` }}
         />
       )}

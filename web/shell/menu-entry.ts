@@ -24,5 +24,5 @@ export const isReached = (href: string | null, shown: readonly SubmenuItem[]): b
 export function ownEntry(item: MenuItem, shown: readonly SubmenuItem[]): SubmenuItem | null {
   const { href, key, title } = item;
   if (href === null || isReached(href, shown)) return null;
-  return { ...item, key: `${key}-own`, title: `All of ${title}`, icon: null };
+  return { ...item, key: `${key}-own`, title: `${title}: overview`, icon: null };
 }

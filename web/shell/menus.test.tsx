@@ -92,12 +92,12 @@ test('a group that comes soon says so, opens nothing, and stands last in the nar
 test('the page of a group is its first entry, unless an entry that is shown leads there', () => {
   const own = { title: 'Use Cases', href: '/use-cases' };
   for (const html of both(group([entry('a')], own)))
-    expect(html).toMatch(/<a [^>]*href="\/use-cases".*>All of Use Cases<.*href="\/a"/s);
+    expect(html).toMatch(/<a [^>]*href="\/use-cases".*>Use Cases: overview<.*href="\/a"/s);
   for (const html of both(group([entry('a', { href: '/use-cases' })], own)))
-    expect(html).not.toContain('All of');
-  expect(menu(group([entry('a', { href: '/use-cases', isMobileOnly: true })], own))).toContain('All of');
+    expect(html).not.toContain(': overview');
+  expect(menu(group([entry('a', { href: '/use-cases', isMobileOnly: true })], own))).toContain(': overview');
   for (const html of both(group([entry('a', { href: '/use-cases', isSoon: true })], own)))
-    expect(html).toContain('All of');
+    expect(html).toContain(': overview');
   const outside = group([entry('a')], { ...own, href: 'https://other.example/', isExternal: true });
   for (const html of both(outside)) expect(html).toMatch(/"https:\/\/other.example\/" target="_blank"/);
 });

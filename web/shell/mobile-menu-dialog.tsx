@@ -5,8 +5,8 @@ import { SearchLink } from './search-link.tsx';
 const opensWithoutScript = { command: 'show-modal', commandfor: 'mobile-menu' };
 
 // On telephones its strokes end where the page does.
-const burger = 'relative size-11 cursor-pointer max-phone:-me-[0.7rem] desk:hidden';
-const stroke = 'absolute inset-x-[0.7rem] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
+const burger = 'relative size-11 cursor-pointer max-phone:-me-[--spacing(2.8)] desk:hidden';
+const stroke = 'absolute inset-x-[--spacing(2.8)] h-[1.5px] bg-current forced-colors:bg-[ButtonText]';
 
 /**
  * The full-screen menu of narrow screens (focus stays inside, Escape closes, the page behind does not scroll) and the two

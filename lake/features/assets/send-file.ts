@@ -11,18 +11,26 @@ export interface Sending {
   download?: string | null;
   /** Whether the answer depends on what the browser accepts. */
   isNegotiated?: boolean;
+  /** Whether a better one may be there in a moment. */
+  isProvisional?: boolean;
 }
 
-/** Sends a file that never changes: cached for ever, by a CDN for a day (it may be deleted), by range where asked, 304 when the reader has it. */
+const forEver = 'public, max-age=31536000, s-maxage=86400, immutable';
+const forNow = 'public, max-age=60';
+
+/**
+ * Sends a file that never changes: cached for ever, by a CDN for a day (it may be deleted), or for a minute what is provisional; by range
+ * where asked, 304 when the reader has it.
+ */
 export async function sendFile(
   request: Request,
-  { file, ending, download, isNegotiated }: Sending,
+  { file, ending, download, isNegotiated, isProvisional }: Sending,
 ): Promise<Response> {
   const { size } = await stat(file);
   const etag = `"${file.split('/').at(-1)}"`;
   const headers = new Headers({
     'Content-Type': mimeTypeOf(ending),
-    'Cache-Control': 'public, max-age=31536000, s-maxage=86400, immutable',
+    'Cache-Control': isProvisional ? forNow : forEver,
     ETag: etag,
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',

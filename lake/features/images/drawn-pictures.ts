@@ -1,17 +1,22 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rename, rm, stat } from 'node:fs/promises';
 import { basename, join, parse } from 'node:path';
 import { Refusal } from '../../kernel/refusal.ts';
 import { sha1Of } from '../assets/asset-file.ts';
 import type { Drawing } from '../painters/draw.ts';
 import type { Painters } from '../painters/painters.ts';
 import { DrawnFolder, type DrawnLimits } from './drawn-folder.ts';
+import { createSmallerDrawings, type Smaller } from './smaller-drawings.ts';
 
 /** Pictures that were drawn: each once, kept on disk, and given up when nobody waits for it any more. */
 export interface DrawnPictures {
   /** The file of a drawing; throws a 404 when its original is gone, and as painters do. */
   fileOf(original: string, drawing: Drawing, signal: AbortSignal): Promise<string>;
+  /** What is known of a drawing of a picture that may be smaller than another. */
+  smaller(original: string, drawing: Drawing): Smaller;
+  /** Tries out, when nothing else is to be drawn, whether it is smaller than a file. */
+  trySmaller(original: string, drawing: Drawing, than: string): Promise<void>;
   /** Removes all that was drawn of the picture with a SHA-1. */
   forget(sha1: string): void;
 }
@@ -44,6 +49,7 @@ export function openDrawnPictures(
     opened ??= new DrawnFolder(folder, limits);
     return opened;
   };
+  const smaller = createSmallerDrawings(folder, drawn, painters);
   const underWay = new Map<string, Job>();
   const refused = new Map<string, { refusal: Refusal; at: number }>();
 
@@ -101,18 +107,27 @@ export function openDrawnPictures(
 
   return {
     async fileOf(original, drawing, signal) {
-      // It begins with the name of the original, by which all that was drawn of that is found.
-      const key = sha1Of(Buffer.from(JSON.stringify([basename(original), drawing])));
-      const name = `${parse(original).name}-${key}.${drawing.ending}`;
+      const name = nameOf(original, drawing);
       if (drawn().has(name)) return join(folder, name);
       const known = refused.get(name);
       if (known && performance.now() - known.at < refusedMs) throw known.refusal;
       return wait(name, underWay.get(name) ?? begin(name, original, drawing), signal);
     },
+    smaller: (original, drawing) => smaller.find(nameOf(original, drawing)),
+    async trySmaller(original, drawing, than) {
+      const { size } = await stat(than);
+      smaller.tryOut({ name: nameOf(original, drawing), original, drawing }, size);
+    },
     forget(sha1) {
       if (existsSync(folder)) drawn().forget(sha1);
     },
   };
+}
+
+/** It begins with the name of the original, by which all that was drawn of that is found. */
+function nameOf(original: string, drawing: Drawing): string {
+  const key = sha1Of(Buffer.from(JSON.stringify([basename(original), drawing])));
+  return `${parse(original).name}-${key}.${drawing.ending}`;
 }
 
 const deleted = () => new Refusal(404, 'This picture was deleted while it was drawn.');

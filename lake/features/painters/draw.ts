@@ -24,6 +24,8 @@ export interface Drawing {
   background?: string;
   blur?: number;
   quality?: number;
+  /** Whether it may take its time to become small. */
+  unhurried?: boolean;
   ending: string;
 }
 
@@ -39,7 +41,11 @@ export async function draw(file: string, drawing: Drawing, maxPixels: number): P
   if (ending === 'jpg')
     return image.flatten({ background: '#fff' }).jpeg({ quality, progressive: true }).toBuffer();
   if (ending === 'webp') return image.webp({ quality }).toBuffer();
-  if (ending === 'avif') return image.avif({ quality, effort: 2 }).toBuffer();
+  if (ending === 'avif') {
+    // One step more would save 5 % of the bytes and take three times as long.
+    const effort = drawing.unhurried ? { effort: 3, chromaSubsampling: '4:2:0' } : { effort: 2 };
+    return image.avif({ quality, ...effort }).toBuffer();
+  }
   if (ending === 'gif') return image.gif().toBuffer();
   return image.png().toBuffer();
 }

@@ -120,6 +120,21 @@ test('a picture that nobody waits for any more is given up, whether it waits or 
   painters.close();
 });
 
+test('what nobody waits for is drawn by one painter at most, and after all that somebody waits for', async () => {
+  const painters = openPainters(limits);
+  const done: string[] = [];
+  const note = (what: string) => () => void done.push(what);
+  const large: Drawing = { ...slow, width: 800 };
+  const work = (drawing: Drawing) => ({ file: picture, target: target(), drawing });
+  const first = painters.drawLater(work(large)).then(note('first of later'));
+  const second = painters.drawLater(work(large)).then(note('second of later'));
+  expect([painters.pids.length, painters.waiting]).toEqual([1, 0]);
+  const wanted = Array.from({ length: 3 }, () => painters.draw(work(quick), noSignal).then(note('wanted')));
+  await Promise.all([first, second, ...wanted]);
+  expect(done.at(-1)).toBe('second of later');
+  painters.close();
+});
+
 test('where no painter can be started, the answer is an honest 503, and the log says why', async () => {
   const said: string[] = [];
   const painters = openPainters(limits, (line) => said.push(line), pathToFileURL(join(folder, 'nowhere.ts')));

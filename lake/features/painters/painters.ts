@@ -9,6 +9,8 @@ import type { Outcome, Task } from './task.ts';
 export interface Painters {
   /** Draws a picture into a file that is not there yet. Throws like `read`; once the signal says so, it is given up. */
   draw(work: { file: string; target: string; drawing: Drawing }, signal: AbortSignal): Promise<void>;
+  /** Draws like `draw`, though only while nobody waits for a picture; throws a 503 when much is to be drawn like this already. */
+  drawLater(work: { file: string; target: string; drawing: Drawing }): Promise<void>;
   /** What a picture is; throws a 400 for one that cannot be read or needs too much, a 503 when no painter can do it now. */
   read(file: string): Promise<PictureFacts>;
   /** The numbers of the processes that are there now. */
@@ -20,6 +22,8 @@ export interface Painters {
 
 interface Job {
   task: Task;
+  /** Where it waits: in the queue of those for whom somebody waits, or of those for whom nobody does. */
+  queue: Job[];
   signal: AbortSignal | undefined;
   /** Whether it may take long: one painter at least is kept for those that do not. */
   isLarge: boolean;
@@ -30,7 +34,7 @@ interface Job {
 }
 
 const maxRunning = 2;
-const maxWaiting = 200;
+const maxWaiting = 200; // of either queue
 const maxQuickPixels = 6_000_000; // of a result: those that the site asks for have less
 const maxCrashes = 2; // over one picture
 const graceMs = 250; // that a picture is drawn on whose readers have left: most are done by then, and a painter is kept
@@ -47,16 +51,20 @@ export function openPainters(
   const idle = new Map<PainterProcess, NodeJS.Timeout>();
   const busy = new Map<PainterProcess, Job>();
   const waiting: Job[] = [];
+  const later: Job[] = [];
   let failedAt = Number.NEGATIVE_INFINITY;
   let isClosed = false;
 
-  function ask(task: Task, isLarge: boolean, signal?: AbortSignal): Promise<unknown> {
+  function ask(
+    task: Task,
+    { isLarge, queue = waiting, signal }: { isLarge: boolean; queue?: Job[]; signal?: AbortSignal },
+  ): Promise<unknown> {
     if (isClosed) return Promise.reject(isClosing());
     if (signal?.aborted) return Promise.reject(hasLeft());
-    if (waiting.length >= maxWaiting) return Promise.reject(tooMany());
+    if (queue.length >= maxWaiting) return Promise.reject(tooMany());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    const job: Job = { task, signal, isLarge, crashes: 0, resolve, reject };
-    waiting.push(job);
+    const job: Job = { task, queue, signal, isLarge, crashes: 0, resolve, reject };
+    queue.push(job);
     signal?.addEventListener('abort', () => drop(job), { once: true });
     next();
     return promise;
@@ -69,20 +77,23 @@ export function openPainters(
     job.reject(hasLeft());
   }
 
-  /** Uploads, for which an editor waits, then what is quick, then what is large, of which there is never one for every painter. */
+  /**
+   * Uploads, for which an editor waits, then what is quick, then what is large, of which there is never one for every
+   * painter, and last that for which nobody waits.
+   */
   function choose(): Job | undefined {
     const large = [...busy.values()].filter(({ isLarge }) => isLarge).length;
     return (
       waiting.find(({ task }) => task.kind === 'read') ??
       waiting.find(({ isLarge }) => !isLarge) ??
-      (large < maxRunning - 1 ? waiting[0] : undefined)
+      (large < maxRunning - 1 ? (waiting[0] ?? later[0]) : undefined)
     );
   }
 
   function next(): void {
     const job = isClosed || busy.size >= maxRunning ? undefined : choose();
     if (!job) return;
-    waiting.splice(waiting.indexOf(job), 1);
+    job.queue.splice(job.queue.indexOf(job), 1);
     const painter = take();
     if (!painter) job.reject(noPainter());
     else {
@@ -149,7 +160,7 @@ export function openPainters(
     job.crashes++;
     if (job.crashes >= maxCrashes) return Promise.reject(crashed());
     const { promise, resolve, reject } = Promise.withResolvers<unknown>();
-    waiting.unshift(Object.assign(job, { resolve, reject }));
+    job.queue.unshift(Object.assign(job, { resolve, reject }));
     next();
     return promise;
   }
@@ -172,11 +183,14 @@ export function openPainters(
       const { width = 0, height = 0, ending } = drawing;
       const pixels = width && height ? width * height : Math.max(width, height) ** 2;
       const isLarge = pixels === 0 || pixels * (ending === 'avif' ? 6 : 1) > maxQuickPixels;
-      await ask({ kind: 'draw', file, target, drawing, maxPixels }, isLarge, signal);
+      await ask({ kind: 'draw', file, target, drawing, maxPixels }, { isLarge, signal });
+    },
+    async drawLater({ file, target, drawing }) {
+      await ask({ kind: 'draw', file, target, drawing, maxPixels }, { isLarge: true, queue: later });
     },
     async read(file) {
       // A painter answers this task with facts.
-      return (await ask({ kind: 'read', file, maxPixels }, false)) as PictureFacts;
+      return (await ask({ kind: 'read', file, maxPixels }, { isLarge: false })) as PictureFacts;
     },
     get waiting() {
       return waiting.length;
@@ -191,7 +205,7 @@ export function openPainters(
         painter.end();
       }
       for (const painter of busy.keys()) painter.end();
-      for (const { reject } of waiting.splice(0)) reject(isClosing());
+      for (const { reject } of [...waiting.splice(0), ...later.splice(0)]) reject(isClosing());
     },
   };
 }

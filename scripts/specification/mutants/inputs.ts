@@ -182,8 +182,8 @@ export const inputs: Changes = {
     { file: phoneInput, from: "process.env.FLAGS_URL || «'/flags'»", to: "'https://cdn.example/flags'" },
   ],
   'unknown country codes are warned of on the console, once each': [
-    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
-    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },
+    { file: 'telemetry/log/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
+    { file: 'telemetry/log/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },
     {
       file: 'ui/inputs/phone/limit-countries.ts',
       from: '...exclude]) if («!isKnown(code)») warn',

@@ -75,7 +75,7 @@ export const metadata: Changes = {
     },
     { file: 'ui/link/resolve-href.ts', from: 'isInternal: false, «newTab: true»', to: 'newTab: false' },
     { file: 'ui/link/resolve-href.ts', from: "rel: «'nofollow noreferrer'»", to: "'noreferrer'" },
-    { file: 'ui/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
+    { file: 'telemetry/log/warn-once.ts', from: 'if («!said.has(message)») console', to: 'true' },
   ],
   'the same of links in the HTML of cards': [
     { file: cards, from: 'resolveHref(«readAddress(stored)»,', to: 'stored' },
@@ -93,8 +93,7 @@ export const metadata: Changes = {
     { file: readAddress, from: '+ «url.hash»;', to: "''" },
   ],
   'addresses that cannot be read are warned of on the console, once each, and lead nowhere': [
-    { file: readAddress, from: 'if («!told.has(address)»)', to: 'true' },
-    { file: readAddress, from: 'if («!told.has(address)»)', to: 'false' },
+    { file: 'telemetry/log/warn-once.ts', from: 'if («!said.has(message)») console', to: 'false' },
     { file: readAddress, from: 'if (!url || «!followed.has(url.protocol)»)', to: 'false' },
     { file: readAddress, from: 'return «null»;\n}\n', to: 'address' },
   ],

@@ -188,7 +188,7 @@ export const pages: Changes = {
   'integration card: logo, title, category': [
     { file: integrationCard, from: '{«logo» && <Picture', to: 'null' },
     { file: integrationCard, from: '{«title»}\n', to: "''" },
-    { file: integrationCard, from: '{«category» && (\n        <p', to: 'null' },
+    { file: integrationCard, from: '{«category» && (\n          <p', to: 'null' },
   ],
   'blog card': [
     { file: blogCard, from: '<Link href={«href»}', to: 'null' },

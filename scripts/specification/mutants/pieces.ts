@@ -2,6 +2,7 @@ import type { Changes } from '../mutant.ts';
 
 const pictureSource = 'ui/picture/picture-source.ts';
 const defineAnimation = 'ui/motion/define-animation.ts';
+const wantsStillness = 'ui/motion/wants-stillness.ts';
 const playRive = 'ui/motion/play-rive.ts';
 const observeReveals = 'ui/motion/observe-reveals.ts';
 const revealThreshold = 'ui/motion/reveal-threshold.ts';
@@ -87,9 +88,9 @@ export const pieces: Changes = {
       },
     ],
   'vector animation: a still picture for who prefers calm or saves data': [
-    { file: defineAnimation, from: '=> «savesData()» ||', to: 'false', in: 'browser' },
+    { file: wantsStillness, from: '«savesData()» ||', to: 'false', in: 'browser' },
     {
-      file: defineAnimation,
+      file: wantsStillness,
       from: "|| «matchMedia('(prefers-reduced-motion: reduce)').matches»",
       to: 'false',
       in: 'browser',

@@ -20,7 +20,7 @@ export const shell: Changes = {
     { file: header, from: '«<Logo site={site} />»\n        <DesktopMenu', to: '', as: 'markup' },
     {
       file: header,
-      from: '<Button href=«"/book-demo"» variant="cta" size="s">',
+      from: '<Button href=«"/book-demo"» variant="cta" size="s" className="max-tight:hidden">',
       to: '"/demo"',
       as: 'attribute',
     },
@@ -148,8 +148,8 @@ export const shell: Changes = {
       },
     ],
   'days of posts and positions are those of UTC, wherever the machine stands and when its clocks change': [
-    { file: 'ui/text/day.tsx', from: "timeZone: «'UTC'»", to: "'Pacific/Auckland'" },
-    { file: 'ui/text/day.tsx', from: "timeZone: «'UTC'»", to: 'undefined' },
+    { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: "'Pacific/Auckland'" },
+    { file: 'ui/text/day-text.ts', from: "timeZone: «'UTC'»", to: 'undefined' },
   ],
   'wordmark: 220 and 380 px, 87 degrees and 20 to either side, a tenth at each move, back to rest when the mouse leaves, folds on route change':
     [

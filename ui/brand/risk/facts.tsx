@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { Day } from '../../text/day.tsx';
 import type { RiskInFull } from './risk.ts';
 import { Severity } from './severity.tsx';
-
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** What can be said of a risk in a word or two. */
 export function Facts({ risk: { severity, category, concerns, publishedAt } }: { risk: RiskInFull }) {
@@ -21,7 +20,7 @@ export function Facts({ risk: { severity, category, concerns, publishedAt } }: {
       {concerns && <Fact name="Concerns">{concerns}</Fact>}
       {publishedAt && (
         <Fact name="In the library since">
-          <time dateTime={publishedAt.slice(0, 10)}>{day.format(new Date(publishedAt))}</time>
+          <Day date={publishedAt} />
         </Fact>
       )}
     </dl>

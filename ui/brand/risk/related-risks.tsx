@@ -8,7 +8,7 @@ export function RelatedRisks({ risks }: { risks: RiskInFull['related'] }) {
   return (
     <section data-part="related" className="mt-[clamp(3.5rem,6vw,5.5rem)]">
       <Heading size={4}>Related risks</Heading>
-      <ul className="mt-6 grid gap-5 tablet:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
+      <ul className="mt-6 grid grid-cols-1 gap-5 tablet:grid-cols-[repeat(auto-fit,minmax(min(100%,17rem),1fr))]">
         {risks.map(({ _id, ...risk }) => (
           <li key={_id}>
             <RiskCard {...risk} />

@@ -3,7 +3,10 @@ import { Link } from '../../link/link.tsx';
 import { Heading, type HeadingLevel } from '../../text/heading.tsx';
 import { Severity, type SeverityLevel } from './severity.tsx';
 
-/** A risk that can be clicked anywhere: how bad it is, what it is about, and what it is in a sentence or two. */
+/**
+ * A risk that can be clicked anywhere: how bad it is, what it is about, and what it is in a sentence or two, of which phones
+ * show the beginning where a page tells the rest.
+ */
 export function RiskCard({
   title,
   severity,
@@ -23,11 +26,11 @@ export function RiskCard({
   return (
     <article
       className={clsx(
-        'relative grid h-full content-start gap-3 border border-line bg-raised p-6 wrap-anywhere',
+        'relative grid h-full grid-cols-1 content-start gap-2 border border-line bg-raised p-4 wrap-anywhere tablet:gap-3 tablet:p-6',
         'transition-colors has-[a:hover]:border-ink',
       )}
     >
-      <p className="mb-2 flex justify-between gap-4 mono text-quiet">
+      <p className="flex justify-between gap-4 max-tight:flex-wrap mono text-quiet tablet:mb-2">
         <Severity level={severity} />
         <span>{category}</span>
       </p>
@@ -40,7 +43,7 @@ export function RiskCard({
           title
         )}
       </Heading>
-      {summary && <p className="text-s text-quiet">{summary}</p>}
+      {summary && <p className={clsx('text-s text-quiet', href && 'max-tablet:line-clamp-2')}>{summary}</p>}
     </article>
   );
 }

@@ -1,5 +1,5 @@
 import type { CountryData } from 'react-international-phone';
-import { warnOnce } from '../../warn-once.ts';
+import { warnOnce } from '#telemetry/log/warn-once.ts';
 import { countries } from './countries.ts';
 
 /** Which countries a phone number may have, by their codes. */

@@ -22,7 +22,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
     <form
       data-part="newsletter"
       className={clsx(
-        'grid w-full max-w-96 gap-[0.6rem]',
+        'grid w-full max-w-96 grid-cols-1 gap-[0.6rem]',
         // Before a script has disabled it, and where none does.
         'has-[[type=checkbox]:not(:checked)]:[&_button]:bg-line',
         'has-[[type=checkbox]:not(:checked)]:[&_button]:text-quiet',
@@ -59,7 +59,7 @@ export function Newsletter({ endpoint, title, text, consent }: NewsletterProps) 
           {submitLabel}
         </Button>
       </div>
-      <label className="grid grid-cols-[auto_1fr] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
+      <label className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-[0.6rem] text-xs/[1.45] text-quiet">
         <input
           type="checkbox"
           name="privacy_consent"

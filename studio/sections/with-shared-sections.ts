@@ -1,7 +1,7 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { isAddressed } from '#schemas/addresses.ts';
-import { checkOneMainHeading } from '#sections/check-sections.ts';
+import { checkOneMainHeading, checkRepeats } from '#sections/check-sections.ts';
 import { apiVersion } from '../settings.ts';
 
 type Field = { name: string; validation?: (rule: Rule) => unknown };
@@ -12,8 +12,11 @@ interface StoredSection {
   section?: { _ref?: string };
 }
 
-/** The types with a warning on a document whose shared sections bring a second main heading: only the lake knows what they hold. */
-export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
+/**
+ * The types with a warning on a document whose shared sections bring a second main heading, or make a row of one kind too long: only
+ * the lake knows what they hold.
+ */
+export function withSharedSections<Type extends SchemaTypeDefinition>(types: Type[]): Type[] {
   return types.map((type) => {
     if (!isAddressed(type.name) || !('fields' in type)) return type;
     // Types of documents and of objects have different types of fields; a name and rules have all of them.
@@ -26,25 +29,24 @@ export function withSharedHeadings<Type extends SchemaTypeDefinition>(types: Typ
 
 const withRule = (field: Field) => (rule: Rule) => [
   ...[field.validation?.(rule) ?? []].flat(),
-  rule.custom(checkSharedHeadings).warning(),
+  rule.custom(checkShared).warning(),
 ];
 
-async function checkSharedHeadings(
+async function checkShared(
   sections: StoredSection[] | undefined,
   { document, getClient }: Pick<ValidationContext, 'document' | 'getClient'>,
 ): Promise<true | string> {
   const isTitled = isStoredTitleMainHeading(document);
+  const check = (all: StoredSection[]) => [checkOneMainHeading(all, { isTitled }), checkRepeats(all)];
   const ids = (sections ?? []).flatMap(({ section }) => section?._ref ?? []);
-  // What the page holds itself is said by the page's own rule.
-  if (!sections || ids.length === 0 || checkOneMainHeading(sections, { isTitled }) !== true) return true;
+  if (!sections || ids.length === 0) return true;
   const client = getClient({ apiVersion }).withConfig({ perspective: 'drafts' });
   const kinds = await client.fetch<{ id: string; kind?: string }[]>(
     '*[_type == "shared-section" && _id in $ids]{"id": _id, "kind": sections[0]._type}',
     { ids },
   );
   const kindOf = (id?: string) => kinds.find((shared) => shared.id === id)?.kind;
-  return checkOneMainHeading(
-    sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })),
-    { isTitled },
-  );
+  const whole = check(sections.map(({ _type, section }) => ({ _type: kindOf(section?._ref) ?? _type })));
+  // What the page holds itself is said by the page's own rules.
+  return whole.find((said, rule) => said !== true && check(sections)[rule] === true) ?? true;
 }

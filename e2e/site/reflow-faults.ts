@@ -1,0 +1,73 @@
+import type { Page } from 'playwright';
+
+const widths = [320, 360, 375];
+/** Medium, two sizes that browsers offer above it, and twice medium, in pixels. */
+const letters = [16, 20, 24, 32];
+
+/**
+ * Where a page that is open does not fit telephones, in letters of any size that a visitor sets in the browser: what makes it wider than
+ * the window, and words that reach beyond it. The tab is left as it was.
+ */
+export async function reflowFaults(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  const before = page.viewportSize();
+  const session = await page.context().newCDPSession(page);
+  // The browser's own setting, by which `rem` and the `em` of breakpoints go; a `font-size` of the root would leave breakpoints alone.
+  const setLetters = (standard: number) =>
+    session.send('Page.setFontSizes', { fontSizes: { standard, fixed: Math.round((standard * 13) / 16) } });
+  await page.emulateMedia({ reducedMotion: 'reduce' }); // what passes by is then a row that scrolls within itself
+  // What lies below the window is laid out when it comes near: here at once.
+  const sheet = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+  for (const size of letters) {
+    await setLetters(size);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 800 });
+      for (const fault of await page.evaluate(findOverflow))
+        faults.push(`in a window of ${width} px and letters of ${size} px ${fault}`);
+    }
+  }
+  await sheet.evaluate((element) => element.parentNode?.removeChild(element));
+  await setLetters(16);
+  await session.detach();
+  if (before) await page.setViewportSize(before);
+  return faults;
+}
+
+/** In the page. */
+function findOverflow(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const nameOf = (element: Element) => `${element.nodeName} ${element.getAttribute('class') ?? ''}`;
+  /** What lies within something that scrolls by itself, or is hidden there from eyes. */
+  const isElsewhere = (element: Element | null): boolean => {
+    if (!element || element === document.body) return false;
+    const { overflowX, position } = getComputedStyle(element);
+    const isHidden = element.getAttribute('aria-hidden') === 'true' || element.clientWidth === 1;
+    return (
+      /auto|scroll/.test(overflowX) || position === 'fixed' || isHidden || isElsewhere(element.parentElement)
+    );
+  };
+  const faults: string[] = [];
+  if (scrollWidth > clientWidth) {
+    const out = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.getBoundingClientRect().right > clientWidth + 0.5 && !isElsewhere(element),
+    );
+    const first = out.find((element) => !out.some((other) => other !== element && element.contains(other)));
+    faults.push(`it is ${scrollWidth - clientWidth} px too wide${first ? ` at "${nameOf(first)}"` : ''}`);
+  }
+  const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    const { currentNode: node } = words;
+    const parent = node.parentElement;
+    range.selectNodeContents(node);
+    const { right, left, width } = range.getBoundingClientRect();
+    const isOut = width > 0 && (right > clientWidth + 1 || left < -1);
+    if (
+      isOut &&
+      parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      !isElsewhere(parent)
+    )
+      faults.push(`"${node.nodeValue?.trim().slice(0, 40)}" reaches out of the window`);
+  }
+  return faults.slice(0, 3);
+}

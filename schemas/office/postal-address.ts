@@ -1,0 +1,12 @@
+import type { Thing } from '../seo/thing.ts';
+import type { Office } from './contract.ts';
+
+/** Where an office is (https://schema.org/PostalAddress). */
+export const postalAddress = ({ city, country, street, postalCode, region }: Office): Thing => ({
+  '@type': 'PostalAddress',
+  ...(street && { streetAddress: street }),
+  ...(postalCode && { postalCode }),
+  addressLocality: city,
+  ...(region && { addressRegion: region }),
+  addressCountry: country,
+});

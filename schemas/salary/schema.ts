@@ -1,0 +1,43 @@
+import { defineField } from '@sanity/types';
+import { currencies, salaryUnits } from './contract.ts';
+
+const units = Object.entries(salaryUnits).map(([value, title]) => ({ title, value }));
+
+/** The field of a position for what it pays. */
+export const salaryField = defineField({
+  name: 'salary',
+  title: 'Salary',
+  description: 'Shown beside the description, and told to search engines. May stay empty.',
+  type: 'object',
+  group: 'content',
+  options: { columns: 2 },
+  fields: [
+    defineField({
+      name: 'from',
+      title: 'From',
+      type: 'number',
+      validation: (rule) => rule.required().min(0),
+    }),
+    defineField({
+      name: 'to',
+      title: 'To',
+      description: 'Empty: exactly what stands beside it.',
+      type: 'number',
+      validation: (rule) => rule.min(0),
+    }),
+    defineField({
+      name: 'currency',
+      title: 'Currency',
+      type: 'string',
+      options: { list: [...currencies] },
+      validation: (rule) => rule.required(),
+    }),
+    defineField({
+      name: 'unit',
+      title: 'For',
+      type: 'string',
+      options: { list: units },
+      validation: (rule) => rule.required(),
+    }),
+  ],
+});

@@ -1,0 +1,53 @@
+import clsx from 'clsx';
+import { type CompositionName, drawStrokes } from './compositions.ts';
+
+/** How wide and high the drawing is, in its own units: beside words, or as a band under them. */
+const shapes = { beside: [600, 400], band: [1200, 150] } as const;
+
+/**
+ * A drawing of the signature: identities as points, owners as rings, reach as lines, keys amber. Which one it is follows from `seed`
+ * alone, and from `composition`, where that is named; it stands whole in the place that `className` gives it, and a band fills its own.
+ * It only decorates.
+ * @example
+ * <Drawing seed="/platform/visibility hero" composition="reach" shape="band" className="h-40 w-full" />
+ */
+export function Drawing({
+  seed,
+  composition,
+  shape = 'beside',
+  className,
+}: {
+  seed: string;
+  composition?: CompositionName | undefined;
+  shape?: keyof typeof shapes;
+  className?: string;
+}) {
+  const [width, height] = shapes[shape];
+  const { hairlines, reach, identities, lit, owners, keys } = drawStrokes(seed, {
+    width,
+    height,
+    composition,
+  });
+  return (
+    <svg
+      data-part="drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio={shape === 'band' ? 'xMidYMid slice' : undefined}
+      strokeLinecap="round"
+      className={clsx(
+        'pointer-events-none fill-none stroke-point/45 *:[vector-effect:non-scaling-stroke] rtl:-scale-x-100 print:hidden',
+        'forced-colors:*:stroke-[CanvasText]',
+        className,
+      )}
+      aria-hidden="true"
+    >
+      <path d={hairlines} />
+      <path d={reach} className="stroke-teal" />
+      <path d={owners} className="fill-ground stroke-teal stroke-[1.5] forced-colors:fill-[Canvas]" />
+      <path d={identities} className="stroke-point stroke-[4]" />
+      <path d={lit} className="stroke-teal stroke-[6]" />
+      <path d={keys} className="stroke-amber/20 stroke-[26] forced-colors:hidden" />
+      <path d={keys} className="stroke-amber stroke-[10]" />
+    </svg>
+  );
+}

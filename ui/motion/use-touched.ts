@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+// The mouse over it comes before the press, which is too late to load anything for it.
+const touches = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Whether somebody has begun to use an element: has pointed at it, pressed it, or reached it by keys. */
+export function useTouched(element: RefObject<HTMLElement | null>): boolean {
+  const [isTouched, setTouched] = useState(false);
+
+  useEffect(() => {
+    const { current } = element;
+    if (!current || isTouched) return;
+    const touch = () => setTouched(true);
+    // What woke the island around it was a touch already.
+    if (current.matches(':hover, :focus-within')) return touch();
+    const end = new AbortController();
+    for (const type of touches) current.addEventListener(type, touch, { signal: end.signal, passive: true });
+    return () => end.abort();
+  }, [element, isTouched]);
+
+  return isTouched;
+}

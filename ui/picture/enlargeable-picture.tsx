@@ -1,0 +1,54 @@
+import { type ComponentProps, useId } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { Picture } from './picture.tsx';
+import { pictureRect, pictureUrl } from './picture-source.ts';
+
+const disc =
+  'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-raised text-ink hover:text-teal';
+
+/**
+ * A picture with something to read in it, which opens large: over the whole window, on a telephone wider than that, so that it is
+ * moved sideways under the finger. The browser does it, without a script, and loads the large one when it is opened.
+ */
+export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
+  const id = useId();
+  const rect = pictureRect(props.picture, props.aspectRatio);
+  return (
+    <div className="relative">
+      <Picture {...props} />
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label="Enlarge the picture"
+        className={`${disc} absolute end-2 bottom-2 print:hidden`}
+      >
+        <Icon name="search" />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="fixed inset-0 m-0 size-full max-h-none max-w-none overflow-auto overscroll-contain border-0 bg-ground p-4 text-ink open:grid"
+      >
+        <picture className="m-auto">
+          <img
+            src={pictureUrl(props.picture, rect, rect.width)}
+            width={rect.width}
+            height={rect.height}
+            alt={props.picture.alt}
+            loading="lazy"
+            className="h-auto w-176 max-w-none tablet:max-h-[calc(100dvh-2rem)] tablet:w-auto tablet:max-w-full"
+          />
+        </picture>
+        <button
+          type="button"
+          popoverTarget={id}
+          popoverTargetAction="hide"
+          aria-label="Close"
+          className={`${disc} fixed end-4 top-4`}
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </div>
+  );
+}
