@@ -24,8 +24,9 @@ async function faultsOn(width: number, others: 'main' | 'nothing'): Promise<stri
     const context = await browser.newContext({ viewport: { width, height: 844 } });
     const tab = await openWatched(context, url);
     for (let path = rest.shift(); path !== undefined; path = rest.shift()) {
-      const found = await pageFaults(tab, url + path, whole.has(path) ? 'all' : others);
-      if (width < 400) found.push(...(await reflowFaults(tab.page)));
+      const isWhole = whole.has(path);
+      const found = await pageFaults(tab, url + path, isWhole ? 'all' : others);
+      if (width < 400) found.push(...(await reflowFaults(tab.page, isWhole ? 'all' : 'narrowest')));
       faults.push(...found.map((fault) => `${path} ${fault}`));
     }
     await context.close();

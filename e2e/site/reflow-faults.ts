@@ -1,14 +1,16 @@
 import type { Page } from 'playwright';
 
-const widths = [320, 360, 375];
-/** Medium, two sizes that browsers offer above it, and twice medium, in pixels. */
-const letters = [16, 20, 24, 32];
+/** Widths of telephones, and letters: medium, two sizes that browsers offer above it, and twice medium; in pixels. */
+const sizes = {
+  all: [320, 360, 375].flatMap((width) => [16, 20, 24, 32].map((letters) => ({ width, letters }))),
+  narrowest: [16, 32].map((letters) => ({ width: 320, letters })),
+};
 
 /**
  * Where a page that is open does not fit telephones, in letters of any size that a visitor sets in the browser: what makes it wider than
  * the window, and words that reach beyond it. The tab is left as it was.
  */
-export async function reflowFaults(page: Page): Promise<string[]> {
+export async function reflowFaults(page: Page, which: keyof typeof sizes): Promise<string[]> {
   const faults: string[] = [];
   const before = page.viewportSize();
   const session = await page.context().newCDPSession(page);
@@ -18,13 +20,11 @@ export async function reflowFaults(page: Page): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce' }); // what passes by is then a row that scrolls within itself
   // What lies below the window is laid out when it comes near: here at once.
   const sheet = await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-  for (const size of letters) {
-    await setLetters(size);
-    for (const width of widths) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const fault of await page.evaluate(findOverflow))
-        faults.push(`in a window of ${width} px and letters of ${size} px ${fault}`);
-    }
+  for (const { width, letters } of sizes[which]) {
+    await setLetters(letters);
+    await page.setViewportSize({ width, height: 800 });
+    for (const fault of await page.evaluate(findOverflow))
+      faults.push(`in a window of ${width} px and letters of ${letters} px ${fault}`);
   }
   await sheet.evaluate((element) => element.parentNode?.removeChild(element));
   await setLetters(16);
