@@ -4,7 +4,7 @@ import { Picture } from './picture.tsx';
 import { pictureRect, pictureUrl } from './picture-source.ts';
 
 const disc =
-  'grid size-11 cursor-pointer place-items-center rounded-full border border-line bg-raised text-ink hover:text-teal';
+  'grid cursor-pointer place-items-center rounded-full border border-line bg-raised text-ink hover:text-teal';
 
 /**
  * A picture with something to read in it, which opens large: over the whole window, on a telephone wider than that, so that it is
@@ -20,7 +20,7 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
         type="button"
         popoverTarget={id}
         aria-label="Enlarge the picture"
-        className={`${disc} absolute end-2 bottom-2 print:hidden`}
+        className={`${disc} absolute end-1 bottom-1 size-9 tablet:end-2 tablet:bottom-2 print:hidden`}
       >
         <Icon name="search" />
       </button>
@@ -44,7 +44,7 @@ export function EnlargeablePicture(props: ComponentProps<typeof Picture>) {
           popoverTarget={id}
           popoverTargetAction="hide"
           aria-label="Close"
-          className={`${disc} fixed end-4 top-4`}
+          className={`${disc} fixed end-4 top-4 size-11`}
         >
           <Icon name="close" />
         </button>
