@@ -25,29 +25,6 @@ type Picture = {
   hotspot: Hotspot | null;
 };
 
-type Author = {
-  firstName: string;
-  lastName: string;
-  slug: string | null;
-  title: string | null;
-  bio: string | null;
-  avatar: Picture | null;
-};
-
-type Posts = {
-  title: string;
-  slug: string;
-  excerpt: string;
-  publishedAt: string;
-  image: Picture | null;
-  category: {
-    title: string;
-    slug: string;
-    color: '#0b7a75' | '#1f3a6e' | '#9a5b00' | '#6b3a6e' | '#44546a' | null;
-  };
-  author: Author;
-};
-
 type Href = {
   page: {
     _type: 'author';
@@ -80,6 +57,29 @@ type Href = {
   } | null;
   href: string | null;
   anchor: string | null;
+};
+
+type Author = {
+  firstName: string;
+  lastName: string;
+  slug: string | null;
+  title: string | null;
+  bio: string | null;
+  avatar: Picture | null;
+};
+
+type Posts = {
+  title: string;
+  slug: string;
+  excerpt: string;
+  publishedAt: string;
+  image: Picture | null;
+  category: {
+    title: string;
+    slug: string;
+    color: '#0b7a75' | '#1f3a6e' | '#9a5b00' | '#6b3a6e' | '#44546a' | null;
+  };
+  author: Author;
 };
 
 type Button = {
@@ -196,6 +196,33 @@ export interface Answers {
       y: number;
     })[];
     pictureSide: 'left' | 'right';
+  };
+  'before-after': {
+    _key: string;
+    _type: 'before-after';
+    anchor: string | null;
+    background: 'paper' | 'mist' | 'deep';
+    spacing: 'none' | 'small' | 'normal' | 'large';
+    eyebrow: string | null;
+    title: string;
+    text: string | null;
+    before: {
+      title: string;
+      points: string[];
+    };
+    after: {
+      title: string;
+      points: string[];
+    };
+    steps: ({
+      key: string;
+      title: string;
+      duration: string | null;
+    })[];
+    value: string | null;
+    valueLabel: string | null;
+    source: string | null;
+    href: Href | null;
   };
   'blog-index': {
     _key: string;

@@ -46,7 +46,7 @@ test.each(['carousel', 'toString', '__proto__', ''])('no kind is named "%s"', (k
     key: 'a',
     kind,
     reason: expect.stringContaining(
-      `No kind of section is named "${kind}". There are annotated-picture, blog-index, `,
+      `No kind of section is named "${kind}". There are annotated-picture, before-after, `,
     ),
   });
 });

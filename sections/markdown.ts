@@ -1,6 +1,7 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { Markdown } from '#schemas/markdown/build.ts';
 import { markdown as annotatedPicture } from './annotated-picture/markdown.ts';
+import { markdown as beforeAfter } from './before-after/markdown.ts';
 import { markdown as blogIndex } from './blog-index/markdown.ts';
 import { markdown as blogList } from './blog-list/markdown.ts';
 import { markdown as calculator } from './calculator/markdown.ts';
@@ -35,6 +36,7 @@ import type { SectionKind, SectionProps } from './registry.ts';
 /** What every kind is in Markdown, of the same properties as its view takes. */
 export const markdowns: { [Kind in SectionKind]: (props: SectionProps<Kind>) => Markdown } = {
   'annotated-picture': annotatedPicture,
+  'before-after': beforeAfter,
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,

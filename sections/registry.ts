@@ -1,6 +1,7 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type * as z from 'zod';
 import { kind as annotatedPicture } from './annotated-picture/index.ts';
+import { kind as beforeAfter } from './before-after/index.ts';
 import { kind as blogIndex } from './blog-index/index.ts';
 import { kind as blogList } from './blog-list/index.ts';
 import { kind as calculator } from './calculator/index.ts';
@@ -34,6 +35,7 @@ import { kind as video } from './video/index.ts';
 /** Every kind of section; the view of each stands in views.ts. */
 export const kinds = {
   'annotated-picture': annotatedPicture,
+  'before-after': beforeAfter,
   'blog-index': blogIndex,
   'blog-list': blogList,
   'calculator': calculator,

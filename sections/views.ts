@@ -1,6 +1,7 @@
 // Made from the folders of sections/ by every command of the project: what is written here is lost.
 import type { ComponentType } from 'react';
 import AnnotatedPicture from './annotated-picture/view.tsx';
+import BeforeAfter from './before-after/view.tsx';
 import BlogIndex from './blog-index/view.tsx';
 import BlogList from './blog-list/view.tsx';
 import Calculator from './calculator/view.tsx';
@@ -35,6 +36,7 @@ import type { SectionKind, SectionProps } from './registry.ts';
 /** The view of every kind, which takes what the kind's contract answers. */
 export const views: { [Kind in SectionKind]: ComponentType<SectionProps<Kind>> } = {
   'annotated-picture': AnnotatedPicture,
+  'before-after': BeforeAfter,
   'blog-index': BlogIndex,
   'blog-list': BlogList,
   'calculator': Calculator,

@@ -34,8 +34,10 @@ export function EpisodeDialog({
   const place = drawn ? episodes.indexOf(drawn) : -1;
 
   useLayoutEffect(() => {
-    if (episode) last.current = episode;
-    if (episode || !dialog.current?.open) setKept(episode);
+    if (!episode) return;
+    last.current = episode;
+    // Where another list of the page shows it, nothing closes here.
+    if (dialog.current?.open) setKept(episode);
   }, [episode]);
   useLayoutEffect(() => {
     if (!drawn) setWindow(() => nextForm);

@@ -6,13 +6,14 @@ import { servedViews } from './served-views.ts';
 
 const fixture = (name: string) => join(import.meta.dirname, `${name}-fixture.tsx`);
 
-test('every kind has its view where it is looked for', () => {
-  expect(Object.values(servedViews.files).filter((file) => !existsSync(file))).toEqual([]);
+test('every kind has its view where it is looked for', async () => {
+  const { files } = await servedViews();
+  expect(Object.values(files).filter((file) => !existsSync(file))).toEqual([]);
 });
 
 test('what Next has in the browser alone is found on a server, and what it has there is not', async () => {
   const files = { asking: fixture('asks-the-address'), silent: fixture('asks-nothing') };
-  const border = await openBorder({ ...servedViews, files }, import.meta.dirname);
+  const border = await openBorder({ ...(await servedViews([])), files }, import.meta.dirname);
   expect(border.faultsOfModules('asking')).toEqual([
     expect.stringMatching(
       /^asks-the-address-fixture\.tsx:2 imports usePathname of next\/navigation, which is there in the browser alone/,
