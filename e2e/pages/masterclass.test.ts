@@ -234,14 +234,21 @@ test('without JavaScript every episode can be read, and leads to its page with i
   await context.close();
 });
 
-test('search engines are told of every film, and the old address leads here', async () => {
-  const [, script = '{}'] =
-    (await html('/masterclass')).match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
-  const films = (
-    JSON.parse(script)['@graph'] as { '@type': string; name: string; duration: string }[]
-  ).filter((thing) => thing['@type'] === 'VideoObject');
-  expect(films.map(({ name }) => name)).toEqual(all.map(({ title }) => title));
-  expect(films.every(({ duration }) => /^PT0M\d+S$/.test(duration))).toBe(true);
+test('search engines are told of each film on its own page alone, and the old address leads here', async () => {
+  expect(await filmsOn('/masterclass')).toEqual([]);
+  for (const { title, slug } of all) {
+    const films = await filmsOn(`/masterclass/${slug}`);
+    expect(films.map(({ name }) => name)).toEqual([title]);
+    expect(films[0]?.duration).toMatch(/^PT0M\d+S$/);
+  }
   const moved = await fetch(`${url}/webinar`, { redirect: 'manual' });
   expect([moved.status, moved.headers.get('location')]).toEqual([307, '/masterclass']);
 });
+
+/** What the structured data of a page says of films. */
+async function filmsOn(path: string): Promise<{ name: string; duration: string }[]> {
+  const [, script = '{}'] =
+    (await html(path)).match(/<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s) ?? [];
+  const things: { '@type': string; name: string; duration: string }[] = JSON.parse(script)['@graph'];
+  return things.filter((thing) => thing['@type'] === 'VideoObject');
+}

@@ -37,7 +37,7 @@ test('content in which all is well has no findings', async () => {
   const link = { page: { _type: 'reference', _ref: 'page-b' }, anchor: 'next' };
   expect(
     await findings(
-      page('a', [banner(link), { _key: 'y', _type: 'cta-banner', title: 'Words' }]),
+      page('a', [banner(link), { _key: 'y', _type: 'hero', title: 'Words', layout: 'center' }]),
       page('b', [banner({ href: '/a' }, { anchor: 'next' })]),
       redirect('old', { href: '/a' }),
     ),
