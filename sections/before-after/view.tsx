@@ -3,6 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Heading } from '#ui/text/heading.tsx';
 import { Intro } from '#ui/text/intro.tsx';
+import { SpokenValue } from '#ui/text/spoken-value.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Props } from './contract.ts';
 
@@ -56,7 +57,9 @@ export default function BeforeAfter({
         </div>
         {value && (
           <p className={clsx('flex flex-wrap items-baseline gap-x-6 gap-y-2 border-t border-line', pad)}>
-            <span className="font-heading text-h2 text-teal">{value}</span>
+            <span className="font-heading text-h2 text-teal">
+              <SpokenValue value={value} />
+            </span>
             {valueLabel && <span className="min-w-0 flex-1 basis-60 text-l text-pretty">{valueLabel}</span>}
             {source && (
               <span className="mono text-quiet">

@@ -3,6 +3,7 @@ import { Section } from '#ui/layout/section.tsx';
 import { Link } from '#ui/link/link.tsx';
 import { Eyebrow } from '#ui/text/eyebrow.tsx';
 import { Intro } from '#ui/text/intro.tsx';
+import { SpokenValue } from '#ui/text/spoken-value.tsx';
 import { Text } from '#ui/text/text.tsx';
 import type { Props } from './contract.ts';
 
@@ -53,7 +54,7 @@ function Cell({
         ].join(' ')}
         style={{ '--letters': letters }}
       >
-        <Spoken value={value} />
+        <SpokenValue value={value} />
         {unit && (
           <>
             {' '}
@@ -71,25 +72,5 @@ function Cell({
         )}
       </dd>
     </div>
-  );
-}
-
-/** A number in which an arrow is read out as the word it stands for. */
-function Spoken({ value }: { value: string }) {
-  const [first, ...further] = value.split('→');
-  return (
-    <>
-      {first}
-      {further.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never change places
-        <span key={index}>
-          <span aria-hidden="true" className="text-teal">
-            →
-          </span>
-          <span className="sr-only">to</span>
-          {part}
-        </span>
-      ))}
-    </>
   );
 }
