@@ -10,6 +10,7 @@ let end: () => unknown;
 /** A filter of two cards, for a visitor who prefers calm or does not. */
 async function show(isCalm: boolean) {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  // What the piece asks of it; jsdom has none.
   window.matchMedia = () =>
     ({ matches: isCalm, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList;
   // Cards as the server has drawn them.

@@ -1,3 +1,4 @@
+import { randomOf } from '#ui/drawing/random-of.ts';
 import { cardColors } from './card-colors.ts';
 
 interface Family {
@@ -13,7 +14,7 @@ const steps = 360;
 
 /** The ground of a card with a rosette in fine lines, as banknotes have them; each seed has its own. */
 export function rosette(seed: string, width: number, height: number): string {
-  const random = numbersOf(seed);
+  const random = randomOf(seed);
   const pick = (min: number, max: number) => min + random() * (max - min);
   const x = width * pick(0.84, 0.9);
   const y = height * pick(0.4, 0.6);
@@ -58,16 +59,4 @@ function linesOf({ lines, petals, radius, swing, color, opacity }: Family, turn:
     });
     return `<path d="M${points.join('L')}Z" stroke="${color}" stroke-opacity="${opacity}" stroke-width=".9"/>`;
   });
-}
-
-/** Numbers from 0 to 1, the same for the same seed (FNV-1a, then mulberry32). */
-function numbersOf(seed: string): () => number {
-  let state = 2_166_136_261;
-  for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
