@@ -30,6 +30,7 @@ function watch(...args: string[]) {
   const words = ['--disable-warning=ExperimentalWarning', 'scripts/contract.ts', '--watch', ...args];
   const child = spawn(process.execPath, words, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] });
   started.push(child);
+  const ended = once(child, 'exit'); // listened for from the beginning: some end before they are looked at again
   let printed = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => {
@@ -37,6 +38,7 @@ function watch(...args: string[]) {
     });
   return {
     child,
+    ended,
     async hears(words: RegExp): Promise<string> {
       await expect.poll(() => printed, { timeout: 100_000 }).toMatch(words);
       const said = printed;
@@ -51,7 +53,7 @@ const sound = readFileSync(file, 'utf8');
 const save = (from: string, to: string) => writeFileSync(file, sound.replace(from, to));
 
 test('what is saved is proved at once, and only what has changed is said', async () => {
-  const { child, hears } = watch();
+  const { child, ended, hears } = watch();
   expect(await hears(/Ctrl-C/)).toMatch(/all agree, \d+ ms/);
 
   save("question: textOr('Question')", 'question: z.string().max(9)');
@@ -76,7 +78,7 @@ test('what is saved is proved at once, and only what has changed is said', async
   expect(await hears(/Searched for a faq/)).toMatch(/from the seed \d+: nothing is found/);
 
   child.kill('SIGINT');
-  expect(await once(child, 'exit')).toEqual([0, null]);
+  expect(await ended).toEqual([0, null]);
 });
 
 test('of one kind alone nothing is said of the others, and a kind that there is not is told', async () => {
@@ -91,7 +93,7 @@ test('of one kind alone nothing is said of the others, and a kind that there is 
 
   const none = watch('--kind', 'nothing');
   expect(await none.hears(/no kind/)).toMatch(/There is no kind "nothing"\. There are .*faq/);
-  expect(await once(none.child, 'exit')).toEqual([1, null]);
+  expect(await none.ended).toEqual([1, null]);
 });
 
 test('the site in development is told the findings and where they are, and keeps them while a file cannot be read', async () => {
