@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { thoroughRuns, usualRuns } from '#contract/search/effort.ts';
 import { anySeed, searchWords } from './contract/search-words.ts';
-import { showProgram } from './process/child.ts';
+import { beginProgram, stopChildren } from './process/child.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 
 interface SearchOptions {
@@ -71,12 +71,15 @@ try {
     for (const change of changes) console.log(describeChange(change));
     console.log(`The snapshot is renewed: ${changes.length} changes.`);
   } else {
+    // Most of the work of one kind is to load the project, which each does for itself: side by side.
+    const search = values.proof || values.drafts || values.json ? undefined : beginSearch(values);
     const { showProof } = await import('./contract/show-proof.ts');
     const isProven = await showProof(values);
-    const isSearched = values.proof || values.drafts || values.json || (await search(values));
+    const isSearched = search === undefined || (await search.show());
     endWith(isProven && isSearched);
   }
 } catch (error) {
+  await stopChildren();
   sayAndExit(error);
 }
 
@@ -91,9 +94,15 @@ async function writeTypes(): Promise<boolean> {
   return writeAnswers(project);
 }
 
-async function search({ kind, thorough, seed = anySeed() }: SearchOptions): Promise<boolean> {
-  const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
-  console.log(`\nSearching for ${what}, from the seed ${seed} …`);
+/** Begins the search; `show` says what it looks for and what it finds, and answers whether it has found nothing. */
+function beginSearch({ kind, thorough, seed = anySeed() }: SearchOptions): { show(): Promise<boolean> } {
   const { words, env } = searchWords({ kinds: kind === undefined ? undefined : [kind], thorough, seed });
-  return (await showProgram('node_modules/.bin/vitest', words, env)) === 0;
+  const search = beginProgram('node_modules/.bin/vitest', words, env);
+  return {
+    async show() {
+      const what = kind ? `a ${kind} that breaks` : 'documents that break a kind';
+      console.log(`\nSearching for ${what}, from the seed ${seed} …`);
+      return (await search.show()) === 0;
+    },
+  };
 }

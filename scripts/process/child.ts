@@ -119,6 +119,45 @@ export async function showProgram(
 }
 
 /**
+ * Begins a program at once and says nothing of it until `show`, which shows what it has said and goes on to say, and answers
+ * as `showProgram` does.
+ */
+export function beginProgram(
+  program: string,
+  args: string[],
+  env: Variables = {},
+): { show(): Promise<number | null> } {
+  const colors: Variables = process.stdout.isTTY ? { FORCE_COLOR: '1' } : {}; // it sees a pipe
+  const child = remember(
+    spawn(program, args, { env: { ...process.env, ...colors, ...env }, stdio: ['ignore', 'pipe', 'pipe'] }),
+  );
+  const held: (() => void)[] = [];
+  let isShown = false;
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const)
+    from?.on('data', (text: Buffer) => {
+      const say = () => to.write(text);
+      if (isShown) say();
+      else held.push(say);
+    });
+  const ended = new Promise<number | null>((resolve) => {
+    child.on('close', resolve).on('error', ({ message }) => {
+      console.error(message);
+      resolve(null);
+    });
+  });
+  return {
+    show() {
+      isShown = true;
+      for (const say of held) say();
+      return ended;
+    },
+  };
+}
+
+/**
  * Runs a program to its end, in this folder or another, and answers its exit code, null when it could not run or was ended,
  * and all that it said.
  */
