@@ -7,7 +7,7 @@ import { hashSettings } from '#web/settings-effect.ts';
 
 const sources = [
   'package-lock.json',
-  '{web,pages,sections,schemas,ui,settings,limits,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  '{web,canvas,pages,sections,schemas,ui,settings,limits,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
 ];
 

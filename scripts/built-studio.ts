@@ -11,7 +11,7 @@ const stamp = join(folder, 'built-from');
 export const studioSources = [
   'package-lock.json',
   'sanity.{config,cli}.ts',
-  '{studio,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
+  '{studio,canvas,pages,sections,schemas,contract/reading,contract/checking}/**/*.{ts,tsx,css}',
   'ui/**/*.ts',
   'telemetry/log/warn-once.ts',
 ];

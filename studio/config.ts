@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
+import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
@@ -46,7 +47,8 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     presentation(),
     usualLayout(),
-    liveDocument({ origins: previewOrigins() }),
+    doChanges({ origins: previewOrigins() }),
+    liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),

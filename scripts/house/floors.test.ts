@@ -44,7 +44,7 @@ test('planted faults are found and named', () => {
     '"ui/planted.tsx" imports "sections/registry.ts": ui may import telemetry.',
     '"lake/query/planted.ts" imports "lake/routes.ts", the list that lists it.',
     '"sections/faq/planted.ts" imports "sections/registry.ts", the list that lists it.',
-    '"web/planted.ts" imports "lake/lake.ts": web may import pages, sections, schemas, ui, settings, limits, telemetry, contract.',
+    '"web/planted.ts" imports "lake/lake.ts": web may import canvas, pages, sections, schemas, ui, settings, limits, telemetry, contract.',
     '"pages/planted.ts" imports "content/document-file.ts": pages may import sections, schemas, ui, contract.',
     '"sections/planted.ts" imports "contract/proof/prove.ts": of contract/ a browser can load only reading/ and checking/.',
     '"contract/planted.ts" imports "sections/registry.ts": contract may import lake.',

@@ -11,38 +11,25 @@ import {
   usePerspective,
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
+import { greetPages, tellPages } from '../canvas/pages.ts';
 import { firstFields } from './fill-inserted.ts';
 
-/** How the Studio and the previewed page find each other; web/preview/studio-channel.ts has the other side. */
-const channel = 'tessera/live-document';
-
-const previews = new Map<MessageEventSource, MessagePort>();
 const current = new Map<string, SanityDocument>();
-let allowed: readonly string[] = [];
 
 /**
  * Hands the document in the form to the page in the preview at every change, before it is stored: the page draws it
- * anew by itself. The page opens the port; `origins` are those of sites that may. A section that is inserted on the page
- * gets the same first values as one that is inserted in the form.
+ * anew by itself. A section that is inserted on the page gets the same first values as one that is inserted in the form.
  */
-export const liveDocument = definePlugin<{ origins: readonly string[] }>(({ origins }) => {
-  allowed = origins;
-  globalThis.window?.removeEventListener('message', greet);
-  globalThis.window?.addEventListener('message', greet);
-  return { name: 'live-document', form: { components: { input: DocumentInput } } };
+export const liveDocument = definePlugin({
+  name: 'live-document',
+  form: { components: { input: DocumentInput } },
 });
 
-function greet({ origin, data, ports: [port], source }: MessageEvent): void {
-  if (data?.channel !== channel || data.type !== 'hello' || !allowed.includes(origin) || !port || !source)
-    return;
-  previews.get(source)?.close();
-  previews.set(source, port);
-  for (const document of current.values()) port.postMessage({ type: 'document', document });
-}
+greetPages(() => [...current.values()].map((document) => ({ type: 'document', document })));
 
 function send(document: SanityDocument): void {
   current.set(getPublishedId(document._id), document);
-  for (const port of previews.values()) port.postMessage({ type: 'document', document });
+  tellPages({ type: 'document', document });
 }
 
 function DocumentInput(props: InputProps) {

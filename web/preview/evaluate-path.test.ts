@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { evaluateSync, parse, toJS } from 'groq-js';
 import { expect, test } from 'vitest';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { isKind } from '#sections/check-section.ts';
 import { kinds } from '#sections/registry.ts';
 import { evaluatePath } from './evaluate-path.ts';
 import { placeSections, type ServedPath, servedDocument } from './served-path.ts';
-import type { LiveDocument } from './studio-channel.ts';
 import { treesOf } from './trees-fixture.ts';
 
 const folder = fileURLToPath(new URL('../../content/documents/', import.meta.url));

@@ -1,8 +1,8 @@
 import { evaluateSync, toJS } from 'groq-js';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { isKind } from '#sections/check-section.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { placeSections, type ServedPath, servedDocument } from './served-path.ts';
-import type { LiveDocument } from './studio-channel.ts';
 
 /** Parsed queries: that of all that stands at a path but sections, and those of kinds by their names. */
 export interface Trees {

@@ -1,5 +1,5 @@
+import type { LiveDocument } from '#canvas/messages.ts';
 import { type ServedPath, servedDocument } from './served-path.ts';
-import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * Whether the answer and the documents of a seed know the same of what stands at the path: the documents are asked for

@@ -1,11 +1,11 @@
 'use client';
 
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { emptyFields } from './empty-fields.ts';
 import type { Mark } from './mark.ts';
 import { markFields } from './mark-fields.ts';
-import type { LiveDocument } from './studio-channel.ts';
 import { UnfinishedCard } from './unfinished-card.tsx';
 
 /** A post or a position in the preview: what must not stay empty is said above it, and each text opens its field. */

@@ -1,10 +1,10 @@
 import { getPublishedId } from '@sanity/client/csm';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { type BareSection, evaluatePath, type Trees } from './evaluate-path.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
 import { mapParts, placeOf, type ServedPath, servedDocument } from './served-path.ts';
-import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was

@@ -1,10 +1,10 @@
 'use client';
 
+import type { LiveDocument } from '#canvas/messages.ts';
 import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
 import { LiveSection } from './live-section.tsx';
 import type { MarkIn } from './mark.ts';
-import type { LiveDocument } from './studio-channel.ts';
 
 /**
  * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.

@@ -10,8 +10,8 @@ import {
 } from '@sanity/visual-editing/react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { nameOverlays } from './overlay-name.tsx';
-import type { LiveDocument } from './studio-channel.ts';
 import { writeVersions } from './write-versions.ts';
 
 /** Longer than the overlay waits for answers to its first questions, which it asks once. */

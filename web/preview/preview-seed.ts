@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { getPublishedId } from '@sanity/client/csm';
+import type { LiveDocument } from '#canvas/messages.ts';
 import { askNewest } from '#pages/ask-newest.ts';
 import { resolveParams, resolveQuery } from '#pages/resolve-contract.ts';
 import { upgradeSections } from '#sections/upgrade-sections.ts';
@@ -9,7 +10,6 @@ import { isOfOneState } from './is-of-one-state.ts';
 import { treesFor } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
 import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
-import type { LiveDocument } from './studio-channel.ts';
 import type { TreeAddresses } from './tree-address.ts';
 
 /** All that a page needs to be made anew in the browser, from a document that nobody has stored yet. */

@@ -1,29 +1,33 @@
-/** How the previewed page and the Studio find each other; studio/preview/live-document.tsx has the other side. */
-const channel = 'tessera/live-document';
+import { channel, type ToPage, type ToStudio } from '#canvas/messages.ts';
 
-/** A document as it stands in the Studio's form. */
-export interface LiveDocument {
-  _id: string;
-  _type: string;
-  [field: string]: unknown;
+/** The page's end of its conversation with the Studio. */
+export interface StudioChannel {
+  tell: (said: ToStudio) => void;
+  close: () => void;
 }
 
 /**
- * Asks the Studio around this page, or that which has opened its window, for the documents in its forms, at every
- * change of them. A Studio is one of this site, on its own host or on `studio.` before it. Returns what ends it.
+ * Begins to talk with the Studio around this page, or that which has opened its window; nobody hears where there is none.
+ * A Studio is one of this site, on its own host or on `studio.` before it.
  */
-export function openStudioChannel(onDocument: (document: LiveDocument) => void): () => void {
+export function openStudioChannel(hear: (said: ToPage) => void): StudioChannel {
   const studio: Window | null = window.parent === window ? window.opener : window.parent;
-  if (!studio) return () => {};
-  const ports = studioOrigins().map((origin) => {
+  const origins = studio ? studioOrigins() : [];
+  const ports = origins.map((origin) => {
     // Unlike a message to a window, one through a port does not wait until the Studio has drawn its form.
     const { port1, port2 } = new MessageChannel();
-    port1.onmessage = ({ data }) => data?.type === 'document' && onDocument(data.document);
-    studio.postMessage({ channel, type: 'hello' }, origin, [port2]);
+    port1.onmessage = ({ data }) => hear(data);
+    studio?.postMessage({ channel, type: 'hello' }, origin, [port2]);
     return port1;
   });
-  return () => {
-    for (const port of ports) port.close();
+  return {
+    // Only the port that a Studio has taken leads anywhere.
+    tell(said) {
+      for (const port of ports) port.postMessage(said);
+    },
+    close() {
+      for (const port of ports) port.close();
+    },
   };
 }
 

@@ -3,13 +3,15 @@
 import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
-import { type LiveDocument, openStudioChannel } from './studio-channel.ts';
+import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
 import { treeAddress } from './tree-address.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
@@ -22,7 +24,13 @@ export interface Editing {
   documentOf: (id: string) => LiveDocument | undefined;
   /** Shows a document as it was changed on the page itself. */
   edit: (document: LiveDocument) => void;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
+  change: (target: Target, changes: Change[], what: string) => void;
+  /** The latest reason of the Studio for not doing something. */
+  refusal: Refusal | undefined;
 }
+
+type Refusal = Extract<ToPage, { type: 'refused' }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
@@ -33,6 +41,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
+  const studio = useRef<StudioChannel>(null);
+  const [refusal, setRefusal] = useState<Refusal>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -123,17 +133,30 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       timer = setTimeout(catchUp, quietMs, maxTries);
     };
     void begin(seed);
-    const close = openStudioChannel((document) => edit.current(document));
+    const channel = openStudioChannel((said) => {
+      if (said.type === 'document') edit.current(said.document);
+      else setRefusal(said);
+    });
+    studio.current = channel;
     return () => {
       over.abort();
       clearTimeout(timer);
-      close();
+      channel.close();
     };
   }, [path, seed, router]);
 
+  const documentOf = (id: string) =>
+    live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);
   return {
     shown,
-    documentOf: (id) => live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id),
+    documentOf,
     edit: (document) => edit.current(document),
+    change(target, changes, what) {
+      const before = documentOf(target.id);
+      if (before)
+        edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
+      studio.current?.tell({ type: 'change', target, changes, what });
+    },
+    refusal,
   };
 }

@@ -1,0 +1,39 @@
+/** What the previewed page and the Studio say to each other through the port that the page opens. */
+
+/** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
+export const channel = 'tessera/canvas';
+
+/** A document as it stands in the Studio's form. */
+export interface LiveDocument {
+  _id: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** Which document a change is for; `id` is that of the published one. */
+export interface Target {
+  id: string;
+  type: string;
+}
+
+/**
+ * Changes of one document as the Content Lake takes them, by keyed paths such as `sections[_key=="a"].title`
+ * (https://www.sanity.io/docs/http-reference/mutation): one of these in each.
+ */
+export type Change =
+  | { set: Record<string, unknown> }
+  | { setIfMissing: Record<string, unknown> }
+  | { unset: string[] }
+  | { insert: { before: string; items: unknown[] } | { after: string; items: unknown[] } };
+
+/** What the page asks the Studio to do. */
+export type ToStudio =
+  /** Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what it is. */
+  { type: 'change'; target: Target; changes: Change[]; what: string };
+
+/** What the Studio tells the page. */
+export type ToPage =
+  /** A document that is looked at, at every change of it, before it is stored. */
+  | { type: 'document'; document: LiveDocument }
+  /** Why something that was asked for is not done, in a sentence for the editor. */
+  | { type: 'refused'; sentence: string };

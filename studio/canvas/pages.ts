@@ -1,0 +1,45 @@
+import { channel, type ToPage, type ToStudio } from '#canvas/messages.ts';
+
+/** The port of each page that is shown in a preview of this Studio, in its frame or in a window of its own. */
+const ports = new Map<MessageEventSource, MessagePort>();
+const listeners = new Set<Listener>();
+const greeters = new Set<() => ToPage[]>();
+let allowed: readonly string[] = [];
+
+/** Hears what a page asks for; `answer` tells that page alone. */
+type Listener = (said: ToStudio, answer: (said: ToPage) => void) => void;
+
+/** Has pages of these origins, and no others, speak with this Studio. */
+export function listenToPages(origins: readonly string[]): void {
+  allowed = origins;
+  globalThis.window?.removeEventListener('message', greet);
+  globalThis.window?.addEventListener('message', greet);
+}
+
+/** Tells every page. */
+export function tellPages(said: ToPage): void {
+  for (const port of ports.values()) port.postMessage(said);
+}
+
+/** Hears what pages ask for. Returns what ends it. */
+export function hearPages(listener: Listener): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Says at once to every page that comes what stands at that moment. Returns what ends it. */
+export function greetPages(greeting: () => ToPage[]): () => void {
+  greeters.add(greeting);
+  return () => greeters.delete(greeting);
+}
+
+function greet({ origin, data, ports: [port], source }: MessageEvent): void {
+  if (data?.channel !== channel || data.type !== 'hello' || !allowed.includes(origin) || !port || !source)
+    return;
+  ports.get(source)?.close();
+  ports.set(source, port);
+  port.onmessage = ({ data: said }) => {
+    for (const hear of listeners) hear(said, (answer) => port.postMessage(answer));
+  };
+  for (const greeting of greeters) for (const said of greeting()) port.postMessage(said);
+}
