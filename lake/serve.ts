@@ -28,15 +28,18 @@ export type Attend = (
 /**
  * Lets a lake answer HTTP on a port (0 for any free one); throws LakeError when the port is taken. `close` lets what is under way
  * finish, for `maxDrainMs` at most, ends streams and sockets so that their readers come again, and refuses what comes meanwhile.
+ * With the number of an open `socket`, which whoever started this process holds as well, what comes meanwhile waits there for the
+ * next lake.
  */
 export async function serveLake(
   lake: Lake,
   {
     port,
     host = '127.0.0.1',
+    socket,
     maxDrainMs = usualMaxDrainMs,
     attend = (_incoming, _outgoing, answer) => answer(() => {}),
-  }: { port: number; host?: string; maxDrainMs?: number; attend?: Attend },
+  }: { port: number; host?: string; socket?: number | undefined; maxDrainMs?: number; attend?: Attend },
 ): Promise<ServedLake> {
   const underWay = new Set<Exchange>();
   let isClosing = false;
@@ -63,7 +66,8 @@ export async function serveLake(
   const presence = servePresence(lake, server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => reject(explain(error, port)));
-    server.listen(port, host, resolve);
+    if (socket === undefined) server.listen(port, host, resolve);
+    else server.listen({ fd: socket }, resolve);
   });
   const actual = (server.address() as AddressInfo).port; // it listens on a port, not on a pipe
 
@@ -83,10 +87,12 @@ export async function serveLake(
     url: `http://${host.includes(':') ? `[${host}]` : host}:${actual}`,
     async close() {
       isClosing = true;
-      server.closeIdleConnections();
+      const closed = new Promise<void>((resolve) => server.once('close', resolve));
+      if (socket === undefined) server.closeIdleConnections();
+      else server.close();
       await Promise.all([presence.leave(), drain()]);
       presence.end();
-      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      if (socket === undefined) server.close();
       server.closeAllConnections();
       await closed;
     },

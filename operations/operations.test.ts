@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { freePort } from '#e2e/product/free-port.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { senderAddresses, trustedBy } from '#limits/sender-address.ts';
+import { readEnvironment } from '#settings/environment.ts';
 import { openTestFront, type TestFront } from '#web/front/front-fixture.ts';
 
 const has = (program: string, ...words: string[]) => spawnSync(program, words).status === 0;
@@ -46,6 +47,25 @@ test('the unit starts the product again when it ends, and lets it write its fold
     NoNewPrivileges: 'true',
     ReadWritePaths: '/opt/tessera',
   });
+});
+
+test('with a release the unit starts that, and the first line takes away what it started otherwise', () => {
+  const starts = textOf('release.conf').match(/^ExecStart=.*$/gm);
+  expect(starts).toEqual(['ExecStart=', 'ExecStart=/opt/tessera/current/bin/tessera start']);
+});
+
+test('image and compose file name what a release has, and say that they were not run', () => {
+  const [image, compose] = [textOf('Dockerfile'), textOf('compose.yaml')];
+  for (const text of [image, compose]) expect(text).toMatch(/^# .*\. Not run by this project/);
+  const words = [...image.matchAll(/(?:CMD|ENTRYPOINT) \[(.*)\]/g)].map(([, text = '']) => text);
+  expect(words).toEqual([
+    '"/opt/tessera/release/bin/tessera", "health"',
+    '"/opt/tessera/release/bin/tessera"',
+    '"start"',
+  ]);
+  const ports = /EXPOSE (\d+) (\d+)/.exec(image)?.slice(1).map(Number);
+  const { port, lakePort } = readEnvironment({});
+  expect(ports).toEqual([port, lakePort]);
 });
 
 test('every figure that an alert asks for is one of ours', async () => {

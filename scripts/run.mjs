@@ -34,6 +34,7 @@ const commands = {
   sbom: 'lists the packages that it runs with, as CycloneDX',
   fuzz: 'asks site and lake thousands of odd requests, none of which may fail or hang',
   soak: 'has visitors and editors use the product for an hour',
+  release: 'writes a folder and an archive that start without npm, for a machine that serves',
   pack: 'compiles the packages that others can use without this product, and packs them',
 };
 

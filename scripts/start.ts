@@ -1,15 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import { freePort } from '#e2e/product/free-port.ts';
 import { type Environment, isEmbedded, readEnvironment, readLogFormat } from '#settings/environment.ts';
-import { FigureSources } from '#telemetry/figures/ask-figures.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
 import { serveFigures } from '#telemetry/figures/serve-figures.ts';
 import { openLog } from '#telemetry/log/open-log.ts';
-import { alivePath } from '#web/front/alive-path.ts';
-import { openRecords, recordsFile } from '#web/known/open-records.ts';
-import { variablesOf } from '#web/renderer/renderer-address.ts';
-import { webDir } from '#web/web-dir.ts';
 import { backUpBySchedule } from './backup/back-up-by-schedule.ts';
 import { isBuilt } from './built-site.ts';
 import { isStudioBuilt } from './built-studio.ts';
@@ -22,6 +14,7 @@ import { endLeftovers, noteChild } from './process/leftovers.ts';
 import { waitForPort } from './process/port.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
+import { Product } from './product/product.ts';
 import { seedIfEmpty } from './seed/seed-if-empty.ts';
 import { siteVariables } from './site-variables.ts';
 
@@ -30,15 +23,9 @@ const help = `npm start, npm run dev
 Starts the site, and beside it the lake with its first content; builds what has changed. With "dev" a change of
 the source shows at once. Ctrl-C stops all of it. The settings are in the README.`;
 
-// Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
-const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';
-const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps is beside the heap
-// Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
-const fewArenas = '2';
 const isDev = process.argv.includes('--dev');
 let isStopping = false;
-// Not while a build takes all of the machine, nor while somebody develops: then a process may stand still at a breakpoint.
-let isWatched = false;
+let product: Product | undefined;
 
 if (process.argv.includes('--help')) {
   console.log(help);
@@ -47,7 +34,6 @@ if (process.argv.includes('--help')) {
 // Who develops reads what libraries print, in their colours.
 const logFormat = isDev ? 'text' : readLogFormat();
 openLog({ process: 'start', format: logFormat });
-const sources = new FigureSources();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
 stopWithParent(() => void stop(0));
 try {
@@ -66,23 +52,25 @@ async function start(environment: Environment): Promise<void> {
   const begun = performance.now();
   const { port, lakePort, siteUrl, backups, metrics } = environment;
   const hasLake = isEmbedded(environment);
+  product = new Product({ ...environment, log: { ...environment.log, format: logFormat } });
   await endLeftovers(environment.dataDir);
   await waitForPort(port, 'PORT');
-  if (metrics.port !== undefined) await keepFigures({ ...metrics, port: metrics.port });
+  if (metrics.port !== undefined) await keepFigures(product, { ...metrics, port: metrics.port });
   // It is looked for while the lake starts, which is a process of its own.
   const made = isDev ? [] : [isBuilt(environment), isStudioBuilt()];
   if (hasLake) {
     await waitForPort(lakePort, 'LAKE_PORT');
-    await keepLake(environment);
+    await product.keepLake();
     await seedIfEmpty(environment);
   }
   const contract = new DevelopedContract();
   if (isDev) await keepDeveloped(environment, await developStudio(), contract);
   else {
     if (!(await Promise.all(made)).every(Boolean)) await build(environment);
-    await keepSite(environment);
+    await product.keepSite();
   }
-  isWatched = !isDev;
+  // A process of who develops may stand still at a breakpoint.
+  product.isWatched = !isDev;
   if (hasLake && !isDev && backups.hours !== undefined) backUpBySchedule(backups.dir, backups.hours);
 
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
@@ -111,60 +99,6 @@ async function sayHint(): Promise<void> {
   if (hint) console.log(`Hint: ${hint}`);
 }
 
-function keepLake({ dataDir, lakeHost, lakePort }: Environment): Promise<void> {
-  return keepRunning(
-    {
-      name: 'lake',
-      start: () =>
-        startMeasured('scripts/lake.ts', { name: 'lake', begun: (pid) => noteChild(dataDir, pid) }),
-      asked: () => (isWatched ? { host: lakeHost, port: lakePort, path: '/ping' } : undefined),
-      meanwhile: 'the site goes on',
-    },
-    () => isStopping,
-  );
-}
-
-/** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
-async function keepSite(environment: Environment): Promise<void> {
-  const { dataDir, distDir, fronts, host, port } = environment;
-  // What measures it says where.
-  const rendererPort = Number(process.env.RENDERER_PORT) || (await freePort());
-  const renderer = { port: rendererPort, secret: randomUUID() };
-  const env = { ...siteVariables(environment), ...variablesOf(renderer), MALLOC_ARENA_MAX: fewArenas };
-  const begun = (pid: number) => noteChild(dataDir, pid);
-  // Whatever is wrong with them is found out once, before several processes read them.
-  openRecords(recordsFile(path.join(webDir, distDir))).close();
-  const own = process.env.NODE_OPTIONS ?? '';
-  const kept = (script: string, name: string, heap: string) => () => {
-    const args = [name.replace(/\D/g, '')];
-    return startMeasured(script, { name, args, env: { ...env, NODE_OPTIONS: `${own} ${heap}` }, begun });
-  };
-  await Promise.all([
-    keepRunning(
-      {
-        name: 'renderer',
-        start: kept('web/renderer.ts', 'renderer', rendererHeap),
-        asked: () =>
-          isWatched ? { host: '127.0.0.1', port: renderer.port, path: '/api/health' } : undefined,
-        meanwhile: 'what is finished goes on being served',
-      },
-      () => isStopping,
-    ),
-    ...Array.from({ length: fronts }, (_, index) =>
-      keepRunning(
-        {
-          name: 'front',
-          start: kept('web/front.ts', `front-${index + 1}`, frontHeap),
-          // Of several at one address nobody knows which is asked.
-          asked: () => (isWatched && fronts === 1 ? { host, port, path: alivePath } : undefined),
-          meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
-        },
-        () => isStopping,
-      ),
-    ),
-  ]);
-}
-
 /** The site in development, in one process. */
 function keepDeveloped(
   environment: Environment,
@@ -189,25 +123,16 @@ function keepDeveloped(
   );
 }
 
-/** Starts a process whose figures are read with those of all others. */
-async function startMeasured(
-  script: string,
-  { env = {}, ...how }: Parameters<typeof startChild>[1] & object,
-): ReturnType<typeof startChild> {
-  const started = await startChild(script, { ...how, env: { ...env, LOG_FORMAT: logFormat } });
-  sources.add(started.child);
-  return started;
-}
-
 /** Lets Prometheus read the figures of all processes at one address. */
-async function keepFigures(place: { port: number; host: string }): Promise<void> {
+async function keepFigures({ figures }: Product, place: { port: number; host: string }): Promise<void> {
   const own = processFigures('start');
-  await serveFigures(place, () => sources.read(own));
+  await serveFigures(place, () => figures.read(own));
 }
 
 async function stop(code: number): Promise<void> {
   if (isStopping) return;
   isStopping = true;
+  if (product) product.isStopping = true;
   await stopChildren();
   process.exit(code);
 }

@@ -25,7 +25,8 @@ try {
   const server = createSiteServer(await openFront(environment, readRendererAddress(), attendance), {
     isProxy: proxiesBy(environment.trustedProxies),
   });
-  await listenOn(server, { ...environment, isShared: environment.fronts > 1 });
+  const socket = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
+  await listenOn(server, { ...environment, isShared: environment.fronts > 1, socket });
   endWhenAsked(server);
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {

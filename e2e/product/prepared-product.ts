@@ -4,7 +4,7 @@ import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync 
 import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readEnvironment } from '#settings/environment.ts';
+import { type Environment, readEnvironment } from '#settings/environment.ts';
 import type { Variables } from '#settings/variables.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { readState, writeState } from '#web/known/renewal-state.ts';
@@ -55,8 +55,12 @@ export async function copyPrepared(variables: Variables): Promise<void> {
   await cp(firstData, environment.dataDir, { recursive: true });
   const [from, to] = [join('web', distDir), join('web', environment.distDir)];
   await cp(from, to, { recursive: true, filter: (source) => source !== join(from, 'cache') });
-  // Its pages are of this content, though it lies elsewhere now: they need not be rendered anew.
-  const records = openRecords(recordsFile(to));
+  keepPages(to, environment);
+}
+
+/** Has the pages of a copied build stay, as they are of this content, though it lies elsewhere now: they need not be rendered anew. */
+export function keepPages(built: string, environment: Environment): void {
+  const records = openRecords(recordsFile(built));
   const state = readState(records);
   if (state) writeState(records, { ...state, settings: hashSettings(environment, 'pages') });
   records.close();

@@ -14,7 +14,8 @@ const maxSaid = 16_000; // characters of what is said before an end
 
 /**
  * Starts a script of ours and resolves when it says that it is ready; what it prints is shown, under its name if it is no line of a log. Throws StartError when
- * it ends before, with what it wrote to its error output. `begun` is called with its number as soon as there is one.
+ * it ends before, with what it wrote to its error output. `begun` is called with its number as soon as there is one. It gets the open
+ * files and sockets `handles`, as 4, 5 and so on.
  */
 export async function startChild(
   script: string,
@@ -23,13 +24,24 @@ export async function startChild(
     args = [],
     env = {},
     begun,
-  }: { name?: string; args?: string[]; env?: Variables; begun?: (pid: number) => void } = {},
+    handles = [],
+    ...other
+  }: {
+    name?: string;
+    args?: string[];
+    env?: Variables;
+    begun?: (pid: number) => void;
+    handles?: number[];
+    cwd?: string;
+    execPath?: string;
+  } = {},
 ): Promise<{ child: ChildProcess }> {
   const child = remember(
     fork(script, args, {
       env: { ...process.env, ...env },
       execArgv: ['--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
+      stdio: ['ignore', 'inherit', 'pipe', 'ipc', ...handles],
+      ...other,
     }),
   );
   if (child.pid !== undefined) begun?.(child.pid);

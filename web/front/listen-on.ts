@@ -8,11 +8,16 @@ export interface Place {
   host?: string | undefined;
   /** Whether other processes of ours listen there too: Linux shares the connections out among them. */
   isShared?: boolean;
+  /** The number of a socket that is open there already, and handed to this process. */
+  socket?: number | undefined;
 }
 
 /** Makes a server listen and answers its port, one that is free for port 0; a taken port is said in one sentence. */
-export async function listenOn(server: Server, { port, host, isShared = false }: Place): Promise<number> {
-  server.listen({ port, host, reusePort: isShared });
+export async function listenOn(
+  server: Server,
+  { port, host, isShared = false, socket }: Place,
+): Promise<number> {
+  server.listen(socket === undefined ? { port, host, reusePort: isShared } : { fd: socket });
   try {
     await once(server, 'listening');
   } catch (error) {

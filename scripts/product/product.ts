@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '#e2e/product/free-port.ts';
+import type { Environment } from '#settings/environment.ts';
+import { FigureSources } from '#telemetry/figures/ask-figures.ts';
+import { drainWord } from '#web/end-when-asked.ts';
+import { alivePath } from '#web/front/alive-path.ts';
+import { openRecords, recordsFile } from '#web/known/open-records.ts';
+import { type RendererAddress, variablesOf } from '#web/renderer/renderer-address.ts';
+import { webDir } from '#web/web-dir.ts';
+import { startChild } from '../process/child.ts';
+import { noteChild } from '../process/leftovers.ts';
+import { siteVariables } from '../site-variables.ts';
+import { Part } from './part.ts';
+
+// Without a limit, Node lets the heap of a process that renders much grow to twice what it needs.
+const rendererHeap = '--max-semi-space-size=16 --max-old-space-size=384';
+const frontHeap = '--max-semi-space-size=8 --max-old-space-size=128'; // what it keeps is beside the heap
+// Nor would what is compressed and drawn beside the heap be given back: each thread keeps memory of its own.
+const fewArenas = '2';
+const drainMs = 1_500; // in which whoever keeps a connection open asks once more, or is idle
+
+/** Sockets that are open already, by their numbers in this process; what is not among them is opened by who listens. */
+export interface Sockets {
+  site?: number;
+  lake?: number;
+}
+
+/** The processes of the built product: the lake, and the renderer with the fronts before it. */
+export class Product {
+  /** Where the figures of all of them are read. */
+  readonly figures = new FigureSources();
+  /** Whether they are asked if they are well: not while a build takes all of the machine, nor while somebody develops. */
+  isWatched = false;
+  /** Whether what ends is not started again. */
+  isStopping = false;
+  readonly #environment: Environment;
+  readonly #sockets: Sockets;
+  readonly #renderer: Promise<RendererAddress>;
+  #lake: Part | undefined;
+  #hasRenderer = false;
+  #fronts: Part[] = [];
+
+  constructor(environment: Environment, sockets: Sockets = {}) {
+    this.#environment = environment;
+    this.#sockets = sockets;
+    this.#renderer = chooseAddress();
+  }
+
+  /** Starts the lake and keeps it. */
+  async keepLake(): Promise<void> {
+    const { lakeHost, lakePort } = this.#environment;
+    const part = new Part();
+    await part.keep(
+      {
+        name: 'lake',
+        start: () => this.#start('scripts/lake.ts', { name: 'lake', ...handing(this.#sockets.lake) }),
+        asked: () => (this.isWatched ? { host: lakeHost, port: lakePort, path: '/ping' } : undefined),
+        meanwhile: 'the site goes on',
+      },
+      () => this.isStopping,
+    );
+    this.#lake = part;
+  }
+
+  /** Ends the lake, whose data folder another may open then. */
+  async leaveLake(): Promise<void> {
+    await this.#lake?.end();
+    this.#lake = undefined;
+  }
+
+  /** The renderer and the fronts before it, which begin to answer with what is finished while it still starts. */
+  async keepSite(): Promise<void> {
+    const { fronts } = this.#environment;
+    const { site } = this.#sockets;
+    await Promise.all([
+      this.keepRenderer(),
+      ...Array.from({ length: fronts }, (_, index) => this.#keepFront(index + 1, {}, site)),
+    ]);
+  }
+
+  /** A front for nobody but who asks at this port of this machine; it ends when `end` is called. */
+  async keepTrialFront(port: number): Promise<Part> {
+    return this.#keepFront(0, { PORT: String(port), SITE_HOST: '127.0.0.1', FRONTS: '1' });
+  }
+
+  /** The renderer alone, unless it is there. */
+  async keepRenderer(): Promise<void> {
+    if (this.#hasRenderer) return;
+    this.#hasRenderer = true;
+    const { distDir } = this.#environment;
+    const { port } = await this.#renderer;
+    // Whatever is wrong with them is found out once, before several processes read them.
+    openRecords(recordsFile(path.join(webDir, distDir))).close();
+    await new Part().keep(
+      {
+        name: 'renderer',
+        start: () => this.#startForSite('web/renderer.ts', { name: 'renderer' }, rendererHeap),
+        asked: () => (this.isWatched ? { host: '127.0.0.1', port, path: '/api/health' } : undefined),
+        meanwhile: 'what is finished goes on being served',
+      },
+      () => this.isStopping,
+    );
+  }
+
+  /**
+   * Ends the fronts, for whom others answer already: each connection is answered once more and ended then, so that nobody who asks
+   * is cut off.
+   */
+  async drainFronts(): Promise<void> {
+    for (const { child } of this.#fronts) if (child?.connected) child.send(drainWord);
+    await pause(drainMs);
+    await Promise.all(this.#fronts.map((front) => front.end()));
+  }
+
+  async #keepFront(index: number, variables: Record<string, string>, socket?: number): Promise<Part> {
+    const { fronts, host, port } = this.#environment;
+    const part = new Part();
+    this.#fronts.push(part);
+    const { args, handles } = handing(socket);
+    const how = { name: `front-${index}`, args: [String(index), ...args], handles };
+    await part.keep(
+      {
+        name: 'front',
+        start: () => this.#startForSite('web/front.ts', how, frontHeap, variables),
+        // Of several at one address nobody knows which is asked.
+        asked: () =>
+          this.isWatched && fronts === 1 && index > 0 ? { host, port, path: alivePath } : undefined,
+        meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
+      },
+      () => this.isStopping,
+    );
+    return part;
+  }
+
+  async #startForSite(
+    script: string,
+    how: { name: string; args?: string[]; handles?: number[] },
+    heap: string,
+    variables: Record<string, string> = {},
+  ): ReturnType<typeof startChild> {
+    const env = {
+      ...siteVariables(this.#environment),
+      ...variablesOf(await this.#renderer),
+      MALLOC_ARENA_MAX: fewArenas,
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${heap}`,
+      ...variables,
+    };
+    return this.#start(script, { ...how, env });
+  }
+
+  /** Starts a process whose figures are read with those of all others. */
+  async #start(
+    script: string,
+    { env = {}, ...how }: Omit<NonNullable<Parameters<typeof startChild>[1]>, 'begun'>,
+  ): ReturnType<typeof startChild> {
+    const { dataDir, log } = this.#environment;
+    const started = await startChild(script, {
+      ...how,
+      env: { ...env, LOG_FORMAT: log.format },
+      begun: (pid) => noteChild(dataDir, pid),
+    });
+    this.figures.add(started.child);
+    return started;
+  }
+}
+
+/** Hands a socket to a process and tells it by which number. */
+const handing = (socket: number | undefined): { args: string[]; handles: number[] } =>
+  socket === undefined ? { args: [], handles: [] } : { args: ['4'], handles: [socket] };
+
+/** What measures the renderer says where it is to be. */
+async function chooseAddress(): Promise<RendererAddress> {
+  return { port: Number(process.env.RENDERER_PORT) || (await freePort()), secret: randomUUID() };
+}

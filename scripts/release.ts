@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#settings/environment.ts';
+import { isBuilt } from './built-site.ts';
+import { isStudioBuilt } from './built-studio.ts';
+import { showProgram, stopChildren } from './process/child.ts';
+import { sayAndExit } from './process/say-and-exit.ts';
+import { step } from './process/step.ts';
+import { stopWithParent } from './process/stop-with-parent.ts';
+import { packRelease } from './release/pack-release.ts';
+import { tryRelease } from './release/try-release.ts';
+import { bytesOf, writeRelease } from './release/write-release.ts';
+
+const help = `npm run release [-- --to FOLDER, --untried]
+
+Writes a release into FOLDER, or into "release": a folder, and the same as .tar.gz, which starts on a Linux without npm or
+Node. It is one of the settings that a build holds, SITE_URL above all. Builds before what is stale, for which the lake must not
+be running; then starts a copy of it once, unless it is to stay untried. docs/operations.md tells how it is started and how another takes its place.`;
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+stopWithParent(() => void stop());
+try {
+  const { values } = parseArgs({
+    options: {
+      to: { type: 'string', default: 'release' },
+      untried: { type: 'boolean' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) console.log(help);
+  else {
+    const environment = readEnvironment();
+    if (!(await isBuilt(environment)) || !(await isStudioBuilt())) {
+      const words = ['--disable-warning=ExperimentalWarning', 'scripts/build.ts'];
+      if ((await showProgram(process.execPath, words)) !== 0)
+        throw new Error('The product could not be built.');
+    }
+    const { to } = values;
+    const made = await step('Writing the release', () => writeRelease(environment, to));
+    const home = join(to, made.name);
+    if (!values.untried) await step('Trying it', () => tryRelease(home, environment));
+    const file = await step('Packing it', () => packRelease(to, made.name));
+    console.log(`${home}: ${Math.round(bytesOf(home) / 1e6)} MB, for ${made.settings.variables.SITE_URL}`);
+    console.log(file);
+  }
+  process.exit(); // the channel to the process that started this one would keep it alive
+} catch (error) {
+  sayAndExit(error);
+}
+
+async function stop(): Promise<void> {
+  await stopChildren();
+  process.exit(130);
+}

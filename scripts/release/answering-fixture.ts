@@ -1,0 +1,7 @@
+import { createServer } from 'node:http';
+
+// Answers with its name at the socket that it was handed.
+const [name] = process.argv.slice(2);
+const server = createServer((_request, response) => response.end(name));
+server.listen({ fd: 4 }, () => process.send?.('ready'));
+process.once('SIGTERM', () => server.close(() => process.exit()));

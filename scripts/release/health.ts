@@ -1,0 +1,22 @@
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#settings/environment.ts';
+import { addressOf } from '../process/address.ts';
+import { sayAndExit } from '../process/say-and-exit.ts';
+import { faultOf } from './try-site.ts';
+
+const help = `tessera health
+
+Says whether the site that listens at PORT is ready and shows its first page; ends with 1 when it does not.`;
+
+try {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) console.log(help);
+  else {
+    const { port, host } = readEnvironment();
+    const fault = await faultOf(addressOf({ port, host, path: '' }));
+    if (fault !== undefined) throw new Error(fault);
+    console.log('The site is ready.');
+  }
+} catch (error) {
+  sayAndExit(error);
+}

@@ -1,0 +1,64 @@
+import { prepareFolder } from '#lake/kernel/store/database.ts';
+import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
+import { stopChildren } from '../process/child.ts';
+import { sayAndExit } from '../process/say-and-exit.ts';
+import { holdPort } from './bare-socket.ts';
+import { beginRelease } from './begin-release.ts';
+import { Keeper } from './keeper.ts';
+import { requireSettings } from './release-settings.ts';
+import { hearSwitches } from './switch-socket.ts';
+import { tableVersionsIn } from './table-versions.ts';
+
+const help = `tessera start
+
+Starts the site, and beside it the lake with its first content, and keeps both ports while one release takes the place of
+another ("tessera switch", of the other one). SIGTERM or Ctrl-C stops all of it.`;
+
+if (process.argv.includes('--help')) {
+  console.log(help);
+  process.exit();
+}
+let isStopping = false;
+const stop = async (code: number) => {
+  if (isStopping) return;
+  isStopping = true;
+  await stopChildren();
+  process.exit(code);
+};
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop(0));
+try {
+  const begun = performance.now();
+  const root = process.cwd();
+  const environment = readEnvironment();
+  requireSettings(root, environment);
+  const { port, host, lakePort, lakeHost, dataDir, siteUrl } = environment;
+  openLog({ process: 'keep', format: environment.log.format });
+  prepareFolder(dataDir);
+  const sockets = {
+    site: await holdPort(port, host, 'PORT'),
+    lake: await holdPort(lakePort, lakeHost, 'LAKE_PORT'),
+  };
+  // Whoever started this starts it again, and all of it anew.
+  const onGone = () => {
+    if (!isStopping) console.error('The release has ended by itself, and with it everything does.');
+    void stop(1);
+  };
+  const first = await beginRelease(root, sockets, onGone);
+  const keeper = await Keeper.open(first, isEmbedded(environment), () => tableVersionsIn(dataDir).values());
+  await hearSwitches(dataDir, keeper, async (folder) => {
+    // One that ends while it is tried is no loss.
+    const next = await beginRelease(folder, sockets, () => keeper.current === next && onGone());
+    return next;
+  });
+  console.log(`\nReady in ${((performance.now() - begun) / 1000).toFixed(1)} s: ${first.name}`);
+  console.log(`  Site    ${siteUrl}`);
+  console.log(`  Studio  ${siteUrl}/studio`);
+  console.log(`  Lake    ${environment.lakeUrl}`);
+} catch (error) {
+  if (!isStopping) {
+    isStopping = true;
+    await stopChildren();
+    sayAndExit(error);
+  }
+}

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { type Begun, Keeper, type Order } from './keeper.ts';
+
+/** A release that notes what it is told in `log`, and fails at one order. */
+function release(
+  name: string,
+  log: string[],
+  { fails, tables = { store: 6 } }: { fails?: Order; tables?: Record<string, number> } = {},
+): Begun {
+  return {
+    name,
+    tables,
+    async ask(order) {
+      log.push(`${name}: ${order}`);
+      if (order === fails) throw new Error(`${name} cannot ${order}`);
+    },
+    async end() {
+      log.push(`${name}: ended`);
+    },
+  };
+}
+
+async function keeperOf(log: string[], data: Record<string, number> = { store: 6 }) {
+  const tables = { current: data };
+  const keeper = await Keeper.open(release('old', log), true, () => [tables.current]);
+  log.length = 0;
+  return { keeper, tables };
+}
+
+test('a release is tried beside the old one, takes the lake, serves, and only then the old one leaves', async () => {
+  const log: string[] = [];
+  const { keeper } = await keeperOf(log);
+  await keeper.switchTo(async () => release('new', log), false);
+  expect(log).toEqual(['new: try', 'old: leave lake', 'new: take lake', 'new: serve', 'old: leave']);
+  expect(keeper.current.name).toBe('new');
+});
+
+test('one that is not well is ended, and the old one was asked nothing', async () => {
+  const log: string[] = [];
+  const { keeper } = await keeperOf(log);
+  await expect(keeper.switchTo(async () => release('new', log, { fails: 'try' }), false)).rejects.toThrow(
+    'new cannot try',
+  );
+  expect(log).toEqual(['new: try', 'new: ended']);
+  expect(keeper.current.name).toBe('old');
+});
+
+test.each(['take lake', 'serve'] as const)('one that cannot %s gives the lake back', async (fails) => {
+  const log: string[] = [];
+  const { keeper } = await keeperOf(log);
+  await expect(keeper.switchTo(async () => release('new', log, { fails }), false)).rejects.toThrow(
+    `new cannot ${fails}`,
+  );
+  expect(log.slice(-2)).toEqual(['new: ended', 'old: take lake']);
+  expect(keeper.current.name).toBe('old');
+});
+
+test('data are brought to another form only by whoever says so, and a release that cannot read them is refused', async () => {
+  const log: string[] = [];
+  const { keeper, tables } = await keeperOf(log);
+  const newer = async () => release('new', log, { tables: { store: 7 } });
+  await expect(keeper.switchTo(newer, false)).rejects.toThrow('say --migrate');
+  expect(log).toEqual(['new: ended']);
+  await keeper.switchTo(newer, true);
+  tables.current = { store: 7 };
+  log.length = 0;
+  await expect(keeper.switchTo(async () => release('old', log), true)).rejects.toThrow(
+    'cannot read the data, as a newer one wrote them: the tables of "store" have the version 7, and it knows 6',
+  );
+  expect(log).toEqual(['old: ended']);
+  expect(keeper.current.name).toBe('new');
+});
+
+test('two switches at one time are refused', async () => {
+  const log: string[] = [];
+  const { keeper } = await keeperOf(log);
+  const first = keeper.switchTo(async () => release('new', log), false);
+  await expect(keeper.switchTo(async () => release('other', log), false)).rejects.toThrow(
+    'Another switch is under way',
+  );
+  await first;
+});
+
+test("hosted content is nobody's to hand over", async () => {
+  const log: string[] = [];
+  const keeper = await Keeper.open(release('old', log), false, () => [{ store: 99 }]);
+  await keeper.switchTo(async () => release('new', log), false);
+  expect(log).toEqual(['old: serve', 'new: try', 'new: serve', 'old: leave']);
+});

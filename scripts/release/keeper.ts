@@ -1,0 +1,102 @@
+import { compareTables, type TableVersions } from './table-versions.ts';
+
+/** What a release that was begun is told to do; it answers when that is done. */
+export type Order = 'take lake' | 'leave lake' | 'try' | 'serve' | 'leave';
+
+/** A release that was begun. */
+export interface Begun {
+  name: string;
+  /** The versions of the lake's tables that it knows. */
+  tables: TableVersions;
+  /** Has it do something; rejects with what it says when that fails. */
+  ask(order: Order): Promise<void>;
+  /** Ends it at once, and resolves when it is gone. */
+  end(): Promise<void>;
+}
+
+/** Keeps one release serving, and lets another take its place without anybody who asks being cut off. */
+export class Keeper {
+  readonly #tablesOfData: () => Iterable<TableVersions>;
+  readonly #hasLake: boolean;
+  #current: Begun;
+  #isSwitching = false;
+
+  private constructor(first: Begun, hasLake: boolean, tablesOfData: () => Iterable<TableVersions>) {
+    this.#current = first;
+    this.#hasLake = hasLake;
+    this.#tablesOfData = tablesOfData;
+  }
+
+  /** Has the first release serve. */
+  static async open(
+    first: Begun,
+    hasLake: boolean,
+    tablesOfData: () => Iterable<TableVersions>,
+  ): Promise<Keeper> {
+    const keeper = new Keeper(first, hasLake, tablesOfData);
+    if (hasLake) {
+      keeper.#requireReadable(first);
+      await first.ask('take lake');
+    }
+    await first.ask('serve');
+    return keeper;
+  }
+
+  /** The release that serves. */
+  get current(): Begun {
+    return this.#current;
+  }
+
+  /**
+   * Has another release take the place of the one that serves: it is tried beside it, then takes the lake, then serves, and only then
+   * the old one leaves. Rejects with a sentence when that fails; the old one serves then as before. `mayMigrate` allows that the
+   * data are brought to a form that the old release cannot read.
+   */
+  async switchTo(begin: () => Promise<Begun>, mayMigrate: boolean): Promise<void> {
+    if (this.#isSwitching) throw new Error('Another switch is under way. Ask again when it is done.');
+    this.#isSwitching = true;
+    try {
+      const next = await begin();
+      try {
+        if (this.#hasLake) this.#requireReadable(next, mayMigrate);
+        await next.ask('try');
+      } catch (cause) {
+        await next.end();
+        throw cause;
+      }
+      await this.#handOver(next);
+    } finally {
+      this.#isSwitching = false;
+    }
+  }
+
+  async #handOver(next: Begun): Promise<void> {
+    const old = this.#current;
+    try {
+      if (this.#hasLake) {
+        await old.ask('leave lake');
+        await next.ask('take lake');
+      }
+      await next.ask('serve');
+    } catch (cause) {
+      await next.end();
+      if (this.#hasLake) await old.ask('take lake');
+      throw cause;
+    }
+    this.#current = next;
+    // It serves nobody any more; whatever becomes of it is no fault of the switch.
+    await old.ask('leave').catch(() => old.end());
+  }
+
+  #requireReadable({ name, tables }: Begun, mayMigrate = true): void {
+    const verdict = compareTables(this.#tablesOfData(), tables);
+    if (typeof verdict === 'object')
+      throw new Error(
+        `The release "${name}" cannot read the data, as a newer one wrote them: ${verdict.newer}. Nothing was changed. Restore a backup of its time before, or go on with the newer release.`,
+      );
+    if (verdict === 'older' && !mayMigrate)
+      throw new Error(
+        `The release "${name}" brings the data to a form that the one which runs now cannot read, so there is no way back but a backup. Nothing was changed. Make one ("tessera backup"), and say --migrate.`,
+      );
+  }
+}

@@ -1,0 +1,84 @@
+import type { Server } from 'node:http';
+import { freePort } from '#e2e/product/free-port.ts';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import { isEmbedded, readEnvironment } from '#settings/environment.ts';
+import { processFigures } from '#telemetry/figures/process-figures.ts';
+import { serveFigures } from '#telemetry/figures/serve-figures.ts';
+import { openLog } from '#telemetry/log/open-log.ts';
+import { backUpBySchedule } from '../backup/back-up-by-schedule.ts';
+import { stopChildren } from '../process/child.ts';
+import { endLeftovers } from '../process/leftovers.ts';
+import { sayAndExit } from '../process/say-and-exit.ts';
+import { stopWithParent } from '../process/stop-with-parent.ts';
+import type { Part } from '../product/part.ts';
+import { Product } from '../product/product.ts';
+import { seedIfEmpty } from '../seed/seed-if-empty.ts';
+import type { Answer } from './begin-release.ts';
+import type { Order } from './keeper.ts';
+import { trySite } from './try-site.ts';
+
+// A release that does what it is told: it has its sockets from whoever keeps it, and no build to make.
+try {
+  const environment = readEnvironment();
+  const { metrics, backups, dataDir } = environment;
+  openLog({ process: 'start', format: environment.log.format });
+  await endLeftovers(dataDir);
+  const product = new Product(environment, { site: 4, lake: 5 });
+  let trial: Part | undefined;
+  let shown: Server | undefined; // who has the lake shows the figures
+
+  const orders: Record<Order, () => Promise<void>> = {
+    async 'take lake'() {
+      if (isEmbedded(environment)) {
+        await product.keepLake();
+        await seedIfEmpty(environment);
+      }
+    },
+    async 'leave lake'() {
+      shown?.close();
+      shown = undefined;
+      await product.leaveLake();
+    },
+    async try() {
+      const port = await freePort();
+      await product.keepRenderer();
+      trial = await product.keepTrialFront(port);
+      await trySite(`http://127.0.0.1:${port}`);
+    },
+    async serve() {
+      await product.keepSite();
+      await trial?.end();
+      product.isWatched = true;
+      if (metrics.port !== undefined) {
+        const own = processFigures('start');
+        shown = await serveFigures({ ...metrics, port: metrics.port }, () => product.figures.read(own));
+      }
+      if (isEmbedded(environment) && backups.hours !== undefined)
+        backUpBySchedule(backups.dir, backups.hours);
+    },
+    async leave() {
+      await product.drainFronts();
+      await stop();
+    },
+  };
+  const stop = async () => {
+    if (product.isStopping) return;
+    product.isStopping = true;
+    await stopChildren();
+    process.exit();
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+  stopWithParent(() => void stop());
+  process.on('message', async (order: Order) => {
+    const answer: Answer = { order };
+    try {
+      await orders[order]();
+    } catch (error) {
+      answer.error = messageOf(error);
+    }
+    if (process.connected) process.send?.(answer);
+  });
+  process.send?.({ ready: true });
+} catch (error) {
+  sayAndExit(error);
+}

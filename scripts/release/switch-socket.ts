@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as z from 'zod';
+import { messageOf } from '#lake/kernel/message-of.ts';
+import type { Begun, Keeper } from './keeper.ts';
+
+/** What is asked of whoever keeps a release. */
+const asked = z.object({ folder: z.string(), mayMigrate: z.boolean() });
+
+/** What a switch came to. */
+const told = z.object({ isDone: z.boolean(), said: z.string() });
+
+/** Whom to ask in a data folder, which is its owner's alone. */
+const socketOf = (dataDir: string): string => join(dataDir, 'keeper.sock');
+
+/** Hears at a socket in the data folder which release is to take the place of the one that serves. */
+export async function hearSwitches(
+  dataDir: string,
+  keeper: Keeper,
+  begin: (folder: string) => Promise<Begun>,
+): Promise<void> {
+  const server = createServer(async (incoming, outgoing) => {
+    const answer: z.infer<typeof told> = { isDone: true, said: '' };
+    try {
+      const { folder, mayMigrate } = asked.parse(JSON.parse(await text(incoming)));
+      const before = keeper.current.name;
+      await keeper.switchTo(() => begin(folder), mayMigrate);
+      answer.said = `"${keeper.current.name}" serves in the place of "${before}".`;
+    } catch (error) {
+      answer.isDone = false;
+      answer.said = `${messageOf(error)}\n"${keeper.current.name}" goes on serving.`;
+    }
+    console.log(answer.said);
+    outgoing.end(JSON.stringify(answer));
+  });
+  server.requestTimeout = 0;
+  rmSync(socketOf(dataDir), { force: true }); // of one that was killed: its ports are held here
+  server.listen(socketOf(dataDir));
+  await once(server, 'listening');
+}
+
+/** Asks whoever keeps a release on a data folder to switch to another one. Throws a sentence when nobody does. */
+export async function askForSwitch(
+  dataDir: string,
+  folder: string,
+  mayMigrate: boolean,
+): Promise<z.infer<typeof told>> {
+  const asking = request({ socketPath: socketOf(dataDir), method: 'POST' });
+  asking.end(JSON.stringify({ folder, mayMigrate } satisfies z.infer<typeof asked>));
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  asking.once('response', (answer) => text(answer).then(resolve, reject));
+  asking.once('error', (cause) =>
+    reject(
+      new Error(`No release runs on the data folder "${dataDir}": start this one ("tessera start").`, {
+        cause,
+      }),
+    ),
+  );
+  return told.parse(JSON.parse(await promise));
+}

@@ -1,0 +1,33 @@
+import { lstatSync, renameSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { readEnvironment } from '#settings/environment.ts';
+import { sayAndExit } from '../process/say-and-exit.ts';
+import { askForSwitch } from './switch-socket.ts';
+
+const help = `tessera switch [--migrate]
+
+Has this release take the place of the one that runs on DATA_DIR, newer or older: it is tried beside it, and takes over when it is
+well; otherwise the other one goes on. The link "current" beside the folders of releases leads to this one then. With --migrate
+it may bring the data to a form that the other release cannot read.`;
+
+try {
+  const { values } = parseArgs({ options: { migrate: { type: 'boolean' }, help: { type: 'boolean' } } });
+  if (values.help) console.log(help);
+  else {
+    const { dataDir } = readEnvironment();
+    const root = process.cwd();
+    const { isDone, said } = await askForSwitch(dataDir, root, values.migrate ?? false);
+    if (!isDone) throw new Error(said);
+    console.log(said);
+    const link = join(dirname(root), 'current');
+    if (!lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink())
+      console.log(`There is no link "${link}": have what starts the product at boot start this folder.`);
+    else {
+      symlinkSync(basename(root), `${link}.new`);
+      renameSync(`${link}.new`, link);
+    }
+  }
+} catch (error) {
+  sayAndExit(error);
+}

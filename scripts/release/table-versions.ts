@@ -1,0 +1,51 @@
+import { existsSync, globSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+
+/** Versions of tables in a lake's file, by their owner. */
+export type TableVersions = Record<string, number>;
+
+/** The versions of the tables in the lakes' files of a data folder, by file: its own and those of further datasets. */
+export function tableVersionsIn(dataDir: string): Map<string, TableVersions> {
+  const found = new Map<string, TableVersions>();
+  if (!existsSync(dataDir)) return found;
+  // Backups are of their own time.
+  const files = globSync('**/lake.sqlite', {
+    cwd: dataDir,
+    exclude: (name) => /^(backups|before-restore)/.test(name),
+  });
+  for (const file of files.sort()) found.set(file, versionsOf(join(dataDir, file)));
+  return found;
+}
+
+/** What is to be done about the data before a release with other tables takes them over. */
+export type Verdict = 'same' | 'older' | { newer: string };
+
+/** Compares data with the tables that a release knows: the same, `older` ones that it would change for good, or newer ones that it cannot read. */
+export function compareTables(data: Iterable<TableVersions>, known: TableVersions): Verdict {
+  let verdict: Verdict = 'same';
+  for (const versions of data)
+    for (const [owner, version] of Object.entries(versions)) {
+      const own = known[owner];
+      if (own === undefined) continue; // of a feature that it does not have, and leaves alone
+      if (version > own)
+        return { newer: `the tables of "${owner}" have the version ${version}, and it knows ${own}` };
+      if (version < own) verdict = 'older';
+    }
+  return verdict;
+}
+
+function versionsOf(file: string): TableVersions {
+  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 });
+  try {
+    const versions: TableVersions = {
+      store: Number(database.prepare('PRAGMA user_version').get()?.user_version),
+    };
+    const has = database.prepare("SELECT 1 FROM sqlite_schema WHERE name = 'table_versions'").get();
+    const rows = has ? database.prepare('SELECT owner, version FROM table_versions').all() : [];
+    for (const { owner, version } of rows) versions[String(owner)] = Number(version);
+    return versions;
+  } finally {
+    database.close();
+  }
+}

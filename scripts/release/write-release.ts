@@ -1,0 +1,142 @@
+import { existsSync, lstatSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chmod, copyFile, cp, mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import * as z from 'zod';
+import type { Environment } from '#settings/environment.ts';
+import { folder as studioFolder } from '../built-studio.ts';
+import { openLakeOf } from '../open-lake.ts';
+import { hearProgram } from '../process/child.ts';
+import { ownFilesOf } from './own-files.ts';
+import { packageFilesOf, packagesOf } from './package-files.ts';
+import { dialect, manifestName, type ReleaseManifest } from './release-manifest.ts';
+import { heldSettings, settingLines } from './release-settings.ts';
+import { type TableVersions, tableVersionsIn } from './table-versions.ts';
+
+/** What runs in a release; everything else follows from what these import. */
+export const programs = [
+  ...['keep', 'serve', 'switch', 'health'].map((name) => `scripts/release/${name}.ts`),
+  ...['lake', 'backup', 'restore', 'export', 'import', 'invite', 'migrate'].map(
+    (name) => `scripts/${name}.ts`,
+  ),
+  'web/front.ts',
+  'web/renderer.ts',
+  'web/next.config.mjs',
+  'web/cache-handler.cjs',
+];
+
+const folders = ['content', 'web/public', studioFolder];
+const papers = ['LICENSE', 'CHANGELOG.md', 'docs/operations.md', 'operations'];
+// Traces and caches of the build, and maps that only a debugger reads.
+const isOfBuild = (path: string): boolean =>
+  /^(cache|diagnostics|types|trace|trace-build|dev)(\/|$)|\.map$/.test(path);
+
+const workspaces = z.object({
+  version: z.string(),
+  license: z.string(),
+  imports: z.record(z.string(), z.string()),
+  workspaces: z.array(z.string()),
+});
+const described = z.object({ version: z.string(), license: z.string().default('see the package') });
+
+/** Writes a release of the built product as a folder of its name below `to`, and answers what it says of itself. */
+export async function writeRelease(environment: Environment, to: string): Promise<ReleaseManifest> {
+  const built = join('web', environment.distDir);
+  const own = ownFilesOf(programs);
+  const packages = await packageFilesOf(own.specifiers, built);
+  const { version, license, imports, workspaces: rooms } = workspaces.parse(readJson('package.json'));
+  const commit = await commitOf();
+  const name = `tessera-${version}${commit ? `-${commit}` : ''}`;
+  const home = join(to, name);
+  const root = `${home}.unfinished`;
+  await rm(root, { recursive: true, force: true });
+  for (const file of [...own.files, ...packages]) await copy(file, root);
+  for (const folder of [...folders, ...papers.filter((paper) => existsSync(paper))])
+    await cp(folder, join(root, folder), { recursive: true, filter: (file) => !/\.test\.tsx?$/.test(file) });
+  await cp(built, join(root, 'web/.next'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => !isOfBuild(relative(built, file)),
+  });
+  await writeFile(join(root, 'web/.next.tsconfig.json'), '{}\n'); // Next's configuration would write it
+  for (const room of rooms) {
+    await copy(`${room}/package.json`, root);
+    const link = join(root, 'node_modules/@tessera', room);
+    await mkdir(dirname(link), { recursive: true });
+    await symlink(join('../..', room), link);
+  }
+  const text = { name: 'tessera', version, license, private: true, type: 'module', imports };
+  await writeFile(join(root, 'package.json'), `${JSON.stringify(text, null, 2)}\n`);
+  await mkdir(join(root, 'bin'));
+  await copyNode(join(root, 'bin/node'));
+  await copyFile('scripts/release/tessera.sh', join(root, 'bin/tessera'));
+  for (const program of ['node', 'tessera']) await chmod(join(root, 'bin', program), 0o755);
+  const manifest: ReleaseManifest = {
+    name,
+    version,
+    commit,
+    made: new Date().toISOString(),
+    node: process.versions.node,
+    platform: `${process.platform}-${process.arch}`,
+    dialect,
+    settings: heldSettings(environment),
+    tables: knownTables(environment),
+    packages: licencesOf(packagesOf(packages)),
+  };
+  await writeFile(join(root, 'bin/settings'), settingLines(manifest.settings));
+  await writeFile(join(root, manifestName), `${JSON.stringify(manifest, null, 2)}\n`);
+  await rm(home, { recursive: true, force: true });
+  await rename(root, home);
+  return manifest;
+}
+
+/** Copies a file to its place below another root. */
+async function copy(file: string, root: string): Promise<void> {
+  const place = join(root, file);
+  await mkdir(dirname(place), { recursive: true });
+  await copyFile(file, place);
+}
+
+/** Copies Node's program, without the names that only a debugger reads where the machine can take them away: a seventh of it. */
+async function copyNode(to: string): Promise<void> {
+  const { code } = await hearProgram('strip', ['-o', to, process.execPath]);
+  if (code !== 0) await copyFile(process.execPath, to);
+}
+
+/** The versions of the tables that the lake of these sources writes: those of one that it has just made. */
+function knownTables(environment: Environment): TableVersions {
+  const dataDir = mkdtempSync(join(tmpdir(), 'tessera-release-'));
+  try {
+    openLakeOf({ ...environment, dataDir }).close();
+    return Object.assign({}, ...tableVersionsIn(dataDir).values());
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+function licencesOf(places: readonly string[]): ReleaseManifest['packages'] {
+  const found = places.flatMap((place) => {
+    const file = join(place, 'package.json');
+    if (!existsSync(file)) return [];
+    const { version, license } = described.parse(readJson(file));
+    return [[place.replace(/^node_modules\//, ''), { version, license }]];
+  });
+  return Object.fromEntries(found);
+}
+
+/** The commit of the sources, with "-changed" when they are not what it says; null where git does not tell. */
+async function commitOf(): Promise<string | null> {
+  const words = ['describe', '--always', '--exclude=*', '--abbrev=9', '--dirty=-changed'];
+  const { code, said } = await hearProgram('git', words);
+  return code === 0 ? said.trim() : null;
+}
+
+/** What the files below a folder take on the disk. */
+export function bytesOf(folder: string): number {
+  const sizes = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+    (file) => lstatSync(join(folder, file)).blocks * 512,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0);
+}
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
