@@ -11,6 +11,7 @@ import { structure } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { previewOpen } from './navigation/preview-open.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { focusAgain } from './preview/focus-again.tsx';
@@ -46,6 +47,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(),
+    previewOpen(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     liveDocument(),

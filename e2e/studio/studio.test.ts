@@ -48,6 +48,8 @@ test(
     const path = () => client.fetch('*[_type == "page" && title == "Below by a test"][0].path.current');
     await expect.poll(path).toBe('/platform/below-by-a-test');
     expect(await page.getByRole('textbox', { name: 'Search pages' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Preview', exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/presentation\/page\/.*below-by-a-test/);
     await page.close();
     await client.delete({ query: '*[_type == "page" && title == "Below by a test"]' });
   },
