@@ -5,6 +5,7 @@ import { withFileNames } from './animation/with-file-names.ts';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
+import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
@@ -48,6 +49,7 @@ export default defineConfig({
     structureTool({ title: 'Content', structure }),
     presentation(),
     previewOpen(),
+    createByPurpose(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     liveDocument(),

@@ -10,7 +10,8 @@ import { pageTemplates } from './page-templates.ts';
 import { PageTreePane } from './page-tree-pane.tsx';
 
 const last: Desk = { icon: DocumentIcon, place: Number.POSITIVE_INFINITY };
-const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
+/** How a type of page stands on the desk; last where its folder does not say. */
+export const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
 
 /** An item of the desk for every type of page, in the order that the types' folders say. */
 export const pageTypeItems = (S: StructureBuilder) =>
