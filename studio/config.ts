@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
+import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
@@ -20,12 +21,14 @@ import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
+import { stayHere } from './quiet/answer-here.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
+if (apiHost) stayHere();
 
 const forAdministrators = new Set(['vision', 'team']);
 
@@ -33,7 +36,8 @@ const forAdministrators = new Set(['vision', 'team']);
 export default defineConfig({
   projectId,
   dataset,
-  title: 'Tessera',
+  title: 'Studio',
+  icon: SiteSign,
   ...(apiHost && {
     apiHost,
     auth: {
@@ -48,6 +52,7 @@ export default defineConfig({
   plugins: [
     structureTool({ title: 'Content', structure }),
     presentation(),
+    siteBrand(),
     previewOpen(),
     createByPurpose(),
     usualLayout(),
