@@ -9,11 +9,13 @@ import { CountedInput } from './count/counted-input.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
-import { structure } from './desk/structure.ts';
+import { structureBelow } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
+import { openOverview, overviewId } from './overview/open-overview.tsx';
+import { OverviewPane } from './overview/overview-pane.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { focusAgain } from './preview/focus-again.tsx';
@@ -50,11 +52,15 @@ export default defineConfig({
   // Colleagues talk in comments. Tasks wrap the whole Studio anew once it is known that the lake has none.
   tasks: { enabled: false },
   plugins: [
-    structureTool({ title: 'Content', structure }),
+    structureTool({
+      title: 'Content',
+      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+    }),
     presentation(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
+    openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     liveDocument(),

@@ -129,9 +129,23 @@ test(
   'every type of page has its place on the desk, in the order and with the lists that its folder says',
   async () => {
     const page = await visitStudio('/structure', size);
-    const titles = ['Pages', 'Blog', 'Customers', 'Masterclass', 'Open positions', 'Risks', 'People'];
+    const titles = [
+      'Overview',
+      'Pages',
+      'Blog',
+      'Customers',
+      'Masterclass',
+      'Open positions',
+      'Risks',
+      'People',
+    ];
     const items = page.locator('[data-testid^="pane-item-"]');
     await expect.poll(async () => (await items.allInnerTexts()).slice(0, titles.length)).toEqual(titles);
+    const overview = page.getByTestId('overview');
+    await overview.getByRole('link', { name: /^In the making/ }).waitFor();
+    await overview.getByRole('link', { name: /^ada@desk.example/ }).waitFor();
+    await overview.getByText('Pages to which nothing leads').waitFor();
+    expect(await page.getByTestId('studio-navbar').innerText()).toContain('Cardea');
     await page.getByTestId('pane-item-Customers').click();
     const studies = page.getByTestId('document-list-pane').getByRole('link');
     await expect.poll(async () => (await studies.allInnerTexts())[0]).toContain('Eleven days from finding');
