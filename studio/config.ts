@@ -2,15 +2,20 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
+import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
+import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
-import { structure } from './desk/structure.ts';
+import { structureBelow } from './desk/structure.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { previewOpen } from './navigation/preview-open.tsx';
+import { openOverview, overviewId } from './overview/open-overview.tsx';
+import { OverviewPane } from './overview/overview-pane.tsx';
 import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { focusAgain } from './preview/focus-again.tsx';
@@ -18,12 +23,14 @@ import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
+import { stayHere } from './quiet/answer-here.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
 
 const { projectId, dataset, apiHost } = readSettings();
+if (apiHost) stayHere();
 
 const forAdministrators = new Set(['vision', 'team']);
 
@@ -31,7 +38,8 @@ const forAdministrators = new Set(['vision', 'team']);
 export default defineConfig({
   projectId,
   dataset,
-  title: 'Tessera',
+  title: 'Studio',
+  icon: SiteSign,
   ...(apiHost && {
     apiHost,
     auth: {
@@ -44,8 +52,15 @@ export default defineConfig({
   // Colleagues talk in comments. Tasks wrap the whole Studio anew once it is known that the lake has none.
   tasks: { enabled: false },
   plugins: [
-    structureTool({ title: 'Content', structure }),
+    structureTool({
+      title: 'Content',
+      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+    }),
     presentation(),
+    siteBrand(),
+    previewOpen(),
+    createByPurpose(),
+    openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     liveDocument(),
