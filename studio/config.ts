@@ -8,6 +8,7 @@ import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structure } from './desk/structure.ts';
+import { takeDownLater } from './expiry/take-down-later.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -54,6 +55,7 @@ export default defineConfig({
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
+    takeDownLater(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],

@@ -1,5 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { leadingTo, redirectFrom } from './move-redirects.ts';
+import { newWord } from './new-word.ts';
 import { type Move, planMove, redirectsQuery } from './plan-move.ts';
 
 const storedQuery = '*[_id in $ids]{_id, _originalId, from, isPermanent}';
@@ -38,9 +39,3 @@ export async function addRedirects(
       : { actionType: 'sanity.action.document.version.create', publishedId: _id, document };
   }
 }
-
-/** Not `randomUUID`, which browsers have for safe addresses only. */
-const newWord = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );

@@ -2,9 +2,9 @@ import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { HintList } from '../inspect/hint-list.tsx';
 import { MoveForm } from '../path/move-form.tsx';
+import { useRawClient } from '../use-raw-client.ts';
 import { type Checked, checkDocument, type Preflight } from './check-document.ts';
 import { placeIn } from './place-in.ts';
-import { useRawClient } from './use-raw-client.ts';
 import { whenStored } from './when-stored.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { releaseOf } from '../path/layered-id.ts';
 import type { Move } from '../path/plan-move.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
+import { useRawClient } from '../use-raw-client.ts';
 import type { Checked } from './check-document.ts';
-import { useRawClient } from './use-raw-client.ts';
 
 /** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none. */
 export function RedirectButton({

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
+import { useRawClient } from '../use-raw-client.ts';
 import { type Checked, checkDocument, type Preflight } from './check-document.ts';
-import { useRawClient } from './use-raw-client.ts';
 
 const quietMs = 300; // without a key, after which it is looked at again
 
