@@ -1,6 +1,6 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { LoadingBlock, RelativeTime } from 'sanity';
-import { useAsked } from '../inspect/use-asked.ts';
+import { useAsked } from './use-asked.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 
 const submissionsQuery = `*[_type == "submission"] | order(submittedAt desc)[0...5]{

@@ -11,7 +11,7 @@ import { FinishedPages } from '../finished/finished-pages.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
-import { readState, writeState } from '../known/renewal-state.ts';
+import { readMoment, readState, writeMoment, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { indexFile, openIndex } from '../search/open-index.ts';
@@ -22,8 +22,9 @@ import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
-import { openMarking } from './marking.ts';
+import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
+import { askMoments, Moments } from './moments.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
@@ -98,6 +99,12 @@ export async function startRenewal(
     },
     state,
   );
+  const moments = new Moments({
+    ask: askMoments(client),
+    renewing: renewal,
+    takenUntil: readMoment(records),
+    keep: (takenUntil) => writeMoment(records, takenUntil),
+  });
   let live: { close: () => void } | undefined;
   let isRenewing = false;
   return {
@@ -113,7 +120,7 @@ export async function startRenewal(
     async begin() {
       // What has changed while nobody was there to tell it, by another build or by the lake.
       purger.everyPage();
-      const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
+      const listened = listenToLake(environment, together(renewal, moments), state?.lastEventId ?? null);
       live = listened;
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
@@ -128,6 +135,7 @@ export async function startRenewal(
     async close() {
       isRenewing = false;
       live?.close();
+      moments.close();
       purger.close();
       await renewal.close();
       listening.stop();
