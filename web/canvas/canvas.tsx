@@ -2,6 +2,7 @@
 
 import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
 import { Refused } from './refused.tsx';
+import { Sections } from './sections.tsx';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {
@@ -13,9 +14,16 @@ export interface Editing {
   change: (target: Target, changes: Change[], what: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Extract<ToPage, { type: 'refused' }> | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
 }
 
 /** What lies on a previewed page for those who edit it there. */
 export function Canvas(editing: Editing) {
-  return <Refused refusal={editing.refusal} />;
+  return (
+    <>
+      <Refused refusal={editing.refusal} />
+      <Sections {...editing} />
+    </>
+  );
 }

@@ -52,7 +52,7 @@ export const LiveSection = memo(function LiveSection({
   const empty = type ? emptyFields(type, stored) : [];
   const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
-    <div ref={frame} style={{ display: 'contents' }}>
+    <div ref={frame} data-section={section.key || undefined} style={{ display: 'contents' }}>
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>

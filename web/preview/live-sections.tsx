@@ -32,7 +32,7 @@ export function LiveSections({
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
   return (
-    <div data-sanity={mark('sections')}>
+    <div data-sanity={mark('sections')} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
         const onPage = `sections[_key=="${key}"]`;

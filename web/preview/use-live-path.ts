@@ -28,6 +28,8 @@ export interface Editing {
   change: (target: Target, changes: Change[], what: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Refusal | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
 }
 
 type Refusal = Extract<ToPage, { type: 'refused' }>;
@@ -84,10 +86,9 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
 
     /** For the kinds that have come to the page since. */
     function bringTrees(to: LivePath): void {
-      const { indexFrom: from, indexTo } = resolveParams(path);
       for (const kind of to.missingKinds) {
         // When it cannot be had, the next change asks for it again.
-        loadTree(treeAddress({ kind, from, to: indexTo })).then((tree) => {
+        loadTree(addressOfKind(path, kind)).then((tree) => {
           if (now === to && !over.signal.aborted) setShown(to.addTree(kind, tree));
         }, console.warn);
       }
@@ -158,5 +159,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       studio.current?.tell({ type: 'change', target, changes, what });
     },
     refusal,
+    prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
   };
+}
+
+function addressOfKind(path: string, kind: string): string {
+  const { indexFrom: from, indexTo: to } = resolveParams(path);
+  return treeAddress({ kind, from, to });
 }
