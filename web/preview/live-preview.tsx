@@ -40,7 +40,7 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, change, refusal, prepare } = useLivePath(path, seed);
+  const { shown, documentOf, edit, change, refusal, prepare, trace } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -94,14 +94,14 @@ export function LivePreview({
         isTitled={!main}
         contents={outline.parts}
       >
-        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn }} />
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
       </Layout>
     );
-    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
     return (
-      <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}
-      </LiveArticle>
+      </Live>
     );
   }
 }

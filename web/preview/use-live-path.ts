@@ -12,6 +12,7 @@ import { loadTree, loadTrees } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+import { type TraceOf, traceSection } from './trace/trace-section.ts';
 import { treeAddress } from './tree-address.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
@@ -30,6 +31,8 @@ export interface Editing {
   refusal: Refusal | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
   prepare: (kind: string) => void;
+  /** Makes a section with marks at its texts, once the queries are here. */
+  trace: TraceOf | undefined;
 }
 
 type Refusal = Extract<ToPage, { type: 'refused' }>;
@@ -45,6 +48,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [trace, setTrace] = useState<TraceOf>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -81,7 +85,13 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       now = next;
       live.current = next;
       setShown(next.shown);
+      traceAnew(next);
       bringTrees(next);
+    }
+
+    function traceAnew(of: LivePath): void {
+      const id = servedDocument(of.shown)?._id;
+      setTrace(() => (id === undefined ? undefined : (key: string) => traceSection(of, id, key)));
     }
 
     /** For the kinds that have come to the page since. */
@@ -89,7 +99,9 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       for (const kind of to.missingKinds) {
         // When it cannot be had, the next change asks for it again.
         loadTree(addressOfKind(path, kind)).then((tree) => {
-          if (now === to && !over.signal.aborted) setShown(to.addTree(kind, tree));
+          if (now !== to || over.signal.aborted) return;
+          setShown(to.addTree(kind, tree));
+          traceAnew(to);
         }, console.warn);
       }
     }
@@ -160,6 +172,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     },
     refusal,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
+    trace,
   };
 }
 
