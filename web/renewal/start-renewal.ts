@@ -25,6 +25,7 @@ import { listenToLake } from './listen-to-lake.ts';
 import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
 import { askMoments, Moments } from './moments.ts';
+import { openInstances } from './open-instances.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
@@ -73,17 +74,19 @@ export async function startRenewal(
   const watch = new AddressWatch(known, askAddresses(client));
   const finished = new FinishedPages(records);
   const purger = createPurger(environment);
+  const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
     known,
     read: askPageText(around.origin, secret),
-    build: await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => ''),
+    build,
   });
   const onRenewed = (renewed: string) => {
     purger.pages([renewed]);
     search.note([renewed]);
   };
-  const renderer = new PageRenderer({ ...around, finished, onRenewed });
+  const instances = openInstances(environment, build);
+  const renderer = new PageRenderer({ ...around, finished, onRenewed, share: instances?.share });
   const renewal = new Renewal(
     {
       index,
@@ -99,9 +102,10 @@ export async function startRenewal(
     },
     state,
   );
+  const renewing = instances?.tell(renewal) ?? renewal;
   const moments = new Moments({
     ask: askMoments(client),
-    renewing: renewal,
+    renewing,
     takenUntil: readMoment(records),
     keep: (takenUntil) => writeMoment(records, takenUntil),
   });
@@ -116,11 +120,13 @@ export async function startRenewal(
       check: (path) => renewal.check(path),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
     },
-    measure: (figures) => measureRenewal(figures, { renewal, renderer, index }),
+    measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
     async begin() {
       // What has changed while nobody was there to tell it, by another build or by the lake.
       purger.everyPage();
-      const listened = listenToLake(environment, together(renewal, moments), state?.lastEventId ?? null);
+      const own = state?.lastEventId ?? null;
+      const from = instances ? await instances.shared.join(own) : own;
+      const listened = listenToLake(environment, together(renewing, moments), from);
       live = listened;
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
@@ -138,6 +144,7 @@ export async function startRenewal(
       moments.close();
       purger.close();
       await renewal.close();
+      instances?.close();
       listening.stop();
       // The records are let go with the process: somebody may still be answered.
     },
