@@ -35,6 +35,8 @@ export interface Environment {
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
+  /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
+  siteFiles: string | undefined;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
   studioUrl: string;
   projectId: string;
@@ -115,6 +117,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       days: found.BACKUP_DAYS ?? 14,
     },
     siteUrl,
+    siteFiles: found.SITE_FILES?.replace(/\/+$/, ''),
     studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
     dataset: found.SANITY_DATASET,

@@ -44,6 +44,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   BACKUP_DIR: ['backups', ''],
   BACKUP_HOURS: ['6', ''],
   BACKUP_DAYS: ['30', ''],
+  SITE_FILES: ['/var/www/tessera', ''],
   SITE_URL: ['https://www.example.com', 'build'],
   SANITY_PROJECT_ID: ['abc12345', 'build pages'], // content elsewhere
   SANITY_DATASET: ['staging', 'build'],

@@ -41,6 +41,7 @@ const effects: Effects<Environment> = {
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
+  siteFiles: 'run',
   studioUrl: 'build',
   projectId: 'build',
   dataset: 'build',
