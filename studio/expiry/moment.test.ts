@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { parentOf } from '../path/parent-of.ts';
 import { fieldOf, momentIn, usualMoment } from './moment.ts';
-import { parentOf } from './parent-of.ts';
 
 const now = new Date(2026, 10, 24, 9, 30);
 

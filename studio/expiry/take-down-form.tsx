@@ -4,9 +4,9 @@ import { useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import type { Use } from '../inspect/uses-of.ts';
+import { parentOf } from '../path/parent-of.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { fieldOf, momentIn, usualMoment } from './moment.ts';
-import { parentOf } from './parent-of.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 
 /** Asks until when visitors shall have a page, and where they are led then. */

@@ -1,5 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
 import { newWord } from '../path/new-word.ts';
+import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
 export interface TakeDown {
@@ -47,17 +48,13 @@ export async function takeDown(
     publishedId: _id,
     document: { ...fields, _id: idIn(_id), to: { _type: 'link', href: leadTo } },
   });
-  const made = {
-    _id: `redirect-${newWord()}`,
-    _type: 'redirect',
-    from: { _type: 'slug', current: from },
-    isPermanent: false,
-  };
   await client.releases.create({ releaseId, metadata });
   try {
     await client.action([
       take(id),
-      ...(leadTo ? [...redirects, made].map(put) : redirects.map(({ _id }) => take(_id))),
+      ...(leadTo
+        ? [...redirects.map(put), leadingOn(releaseId, from, leadTo)]
+        : redirects.map(({ _id }) => take(_id))),
     ]);
     await client.releases.schedule({ releaseId, publishAt: at.toISOString() });
   } catch (error) {

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { findGone } from './find-gone.ts';
 import { findMove } from './find-move.ts';
 import { moveRedirects } from './move-redirects.ts';
 import { planMove, redirectsQuery } from './plan-move.ts';
-import { addRedirects } from './redirects-in-release.ts';
+import { addRedirects, leadingOn } from './redirects-in-release.ts';
 
 let its: TestLake;
 beforeAll(async () => {
@@ -89,4 +90,14 @@ test('a redirect that is made ahead waits below the page, which is then no move 
   });
   expect(await redirects()).toMatchObject([{ from: '/old', to: 'p' }]);
   expect(await findMove(client(), draft)).toMatchObject({ isLedOn: true });
+});
+
+test('a page that a release takes off the site leaves its address behind, unless a redirect goes out with it', async () => {
+  await client().releases.create({ releaseId: 'r4', metadata: { releaseType: 'asap' } });
+  await client().unpublishVersion({ releaseId: 'r4', publishedId: 'p' });
+  const gone = { _id: 'versions.r4.p' };
+  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: false });
+  await client().action(leadingOn('r4', '/old', '/'));
+  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: true });
+  expect(await findGone(client(), { _id: 'versions.r4.other' })).toBeUndefined();
 });

@@ -39,3 +39,20 @@ export async function addRedirects(
       : { actionType: 'sanity.action.document.version.create', publishedId: _id, document };
   }
 }
+
+/** The action that puts a redirect into a release: from a path whose page goes to another path, for as long as it is gone. */
+export const leadingOn = (release: string, from: string, to: string): Action => {
+  const publishedId = `redirect-${newWord()}`;
+  return {
+    actionType: 'sanity.action.document.version.create',
+    publishedId,
+    document: {
+      ...redirectFrom(from),
+      _id: `versions.${release}.${publishedId}`,
+      _type: 'redirect',
+      to: { _type: 'link', href: to },
+      // The page may come back.
+      isPermanent: false,
+    },
+  };
+};

@@ -2,15 +2,17 @@ import { Box, Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import type { ComponentType } from 'react';
 import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 'sanity';
 import { IntentLink, useRouterState } from 'sanity/router';
+import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
 import { type Checked, isChecked } from './check-document.ts';
+import { GonePage } from './gone-page.tsx';
 import { placeIn } from './place-in.ts';
 import { AllIsWell, title } from './preflight-pane.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { useCheck } from './use-check.ts';
 
-const versionsQuery = '*[_id in path($versions) && !defined(_system.delete)] | order(_type, title)';
+const versionsQuery = '*[_id in path($versions)] | order(_type, title)';
 
 /** The tools with a band above an open release that says what is to be known before it is run or scheduled. */
 export function withReleaseBand<Its extends Tool>(tools: Its[]): Its[] {
@@ -63,9 +65,13 @@ function OpenRelease({ release }: { release: string }) {
         <Label as="h3" size={1} muted>
           {title}
         </Label>
-        {documents.map((document) => (
-          <Version key={document._id} document={document} release={release} />
-        ))}
+        {documents.map((document) =>
+          fieldIn(document._system, 'delete') ? (
+            <GonePage key={document._id} document={document} release={release} />
+          ) : (
+            <Version key={document._id} document={document} release={release} />
+          ),
+        )}
       </Stack>
     </Card>
   );
