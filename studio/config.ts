@@ -10,6 +10,7 @@ import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
+import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -57,6 +58,7 @@ export default defineConfig({
       structure: structureBelow({ id: overviewId, pane: OverviewPane }),
     }),
     presentation(),
+    fieldsWithWords(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
