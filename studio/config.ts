@@ -25,6 +25,7 @@ import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
+import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
@@ -78,7 +79,8 @@ export default defineConfig({
     ),
   document: {
     components: { unstable_layout: FormOnce },
-    actions: (actions, { schemaType }) => offerRedirect(duplicateApart(allowedActions(actions, schemaType))),
+    actions: (actions, { schemaType }) =>
+      askBeforeRemoving(offerRedirect(duplicateApart(allowedActions(actions, schemaType)))),
     inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },

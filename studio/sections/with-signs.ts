@@ -13,11 +13,12 @@ const signs: Readonly<Record<string, ComponentType>> = {
 
 /** A type, and whatever it defines within, with the signs of those that have one. */
 export function withSigns<Type>(type: Type): Type {
+  // What comes out has the form of what went in, and more.
   if (Array.isArray(type)) return type.map(withSigns) as Type;
   if (!isPlain(type)) return type;
   const inner = Object.fromEntries(Object.entries(type).map(([name, value]) => [name, withSigns(value)]));
   const icon = typeof type.name === 'string' && 'type' in type ? signs[type.name] : undefined;
-  return { ...inner, ...(icon && { icon }) } as Type;
+  return { ...inner, ...(icon && { icon }) } as Type; // the same
 }
 
 // Components, rules and what else a type holds are left as they are.
