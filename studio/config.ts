@@ -2,6 +2,7 @@ import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
+import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
@@ -48,6 +49,7 @@ export default defineConfig({
     presentation(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
+    createDocuments(),
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
