@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
@@ -70,6 +71,7 @@ export default defineConfig({
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
+    createDocuments(),
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),

@@ -12,6 +12,8 @@ export interface Editing {
   documentOf: (id: string) => LiveDocument | undefined;
   /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
   change: (target: Target, changes: Change[], what: string) => void;
+  /** Makes a document, here at once and in the Studio. */
+  create: (document: LiveDocument, what: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Extract<ToPage, { type: 'refused' }> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */

@@ -27,6 +27,8 @@ export interface Editing {
   edit: (document: LiveDocument) => void;
   /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
   change: (target: Target, changes: Change[], what: string) => void;
+  /** Makes a document, here at once and in the Studio. */
+  create: (document: LiveDocument, what: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Refusal | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -169,6 +171,10 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       if (before)
         edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
       studio.current?.tell({ type: 'change', target, changes, what });
+    },
+    create(document, what) {
+      edit.current({ ...document, _id: `drafts.${document._id}` });
+      studio.current?.tell({ type: 'create', document, what });
     },
     refusal,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
