@@ -29,7 +29,9 @@ export type Change =
 /** What the page asks the Studio to do. */
 export type ToStudio =
   /** Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what it is. */
-  { type: 'change'; target: Target; changes: Change[]; what: string };
+  | { type: 'change'; target: Target; changes: Change[]; what: string }
+  /** Shows a field in the form, while the editor goes on where she is. */
+  | { type: 'open'; target: Target; path: string };
 
 /** What the Studio tells the page. */
 export type ToPage =

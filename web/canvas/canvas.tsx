@@ -1,7 +1,8 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio } from '#canvas/messages.ts';
 import { Refused } from './refused.tsx';
+import { TextTyping } from './text-typing.tsx';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {
@@ -11,11 +12,22 @@ export interface Editing {
   documentOf: (id: string) => LiveDocument | undefined;
   /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
   change: (target: Target, changes: Change[], what: string) => void;
+  /** Asks the Studio for something. */
+  tell: (said: ToStudio) => void;
+  /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */
+  mayEdit: (id: string) => boolean;
+  /** Has the page draw a text that is emptied as if it said something, so that its place stays. */
+  keepDrawn: (id: string, path: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Extract<ToPage, { type: 'refused' }> | undefined;
 }
 
 /** What lies on a previewed page for those who edit it there. */
 export function Canvas(editing: Editing) {
-  return <Refused refusal={editing.refusal} />;
+  return (
+    <>
+      <Refused refusal={editing.refusal} />
+      <TextTyping {...editing} />
+    </>
+  );
 }
