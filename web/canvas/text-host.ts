@@ -1,4 +1,4 @@
-/** Has an element of the page take the focus and keys as a text. */
+/** Has an element of the page take the focus and keys as a text; one in a single line shows its spaces as they are typed. */
 export function openHost(host: HTMLElement, hasLines: boolean): void {
   host.setAttribute('contenteditable', 'plaintext-only');
   host.dataset.typing = hasLines ? 'lines' : 'line';

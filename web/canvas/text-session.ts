@@ -38,7 +38,7 @@ export class TextSession {
     this.#text = around.text;
     this.#history = new TextHistory(around.text);
     const { host } = around;
-    openHost(host, around.hasLines);
+    openHost(host, around.hasLines || around.text.includes('\n'));
     const hear = <Name extends keyof HTMLElementEventMap>(
       name: Name,
       listener: (event: HTMLElementEventMap[Name]) => void,

@@ -15,7 +15,7 @@ const drawnMs = 150; // after which it is known anew where texts stand
 const maxTries = 20;
 
 /** Lets editors type into the texts of the page where they stand. */
-export function TextTyping({ documentOf, change, tell, mayEdit, keepDrawn }: Editing) {
+export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDrawn }: Editing) {
   const [typed, setTyped] = useState<{ place: TextPlace; text: string }>();
   const session = useRef<TextSession>(undefined);
   const current = useRef<TextPlace>(undefined);
@@ -85,6 +85,7 @@ export function TextTyping({ documentOf, change, tell, mayEdit, keepDrawn }: Edi
   });
 
   useTextClicks({
+    isOn: target !== undefined && mayEdit(target.id),
     hostOf: (element) => placeOf(element)?.host,
     again: () => current.current && open(current.current),
     isTyped: (element) => Boolean(current.current?.host.contains(element)),
@@ -92,6 +93,13 @@ export function TextTyping({ documentOf, change, tell, mayEdit, keepDrawn }: Edi
       const place = placeOf(host);
       if (place) begin(place, [offsetAt(host, clientX, clientY) ?? place.text.length]);
     },
+  });
+  const typeHere = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'F2' || current.current) return;
+    const inSight = typedElements().find((element) => element.getBoundingClientRect().top >= 0);
+    const focused = document.activeElement ?? undefined;
+    const place = (focused && placeOf(focused)) ?? (inSight && placeOf(inSight));
+    if (place) begin(place, [0, place.text.length]);
   });
   const typeFirst = useEffectEvent((event: Event) => {
     const key: unknown = event instanceof CustomEvent ? event.detail?.key : undefined;
@@ -104,7 +112,9 @@ export function TextTyping({ documentOf, change, tell, mayEdit, keepDrawn }: Edi
   const stop = useEffectEvent(end);
   useEffect(() => {
     document.addEventListener('canvas:type', typeFirst);
+    document.addEventListener('keydown', typeHere);
     return () => {
+      document.removeEventListener('keydown', typeHere);
       document.removeEventListener('canvas:type', typeFirst);
       stop();
     };

@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
 interface Clicks {
+  /** Whether anything can be changed on the page at all. */
+  isOn: boolean;
   /** The element that would be typed into after a click on an element of the page. */
   hostOf: (element: Element) => HTMLElement | undefined;
   /** Whether an element is typed into at the moment, or lies in one that is. */
@@ -17,7 +19,7 @@ interface Clicks {
 export function useTextClicks(clicks: Clicks): void {
   const hear = useEffectEvent((event: MouseEvent) => {
     const { target } = event;
-    if (!(target instanceof Element) || event.button !== 0) return;
+    if (!clicks.isOn || !(target instanceof Element) || event.button !== 0) return;
     const isFollowed = event.ctrlKey || event.metaKey;
     if (clicks.isTyped(target)) {
       // The overlay would begin to drag the section.
