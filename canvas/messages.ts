@@ -29,7 +29,11 @@ export type Change =
 /** What the page asks the Studio to do. */
 export type ToStudio =
   /** Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what it is. */
-  { type: 'change'; target: Target; changes: Change[]; what: string };
+  | { type: 'change'; target: Target; changes: Change[]; what: string }
+  /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
+  | { type: 'create'; document: LiveDocument; what: string }
+  /** Shows a field in the form, while the editor goes on where she is. */
+  | { type: 'open'; target: Target; path: string };
 
 /** What the Studio tells the page. */
 export type ToPage =

@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
@@ -11,6 +12,7 @@ import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
+import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -28,6 +30,7 @@ import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
+import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
@@ -61,12 +64,14 @@ export default defineConfig({
       structure: structureBelow({ id: overviewId, pane: OverviewPane }),
     }),
     presentation(),
+    fieldsWithWords(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
+    createDocuments(),
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
@@ -84,7 +89,7 @@ export default defineConfig({
   document: {
     components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) =>
-      atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType),
+      atTheGate(askBeforeRemoving(duplicateApart(allowedActions(actions, schemaType))), schemaType),
     inspectors: (inspectors, { documentType }) =>
       withPreflight(withInspectors(inspectors, documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),

@@ -4,9 +4,16 @@ import { singletons } from '../desk/singletons.ts';
 import { searchInspector } from './search-pane.tsx';
 import { usesInspector } from './uses-pane.tsx';
 
+// "Incoming references", which lists what "Where it is used" does, and in words for developers.
+const sanitysUses = 'sanity/structure/incoming-references';
+
 /** The inspectors of a document, the Studio's own first: how it is found, and what uses it. */
 export function withInspectors(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
   const hasAddress = isAddressed(type);
   const isUsed = !(type in singletons) && type !== 'submission' && type !== 'redirect';
-  return [...inspectors, ...(hasAddress ? [searchInspector] : []), ...(isUsed ? [usesInspector] : [])];
+  return [
+    ...inspectors.filter(({ name }) => name !== sanitysUses),
+    ...(hasAddress ? [searchInspector] : []),
+    ...(isUsed ? [usesInspector] : []),
+  ];
 }
