@@ -10,6 +10,7 @@ import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
+import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
@@ -17,8 +18,11 @@ import { usualLayout } from './layout/usual-layout.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
-import { offerRedirect } from './path/offer-redirect.tsx';
 import { withFreePaths } from './path/with-free-paths.ts';
+import { atTheGate } from './preflight/gate.tsx';
+import { withReleaseBand } from './preflight/release-band.tsx';
+import { stopReleases } from './preflight/stop-releases.ts';
+import { withPreflight } from './preflight/with-preflight.ts';
 import { focusAgain } from './preview/focus-again.tsx';
 import { liveDocument } from './preview/live-document.tsx';
 import { presentation } from './preview/presentation.ts';
@@ -69,24 +73,28 @@ export default defineConfig({
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
+    takeDownLater(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
   tools: (tools, { currentUser }) =>
-    tools.filter(
-      ({ name }) =>
-        !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
+    withReleaseBand(
+      tools.filter(
+        ({ name }) =>
+          !forAdministrators.has(name) || currentUser?.roles.some(({ name }) => name === 'administrator'),
+      ),
     ),
   document: {
     components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) =>
-      askBeforeRemoving(offerRedirect(duplicateApart(allowedActions(actions, schemaType)))),
-    inspectors: (inspectors, { documentType }) => withInspectors(inspectors, documentType),
+      askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
+    inspectors: (inspectors, { documentType }) =>
+      withPreflight(withInspectors(inspectors, documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },
   schema: {
-    types: withSharedSections(withFreePaths(withFileNames(previewedTypes))),
+    types: stopReleases(withSharedSections(withFreePaths(withFileNames(previewedTypes)))),
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,

@@ -50,7 +50,7 @@ function Faults({ title, none, entries }: { title: string; none: string; entries
             <DocumentRow
               id={id}
               type={type}
-              inspect={faults.length > 0 && address ? 'page-health' : undefined}
+              inspect={faults.length > 0 && address ? 'preflight' : undefined}
               title={title}
               about={[address, faults[0]].filter(Boolean).join(' · ')}
               end={faults.length > 1 && <Badge tone="critical">{faults.length}</Badge>}

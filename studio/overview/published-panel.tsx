@@ -1,10 +1,10 @@
 import { ChartUpwardIcon } from '@sanity/icons/ChartUpward';
 import { Flex, Text } from '@sanity/ui';
 import { LoadingBlock } from 'sanity';
-import { useAsked } from '../inspect/use-asked.ts';
 import { Panel } from './panel.tsx';
 import { perDay } from './per-day.ts';
 import { pageLike } from './site-faults.ts';
+import { useAsked } from './use-asked.ts';
 
 const days = 28;
 const height = 48; // px

@@ -1,7 +1,7 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { LoadingBlock, RelativeTime } from 'sanity';
-import { useAsked } from '../inspect/use-asked.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { useAsked } from './use-asked.ts';
 
 const submissionsQuery = `*[_type == "submission"] | order(submittedAt desc)[0...5]{
   _id, form, page, submittedAt, "first": fields[0].value

@@ -1,6 +1,6 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { LiveDocument } from '#canvas/messages.ts';
-import { type BareSection, evaluatePath, type Trees } from './evaluate-path.ts';
+import { type BareSection, type Evaluated, evaluatePath, type Trees } from './evaluate-path.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
@@ -51,6 +51,20 @@ export class LivePath {
       return before !== undefined && (this.#foreign.has(place) || isSame(before, part)) ? before : part;
     });
     return this.#shown;
+  }
+
+  /**
+   * A section as the browser would make it if documents were other ones, by its key; undefined where its query has not come
+   * yet.
+   */
+  sectionIf(key: string, change: (document: LiveDocument) => LiveDocument): unknown {
+    const section = listOf(servedDocument(this.#shown)?.sections).find((one) => isOfKey(one, key));
+    const tree = isOfKey(section, key) && this.#kinds.get(section._type);
+    if (!tree) return undefined;
+    const changed = new Map([...this.#documents].map(([id, document]) => [id, change(document)]));
+    const kinds = new Map([[section._type, tree]]);
+    const made = evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
+    return collectParts(made).get(placeOf(section));
   }
 
   /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */
@@ -104,15 +118,19 @@ export class LivePath {
   }
 
   #evaluate(documents: Documents, known: ReadonlyMap<string, unknown>): ServedPath {
-    const on = {
-      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
-      params: this.#seed.params,
-      dereference: ({ _ref }: { _ref: string }) => documents.get(_ref) ?? null,
-    };
-    return evaluatePath({ frame: this.#frame, kinds: this.#kinds }, on, (section: BareSection) => {
+    const trees = { frame: this.#frame, kinds: this.#kinds };
+    return evaluatePath(trees, this.#on(documents), (section: BareSection) => {
       this.#missing.add(section._type);
       return known.get(placeOf(section));
     });
+  }
+
+  #on(documents: Documents): Evaluated {
+    return {
+      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
+      params: this.#seed.params,
+      dereference: ({ _ref }) => documents.get(_ref) ?? null,
+    };
   }
 
   /** Whose address is being edited stays before the editor's eyes. */
@@ -137,6 +155,9 @@ function collectParts(served: ServedPath): Map<string, unknown> {
   });
   return parts;
 }
+
+const isOfKey = (section: unknown, key: string): section is BareSection =>
+  typeof section === 'object' && section !== null && '_key' in section && section._key === key;
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

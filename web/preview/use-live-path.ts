@@ -12,6 +12,7 @@ import { loadTree, loadTrees } from './load-tree.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+import { type TraceOf, traceSection } from './trace/trace-section.ts';
 import { treeAddress } from './tree-address.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
@@ -28,6 +29,10 @@ export interface Editing {
   change: (target: Target, changes: Change[], what: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Refusal | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
+  /** Makes a section with marks at its texts, once the queries are here. */
+  trace: TraceOf | undefined;
 }
 
 type Refusal = Extract<ToPage, { type: 'refused' }>;
@@ -43,6 +48,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const [refusal, setRefusal] = useState<Refusal>();
+  const [trace, setTrace] = useState<TraceOf>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -79,16 +85,23 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       now = next;
       live.current = next;
       setShown(next.shown);
+      traceAnew(next);
       bringTrees(next);
+    }
+
+    function traceAnew(of: LivePath): void {
+      const id = servedDocument(of.shown)?._id;
+      setTrace(() => (id === undefined ? undefined : (key: string) => traceSection(of, id, key)));
     }
 
     /** For the kinds that have come to the page since. */
     function bringTrees(to: LivePath): void {
-      const { indexFrom: from, indexTo } = resolveParams(path);
       for (const kind of to.missingKinds) {
         // When it cannot be had, the next change asks for it again.
-        loadTree(treeAddress({ kind, from, to: indexTo })).then((tree) => {
-          if (now === to && !over.signal.aborted) setShown(to.addTree(kind, tree));
+        loadTree(addressOfKind(path, kind)).then((tree) => {
+          if (now !== to || over.signal.aborted) return;
+          setShown(to.addTree(kind, tree));
+          traceAnew(to);
         }, console.warn);
       }
     }
@@ -158,5 +171,12 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       studio.current?.tell({ type: 'change', target, changes, what });
     },
     refusal,
+    prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
+    trace,
   };
+}
+
+function addressOfKind(path: string, kind: string): string {
+  const { indexFrom: from, indexTo: to } = resolveParams(path);
+  return treeAddress({ kind, from, to });
 }

@@ -1,0 +1,29 @@
+'use client';
+
+import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import { Refused } from './refused.tsx';
+import { Sections } from './sections.tsx';
+
+/** What those who edit on the page know of its documents, and what they can do with them. */
+export interface Editing {
+  /** The document that stands at the path; nothing where a list or nothing does. */
+  target: Target | undefined;
+  /** A document as it is in the form, else as it is stored. */
+  documentOf: (id: string) => LiveDocument | undefined;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
+  change: (target: Target, changes: Change[], what: string) => void;
+  /** The latest reason of the Studio for not doing something. */
+  refusal: Extract<ToPage, { type: 'refused' }> | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
+}
+
+/** What lies on a previewed page for those who edit it there. */
+export function Canvas(editing: Editing) {
+  return (
+    <>
+      <Refused refusal={editing.refusal} />
+      <Sections {...editing} />
+    </>
+  );
+}
