@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
@@ -98,6 +99,7 @@ export default defineConfig({
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
+      ...copyTemplates,
     ],
   },
 });
