@@ -22,6 +22,7 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 
@@ -49,6 +50,7 @@ export default defineConfig({
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     liveDocument(),
+    undo(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     visionTool({ title: 'Queries' }),

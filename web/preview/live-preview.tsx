@@ -40,7 +40,7 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, change, refusal } = useLivePath(path, seed);
+  const { shown, documentOf, change, tell, history, notice } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -60,8 +60,8 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
-      {Canvas && <Canvas {...{ target, documentOf, change, refusal }} />}
+      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change }} />}
+      {Canvas && <Canvas {...{ target, documentOf, change, tell, history, notice }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>

@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
@@ -22,15 +22,17 @@ export interface Editing {
   shown: ServedPath;
   /** A document as it is in the form, else as it is stored. */
   documentOf: (id: string) => LiveDocument | undefined;
-  /** Shows a document as it was changed on the page itself. */
-  edit: (document: LiveDocument) => void;
-  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
-  change: (target: Target, changes: Change[], what: string) => void;
-  /** The latest reason of the Studio for not doing something. */
-  refusal: Refusal | undefined;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what was done, where the changes do not. */
+  change: (target: Target, changes: Change[], what?: string) => void;
+  /** Asks the Studio for something. */
+  tell: (said: ToStudio) => void;
+  /** What could be taken back, or done again. */
+  history: Said<'history'> | undefined;
+  /** What the Studio has said last of what was asked for. */
+  notice: Said<'refused' | 'done'> | undefined;
 }
 
-type Refusal = Extract<ToPage, { type: 'refused' }>;
+type Said<Type> = Extract<ToPage, { type: Type }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
@@ -42,7 +44,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [history, setHistory] = useState<Editing['history']>();
+  const [notice, setNotice] = useState<Editing['notice']>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -135,9 +138,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     void begin(seed);
     const channel = openStudioChannel((said) => {
       if (said.type === 'document') edit.current(said.document);
-      else setRefusal(said);
+      else if (said.type === 'history') setHistory(said);
+      else setNotice(said);
     });
     studio.current = channel;
+    channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
     return () => {
       over.abort();
       clearTimeout(timer);
@@ -150,13 +155,14 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   return {
     shown,
     documentOf,
-    edit: (document) => edit.current(document),
     change(target, changes, what) {
       const before = documentOf(target.id);
       if (before)
         edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
       studio.current?.tell({ type: 'change', target, changes, what });
     },
-    refusal,
+    tell: (said) => studio.current?.tell(said),
+    history,
+    notice,
   };
 }
