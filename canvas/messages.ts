@@ -36,7 +36,11 @@ export type ToStudio =
   /** Takes back what was done last, or does it again, wherever it was among what is open. */
   | { type: 'undo' | 'redo' }
   /** Says which documents the page shows, by the ids of the published ones. */
-  | { type: 'shows'; ids: string[] };
+  | { type: 'shows'; ids: string[] }
+  /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
+  | { type: 'create'; document: LiveDocument; what: string }
+  /** Shows a field in the form, while the editor goes on where she is. */
+  | { type: 'open'; target: Target; path: string };
 
 /** What the Studio tells the page. */
 export type ToPage =

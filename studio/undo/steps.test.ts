@@ -109,6 +109,12 @@ test('only what is open is taken back, and only the latest steps are kept', () =
   expect(ways(many, 'undo')).toHaveLength(maxSteps);
 });
 
+test('a text that takes its last step back by itself is taken back', () => {
+  const steps = typed(titles('a', 'b', 'c', 'b'), 5000);
+  expect(steps.next('redo', () => true)?.parts).toMatchObject([{ before: 'b', after: 'c' }]);
+  expect(ways(steps, 'undo')).toEqual([['a', 'b']]);
+});
+
 test('a change that is made undone while it is typed is no step', () => {
   expect(ways(typed(titles('a', 'ab', 'a'), 100), 'undo')).toEqual([]);
 });

@@ -1,6 +1,7 @@
+import { dequal } from 'dequal/lite';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { goesOn } from './goes-on.ts';
-import type { Edit, Part, Place, Step } from './step.ts';
+import { type Edit, type Part, type Place, type Step, turned } from './step.ts';
 import { stepBetween } from './step-between.ts';
 import { keyOf } from './step-key.ts';
 
@@ -30,6 +31,11 @@ export class Steps {
     const isSameDocument = open && keyOf(open) === keyOf(edit);
     const parts = stepBetween(edit.before, edit.after);
     if (parts.length === 0) return undefined;
+    // Where somebody writes, the writing may have steps of its own, and take one back by itself.
+    if (last && isSameDocument && isText(parts) && dequal(turned(last.parts), parts)) {
+      this.take('undo', last, last.parts);
+      return undefined;
+    }
     const isMore = last && isSameDocument && (edit.isConsequence || goesOn(open, last.parts, edit, parts));
     const from = isMore ? open.before : edit.before;
     const all = isMore ? stepBetween(from, edit.after) : parts;
@@ -96,3 +102,8 @@ export class Steps {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const isText = (parts: readonly Part[]): boolean =>
+  parts.every(
+    (part) => part.kind === 'value' && [part.before, part.after].some((value) => typeof value === 'string'),
+  );

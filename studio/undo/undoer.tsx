@@ -54,13 +54,13 @@ export function Undoer() {
     event.stopPropagation();
     go(way, say);
   });
-  const offerBack = useEffectEvent((step: Step, sentence: string) => {
+  const offerBack = useEffectEvent((step: Step) => {
     toast.push({
       id: 'removed',
       status: 'info',
       closable: true,
       duration: shownMs,
-      title: sentence,
+      title: `${step.what}.`,
       description: (
         <Flex>
           <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step)} />
@@ -73,9 +73,9 @@ export function Undoer() {
     const endings = [
       hearPages(hearPage),
       hearAsking(hearAsked),
-      hearRemovals(({ step, sentence, isOnPage }) => {
-        if (isOnPage) tellPages({ type: 'done', sentence, offer: 'undo' });
-        else offerBack(step, sentence);
+      hearRemovals(({ step, isOnPage }) => {
+        if (isOnPage) tellPages({ type: 'done', sentence: `${step.what}.`, offer: 'undo' });
+        else offerBack(step);
       }),
     ];
     window.addEventListener('keydown', hearKey, true);

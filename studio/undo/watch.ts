@@ -13,7 +13,6 @@ import type { TitledType } from './title-at.ts';
 /** A step that is no more than removing something, and where that was done. */
 export interface Removal {
   step: Step;
-  sentence: string;
   isOnPage: boolean;
 }
 
@@ -77,6 +76,5 @@ function follow(store: DocumentStore, type: TitledType, target: Target, release:
 
 function tellRemoval(type: TitledType, step: Step, before: SanityDocument, isOnPage: boolean): void {
   if (removedItems(type, step.parts, before).length === 0) return;
-  const sentence = `${describeStep(type, step.parts, before, before)}.`;
-  for (const hear of removals) hear({ step, sentence, isOnPage });
+  for (const hear of removals) hear({ step, isOnPage });
 }

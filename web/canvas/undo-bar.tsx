@@ -4,16 +4,9 @@ import { clsx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import type { Editing } from './canvas.tsx';
+import { buttonLook, panelLook } from './canvas-look.ts';
 
-const look = clsx(
-  'on-paper fixed bottom-4 left-4 z-50 flex rounded-m border border-line bg-raised text-ink shadow-lg',
-  'print:hidden',
-);
-const buttonLook = clsx(
-  'inline-flex min-h-9 min-w-9 cursor-pointer items-center justify-center rounded-m pointer-coarse:min-h-11 pointer-coarse:min-w-11',
-  'hover:bg-mist focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-teal',
-  'disabled:cursor-default disabled:opacity-40 disabled:hover:bg-transparent [&_svg]:text-[1.375rem]',
-);
+const look = clsx(panelLook, 'fixed bottom-4 left-4 z-50 flex p-1 print:hidden');
 
 /** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys. */
 export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
@@ -28,7 +21,7 @@ export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
   );
 }
 
-/** In a field, the keys are those of the field. */
+/** In a field, the keys are those of the field; a text that is typed where it stands leaves them when it has no more to take back. */
 function useUndoKeys(tell: Editing['tell']): void {
   const hear = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);
@@ -43,7 +36,7 @@ function useUndoKeys(tell: Editing['tell']): void {
 }
 
 const isWritten = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'));
+  target instanceof HTMLElement && target.matches('input, textarea, select');
 
 function UndoButton({
   way,
