@@ -36,6 +36,7 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
@@ -74,6 +75,7 @@ export default defineConfig({
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     liveDocument(),
+    undo(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
