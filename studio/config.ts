@@ -5,6 +5,7 @@ import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
@@ -35,6 +36,7 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
@@ -73,6 +75,7 @@ export default defineConfig({
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     liveDocument(),
+    undo(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
@@ -89,7 +92,7 @@ export default defineConfig({
   document: {
     components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) =>
-      atTheGate(askBeforeRemoving(duplicateApart(allowedActions(actions, schemaType))), schemaType),
+      askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
       withPreflight(withInspectors(inspectors, documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
@@ -100,6 +103,7 @@ export default defineConfig({
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
+      ...copyTemplates,
     ],
   },
 });
