@@ -176,7 +176,7 @@ for (const { name, isHere, start, ofNone } of servers)
         '/nginx-server.conf',
         '/manifest.json',
         '/../manifest.json',
-        '/.new/',
+        '/.tessera-new/',
       );
       odd.push(
         '/ask-the-site',
@@ -263,6 +263,12 @@ for (const { name, isHere, start, ofNone } of servers)
       expect([none.status, String(none.body)]).toEqual([ofNone, expect.stringContaining(text)]);
       expect(none.headers['content-security-policy']).toMatch(/^frame-ancestors/);
       expect((await ask('/~tessera-errors/404.html')).status).toBe(ofNone);
+      // Of a form, a preview and what is no page nobody else knows what is there.
+      expect((await ask('/platform', {}, 'POST')).status).toBe(503);
+      expect((await ask('/platform', { cookie: '__prerender_bypass=secret' })).status).toBe(503);
+      for (const path of ['/api/forms/a', '/robots.txt', '/studio'])
+        expect((await ask(path)).status).toBe(503);
+      if (name === 'nginx') expect((await ask('/platform/?a=/')).headers.location).toBe('/platform?a=/');
 
       front.known.take([documentAt('/not-yet')]);
       await finish(

@@ -3,6 +3,7 @@ import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
@@ -35,6 +36,7 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
@@ -71,7 +73,9 @@ export default defineConfig({
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
+    createDocuments(),
     liveDocument(),
+    undo(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),

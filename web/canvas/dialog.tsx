@@ -21,7 +21,7 @@ export function Dialog({
       ref={dialog}
       aria-label={label}
       data-part="canvas-dialog"
-      className={clsx('m-auto p-0 backdrop:bg-ink/40', panelLook, className)}
+      className={clsx('pointer-events-auto m-auto p-0 backdrop:bg-ink/40', panelLook, className)}
       onClose={onClose}
       onPointerDown={({ target, currentTarget }) => target === currentTarget && currentTarget.close()}
       onKeyDown={(event) => event.stopPropagation()}

@@ -33,7 +33,7 @@ export function InsertMarks({
       <div
         key={places[index]?.key ?? 'end'}
         className={clsx(
-          'pointer-events-none absolute z-40 flex h-0 items-center justify-center transition-opacity duration-100 has-focus-visible:opacity-100 pointer-coarse:opacity-100',
+          'pointer-events-none absolute z-40 flex h-0 items-center justify-center transition-opacity duration-100 in-data-arranging:invisible has-focus-visible:opacity-100 pointer-coarse:opacity-100',
           isShown ? 'opacity-100' : 'opacity-0',
         )}
         style={{ top, left, width }}

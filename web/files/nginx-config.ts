@@ -1,3 +1,4 @@
+import { exact, folders } from '../front/route-of.ts';
 import type { Headers } from '../headers/site-headers.ts';
 import { encodings, packings } from './pack.ts';
 import { pagesOf, type ServedFiles } from './served-files.ts';
@@ -59,6 +60,12 @@ map $status $tessera_retry {
   default "";
   503 5;
 }
+# Addresses at which no page stands: of these nobody but the site knows whether something is there.
+map $uri $tessera_of_no_page {
+  default "";
+${[...exact].map((address) => `  ${address} yes;`).join('\n')}
+  ${quote(`~^/(${folders.join('|')})(/|$)`)} yes;
+}
 include ${quote(`${root}/redirects.conf`)};
 `;
 
@@ -88,6 +95,9 @@ location @tessera_gone {
   error_page 503 ${errors}503.html;
   if ($tessera_moved) { return 308 $tessera_moved; }
   if ($tessera_elsewhere) { return 307 $tessera_elsewhere; }
+  if ($tessera_of_no_page) { return 503; }
+  if ($tessera_files) { return 503; }
+  if ($request_uri ~ "^(/[^?]*[^?/])/(\\?.*)?$") { return 308 $1$2; }
   if (-f ${quote(`${root}/whole/$tessera_redirects`)}) { return 404; }
   return 503;
 }

@@ -40,12 +40,13 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, change, refusal, prepare, trace } = useLivePath(path, seed);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
+  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   // The overlay and the canvas are large, and only of use once the page stands.
@@ -60,8 +61,8 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
-      {Canvas && <Canvas {...{ target, documentOf, change, refusal, prepare }} />}
+      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change: does.change }} />}
+      {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>

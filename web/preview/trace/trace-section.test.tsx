@@ -1,14 +1,12 @@
 // @vitest-environment jsdom
-import type { ComponentType } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { resolveParams } from '#pages/resolve-contract.ts';
-import { type CheckedSection, checkSection } from '#sections/check-section.ts';
-import { views } from '#sections/views.ts';
+import { checkSection } from '#sections/check-section.ts';
 import { LivePath } from '../live-path.ts';
 import { servedDocument } from '../served-path.ts';
 import { treesOf } from '../trees-fixture.ts';
 import { checkTraced } from './check-traced.ts';
+import { drawnFixture } from './drawn-fixture.tsx';
 import { invisibleMark, marksIn } from './invisible-marks.ts';
 import { shownTexts } from './shown-texts.ts';
 import { traceSection } from './trace-section.ts';
@@ -84,18 +82,13 @@ function textsOf(key: string): string[] {
   );
   const shown = checkSection(raw);
   if (!found || !shown.ok) throw new Error(`"${key}" cannot be shown.`);
-  const texts = shownTexts(draw(shown), draw(found.section), (mark) => found.trace.textOf(mark));
+  const texts = shownTexts(drawnFixture(shown), drawnFixture(found.section), (mark) =>
+    found.trace.textOf(mark),
+  );
   return texts.map(
     ({ element, text, isExact }) =>
       `${element.localName} ${text.id} ${text.path} ${isExact ? 'typed' : 'opened'}`,
   );
-}
-
-function draw(section: CheckedSection): HTMLElement {
-  const View = views[section.kind] as ComponentType<typeof section.props>;
-  const root = document.createElement('div');
-  root.innerHTML = renderToStaticMarkup(<View {...section.props} />);
-  return root;
 }
 
 test('texts that say the same are told apart by the field that each comes from', () => {
