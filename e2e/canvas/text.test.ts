@@ -51,16 +51,23 @@ const document = {
   ],
 };
 
-/** Clicks a text until it is typed into: the page is for reading until it has found its Studio. */
+/**
+ * Clicks a text and writes it anew, until it says so: a click before the page has found its Studio, or the Studio the document, opens
+ * the field in the form, as on everything else.
+ */
 async function type(page: Page, text: Locator, words: string): Promise<void> {
   await expect
-    .poll(async () => {
-      await text.click();
-      return isTyped(text);
-    })
-    .toBe(true);
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type(words);
+    .poll(
+      async () => {
+        await text.click();
+        if (!(await isTyped(text))) return '';
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(words);
+        return text.textContent();
+      },
+      { interval: 1_000 },
+    )
+    .toBe(words);
 }
 
 const isTyped = (text: Locator) =>

@@ -46,6 +46,8 @@ test.each([
     await preview.getByRole('heading', { name: 'What follows' }).waitFor();
     // The lake never gets it, and the page follows all the same.
     await page.route('**/data/actions/**', () => {});
+    // Who clicks into the form leaves the page for it.
+    await title.click();
     await title.fill('As it is to be');
     await expect.poll(() => heading.innerText()).toBe('As it is to be');
     await title.fill('');

@@ -43,7 +43,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     keepDrawn(target.id, path);
     if (text) delete host.dataset.empty;
     else host.dataset.empty = title;
-    change(target, [text ? { set: { [path]: text } } : { unset: [path] }], title);
+    change(target, [text ? { set: { [path]: text } } : { unset: [path] }]);
     setTyped({ place, text });
     // A view that draws a text anew for each other one has put another element in its place.
     if (!host.isConnected) again(() => elementOf(place), [text.length]);
