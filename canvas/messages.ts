@@ -31,11 +31,22 @@ export type ToStudio =
   /** Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what it is. */
   | { type: 'change'; target: Target; changes: Change[]; what: string }
   /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
-  | { type: 'create'; document: LiveDocument; what: string };
+  | { type: 'create'; document: LiveDocument; what: string }
+  /** Uploads a picture; `upload` is the page's own name for doing so. */
+  | { type: 'upload'; upload: string; file: File };
 
 /** What the Studio tells the page. */
 export type ToPage =
   /** A document that is looked at, at every change of it, before it is stored. */
   | { type: 'document'; document: LiveDocument }
   /** Why something that was asked for is not done, in a sentence for the editor. */
-  | { type: 'refused'; sentence: string };
+  | { type: 'refused'; sentence: string }
+  /** How far the upload of a picture is. */
+  | UploadState;
+
+/** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */
+export type UploadState = { type: 'upload'; upload: string } & (
+  | { percent: number }
+  | { asset: string }
+  | { fault: string }
+);

@@ -4,6 +4,7 @@ import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
@@ -50,6 +51,7 @@ export default defineConfig({
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
+    uploadPictures(),
     liveDocument(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),

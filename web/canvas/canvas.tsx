@@ -1,6 +1,6 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, UploadState } from '#canvas/messages.ts';
 import { Refused } from './refused.tsx';
 import { Sections } from './sections.tsx';
 
@@ -14,6 +14,8 @@ export interface Editing {
   change: (target: Target, changes: Change[], what: string) => void;
   /** Makes a document, here at once and in the Studio. */
   create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Extract<ToPage, { type: 'refused' }> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */

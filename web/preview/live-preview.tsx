@@ -40,7 +40,8 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, change, create, refusal, prepare } = useLivePath(path, seed);
+  const { shown, edit, ...editing } = useLivePath(path, seed);
+  const { documentOf } = editing;
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -61,7 +62,7 @@ export function LivePreview({
   return (
     <>
       {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
-      {Canvas && <Canvas {...{ target, documentOf, change, create, refusal, prepare }} />}
+      {Canvas && <Canvas target={target} {...editing} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>

@@ -4,8 +4,9 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, UploadState } from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
@@ -28,6 +29,8 @@ export interface Editing {
   change: (target: Target, changes: Change[], what: string) => void;
   /** Makes a document, here at once and in the Studio. */
   create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Refusal | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -46,6 +49,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
+  const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const [refusal, setRefusal] = useState<Refusal>();
 
   useEffect(() => {
@@ -138,6 +142,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     void begin(seed);
     const channel = openStudioChannel((said) => {
       if (said.type === 'document') edit.current(said.document);
+      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else setRefusal(said);
     });
     studio.current = channel;
@@ -163,6 +168,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     create(document, what) {
       edit.current({ ...document, _id: `drafts.${document._id}` });
       studio.current?.tell({ type: 'create', document, what });
+    },
+    upload(file, follow) {
+      const upload = newKey();
+      uploads.current.set(upload, follow);
+      studio.current?.tell({ type: 'upload', upload, file });
     },
     refusal,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
