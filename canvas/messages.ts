@@ -33,7 +33,9 @@ export type ToStudio =
   /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
   | { type: 'create'; document: LiveDocument; what: string }
   /** Uploads a picture; `upload` is the page's own name for doing so. */
-  | { type: 'upload'; upload: string; file: File };
+  | { type: 'upload'; upload: string; file: File }
+  /** Shows a field in the form, while the editor goes on where she is. */
+  | { type: 'open'; target: Target; path: string };
 
 /** What the Studio tells the page. */
 export type ToPage =

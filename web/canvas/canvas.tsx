@@ -1,8 +1,9 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage, UploadState } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
 import { Refused } from './refused.tsx';
 import { Sections } from './sections.tsx';
+import { TextTyping } from './text-typing.tsx';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {
@@ -16,6 +17,12 @@ export interface Editing {
   create: (document: LiveDocument, what: string) => void;
   /** Has the Studio upload a picture, and tells how far that is. */
   upload: (file: File, follow: (state: UploadState) => void) => void;
+  /** Asks the Studio for something. */
+  tell: (said: ToStudio) => void;
+  /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */
+  mayEdit: (id: string) => boolean;
+  /** Has the page draw a text that is emptied as if it said something, so that its place stays. */
+  keepDrawn: (id: string, path: string) => void;
   /** The latest reason of the Studio for not doing something. */
   refusal: Extract<ToPage, { type: 'refused' }> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -28,6 +35,7 @@ export function Canvas(editing: Editing) {
     <>
       <Refused refusal={editing.refusal} />
       <Sections {...editing} />
+      <TextTyping {...editing} />
     </>
   );
 }

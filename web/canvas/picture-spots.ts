@@ -17,8 +17,10 @@ export interface Spot {
 
 /** The picture at a point of the window, else where the section there takes one. */
 export function spotAt(x: number, y: number, actions: SectionActions): Spot | undefined {
-  const image = document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement);
-  const key = sectionAround(document.elementFromPoint(x, y));
+  // What the canvas draws lies on some of it.
+  const there = document.elementsFromPoint(x, y);
+  const image = there.find((element) => element instanceof HTMLImageElement);
+  const key = there.map(sectionAround).find((found) => found !== undefined);
   return (image && spotOf(image)) ?? (key ? freeSpot(key, actions) : undefined);
 }
 

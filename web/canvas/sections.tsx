@@ -17,7 +17,7 @@ import { focusBar } from './show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
-  const { target, prepare } = editing;
+  const { target, prepare, mayEdit } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<number>();
@@ -26,7 +26,7 @@ export function Sections(editing: Editing) {
   const types = target ? typesIn(target.type) : [];
   const actions = target && sectionActions(editing, target, types, select);
   useCopying(selected, actions);
-  if (!root || !list || !actions || types.length === 0) return null;
+  if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
 
   const goTo = (key: string | undefined) => {
     select(key);

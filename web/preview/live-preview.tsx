@@ -40,13 +40,13 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, edit, ...editing } = useLivePath(path, seed);
-  const { documentOf } = editing;
+  const { shown, documentOf, edit, trace, hasStudio, ...does } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
+  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   // The overlay and the canvas are large, and only of use once the page stands.
@@ -62,7 +62,7 @@ export function LivePreview({
   return (
     <>
       {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
-      {Canvas && <Canvas target={target} {...editing} />}
+      {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
@@ -95,14 +95,14 @@ export function LivePreview({
         isTitled={!main}
         contents={outline.parts}
       >
-        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn }} />
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
       </Layout>
     );
-    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
     return (
-      <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}
-      </LiveArticle>
+      </Live>
     );
   }
 }

@@ -70,6 +70,7 @@ async function start(variables: Record<string, string>, built: Record<string, st
       leave: 'leave',
       secret: 'secret of fronts',
       distDir,
+      publicDir: distDir,
     },
     200,
   );
