@@ -47,7 +47,7 @@ const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
 /** Selects a section by a click beside its words. */
 async function select(preview: Frame, title: string): Promise<void> {
   const heading = preview.getByRole('heading', { name: title, exact: true }).first();
-  const section = preview.locator('[data-section]').filter({ has: heading }).first();
+  const section = preview.locator('[data-sections] > [data-section]').filter({ has: heading }).first();
   await expect
     .poll(async () => {
       await section.locator('section').click({ position: { x: 8, y: 40 } });
@@ -65,7 +65,7 @@ async function dragBefore(page: Page, preview: Frame, title: string): Promise<vo
   await page.mouse.move(from.x, from.y + 12, { steps: 3 });
   const heading = preview.getByRole('heading', { name: title, exact: true });
   const onto = await preview
-    .locator('[data-section]')
+    .locator('[data-sections] > [data-section]')
     .filter({ has: heading })
     .first()
     .locator('section')
@@ -157,7 +157,7 @@ test(
 
 /** Lets files go on a section, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
 async function dropPictures(preview: Frame, key: string, ...names: string[]): Promise<void> {
-  const card = preview.locator(`[data-section="${key}"] > *`).first();
+  const card = preview.locator(`[data-sections] > [data-section="${key}"] > *`).first();
   await card.scrollIntoViewIfNeeded();
   await card.evaluate(async (target, names) => {
     const dataTransfer = new DataTransfer();
