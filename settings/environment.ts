@@ -52,6 +52,8 @@ export interface Environment {
     token: string | undefined;
     maxAgeSeconds: number;
   };
+  /** Where the instances of the site share what they have rendered, if there are several. */
+  redisUrl: string | undefined;
   /** Where Prometheus reads the figures of all processes; without a port there are none. */
   metrics: { port: number | undefined; host: string };
   /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
@@ -129,6 +131,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       token: found.CDN_TOKEN,
       maxAgeSeconds: found.CDN_MAX_AGE ?? 3600,
     },
+    redisUrl: found.REDIS_URL,
     metrics: { port: found.METRICS_PORT, host: found.METRICS_HOST },
     log: { format: found.LOG_FORMAT ?? usualFormat(), requests: found.LOG_REQUESTS },
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },

@@ -85,6 +85,9 @@ export const variables = z.object({
     .default(''),
   CDN_TOKEN: z.string().optional(),
   CDN_MAX_AGE: whole(1, 'seconds'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://10.0.0.5:6379/0' })
+    .optional(),
   METRICS_PORT: anyPort.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),

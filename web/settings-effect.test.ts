@@ -11,6 +11,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   CDN_PURGE_URL: ['https://purge.example', ''],
   CDN_TOKEN: ['another token', ''],
   CDN_MAX_AGE: ['60', ''],
+  REDIS_URL: ['redis://127.0.0.1:6379', ''],
   METRICS_PORT: ['9464', ''],
   METRICS_HOST: ['10.0.0.7', ''],
   LOG_FORMAT: ['text', ''],

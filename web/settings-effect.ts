@@ -50,6 +50,7 @@ const effects: Effects<Environment> = {
   readToken: 'run',
   webhookSecret: 'run',
   cdn: { kind: 'run', purgeUrls: 'run', token: 'run', maxAgeSeconds: 'run' },
+  redisUrl: 'run',
   metrics: { port: 'run', host: 'run' },
   log: { format: 'run', requests: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },

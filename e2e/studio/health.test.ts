@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
-import { slow } from './open-studio.ts';
+import { closeSection, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-to-mend';
@@ -52,18 +52,18 @@ async function uploadNoise(): Promise<string> {
 }
 
 test(
-  'all that visitors would stumble over is listed, each a click from its field, until there is nothing to mend',
+  'all that visitors would stumble over is listed, each a click from its field, and kept from going out until there is nothing to mend',
   async () => {
-    const page = await visitStudio(`/structure/page;${id},inspect=page-health`, size);
+    const page = await visitStudio(`/structure/page;${id},inspect=preflight`, size);
     const hints = page.getByTestId('hints').getByRole('button');
     const dialog = page.getByTestId('nested-object-dialog');
     await expect
       .poll(() => hints.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^hero · Unseen\s+No picture is chosen here/),
-        expect.stringMatching(/^cta banner · Lost\s+This leads to \/no-such-place, where nothing stands/),
-        expect.stringMatching(/^icon grid · Too wide\s+Visitors do not see this section. columns: expected/),
-        expect.stringMatching(/^feature · Heavy\s+The picture weighs 6 MB/),
+        expect.stringMatching(/^Hero · Unseen\s+No picture is chosen here/),
+        expect.stringMatching(/^Call to action · Lost\s+This leads to \/no-such-place, where nothing stands/),
+        expect.stringMatching(/^Icon grid · Too wide\s+Visitors do not see this section. columns: expected/),
+        expect.stringMatching(/^Feature · Heavy\s+The picture weighs 6 MB/),
       ]);
 
     const openField = async (hint: string, name: string) => {
@@ -80,9 +80,20 @@ test(
     await columns.getByRole('radio', { name: '3' }).check();
     await expect.poll(() => hints.count()).toBe(2);
 
+    await closeSection(page);
+    const publish = page.getByTestId('action-publish');
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await publish.click();
+    const told = page.getByRole('dialog', { name: 'Not yet' });
+    await told.getByRole('button', { name: /No picture is chosen here/ }).waitFor();
+    await told.getByRole('button', { name: 'Close', exact: true }).click();
+    expect(await client.fetch('*[_id == $id][0].sections[2].columns', { id }), 'nothing is published').toBe(
+      5,
+    );
+
     await openField('No picture', 'a.picture.alt');
     const picture = dialog.getByTestId('image-input').first();
-    const small = sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } }).png();
+    const small = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).png();
     await picture
       .getByTestId('file-button-input')
       .setInputFiles({ name: files[1], mimeType: 'image/png', buffer: await small.toBuffer() });

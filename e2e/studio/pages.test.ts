@@ -56,7 +56,9 @@ test(
     const page = await openInspector('search-look');
     const path = field(page, 'path').getByRole('textbox');
     await path.fill('/platform');
-    await page.getByText('/platform already').first().waitFor({ state: 'attached' });
+    await page.getByTestId('fault-path').getByText('/platform already').waitFor();
+    // The field keeps the caret while its fault comes and goes.
+    expect(await path.evaluate((input) => input === document.activeElement)).toBe(true);
     await path.fill('/inspected-anew');
     const isSaved = () => client.fetch(`*[_id == "drafts.${id}"][0].path.current`);
     await expect.poll(isSaved).toBe('/inspected-anew');

@@ -50,6 +50,11 @@ export class FinishedPages {
     return ageAt(this.#age.get(path)?.age);
   }
 
+  /** Whether Next has stored something at a path. */
+  isStored(path: string): boolean {
+    return this.#age.get(path) !== undefined;
+  }
+
   /** What is said of the page at a path; undefined when none stands there finished. */
   standing(path: string): Standing | undefined {
     const row = this.#standing.get(path);

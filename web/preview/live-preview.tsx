@@ -11,6 +11,7 @@ import { resolved } from '#pages/resolve-contract.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
+import type { Canvas as CanvasType } from '../canvas/canvas.tsx';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
@@ -39,24 +40,29 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit } = useLivePath(path, seed);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
+  const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
+  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
-  // The overlay is large, and only of use once the page stands.
+  // The overlay and the canvas are large, and only of use once the page stands.
   const [Overlays, setOverlays] = useState<typeof OverlaysType>();
+  const [Canvas, setCanvas] = useState<typeof CanvasType>();
   useEffect(() => {
     import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
+    import('../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
   }, []);
   // What was right last stays while a field is half written.
   const found = useRef(checked.data);
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
+      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change: does.change }} />}
+      {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
@@ -89,14 +95,14 @@ export function LivePreview({
         isTitled={!main}
         contents={outline.parts}
       >
-        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn }} />
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
       </Layout>
     );
-    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
     return (
-      <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}
-      </LiveArticle>
+      </Live>
     );
   }
 }

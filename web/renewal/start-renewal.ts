@@ -13,7 +13,7 @@ import { FinishedPages } from '../finished/finished-pages.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
-import { readState, writeState } from '../known/renewal-state.ts';
+import { readMoment, readState, writeMoment, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { indexFile, openIndex } from '../search/open-index.ts';
@@ -24,8 +24,10 @@ import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
-import { openMarking } from './marking.ts';
+import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
+import { askMoments, Moments } from './moments.ts';
+import { openInstances } from './open-instances.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
@@ -76,17 +78,19 @@ export async function startRenewal(
   let siteFiles: SiteFiles | null = null;
   const finished = new FinishedPages(records, (changed) => siteFiles?.note([changed]));
   const purger = createPurger(environment);
+  const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
     known,
     read: askPageText(around.origin, secret),
-    build: await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => ''),
+    build,
   });
   const onRenewed = (renewed: string) => {
     purger.pages([renewed]);
     search.note([renewed]);
   };
-  const renderer = new PageRenderer({ ...around, finished, onRenewed });
+  const instances = openInstances(environment, build);
+  const renderer = new PageRenderer({ ...around, finished, onRenewed, share: instances?.share });
   const renewal = new Renewal(
     {
       index,
@@ -102,6 +106,13 @@ export async function startRenewal(
     },
     state,
   );
+  const renewing = instances?.tell(renewal) ?? renewal;
+  const moments = new Moments({
+    ask: askMoments(client),
+    renewing,
+    takenUntil: readMoment(records),
+    keep: (takenUntil) => writeMoment(records, takenUntil),
+  });
   siteFiles = await openSiteFiles(
     environment,
     { distDir, publicDir },
@@ -120,11 +131,13 @@ export async function startRenewal(
       check: (path) => renewal.check(path),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
     },
-    measure: (figures) => measureRenewal(figures, { renewal, renderer, index }),
+    measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
     async begin() {
       // What has changed while nobody was there to tell it, by another build or by the lake.
       purger.everyPage();
-      const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
+      const own = state?.lastEventId ?? null;
+      const from = instances ? await instances.shared.join(own) : own;
+      const listened = listenToLake(environment, together(renewing, moments), from);
       live = listened;
       if (siteFiles) beginFiles(siteFiles, known.isComplete ? Promise.resolve() : watch.walked);
       if (state) {
@@ -140,8 +153,10 @@ export async function startRenewal(
     async close() {
       isRenewing = false;
       live?.close();
+      moments.close();
       purger.close();
       await Promise.all([renewal.close(), siteFiles?.close()]);
+      instances?.close();
       listening.stop();
       // The records are let go with the process: somebody may still be answered.
     },
