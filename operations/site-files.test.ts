@@ -176,7 +176,7 @@ for (const { name, isHere, start, ofNone } of servers)
         '/nginx-server.conf',
         '/manifest.json',
         '/../manifest.json',
-        '/.new/',
+        '/.tessera-new/',
       );
       odd.push(
         '/ask-the-site',

@@ -6,6 +6,7 @@ import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
+import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
@@ -36,6 +37,7 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
 if (apiHost) stayHere();
@@ -75,6 +77,7 @@ export default defineConfig({
     createDocuments(),
     uploadPictures(),
     liveDocument(),
+    undo(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
@@ -91,7 +94,7 @@ export default defineConfig({
   document: {
     components: { unstable_layout: FormOnce },
     actions: (actions, { schemaType }) =>
-      atTheGate(askBeforeRemoving(duplicateApart(allowedActions(actions, schemaType))), schemaType),
+      askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
       withPreflight(withInspectors(inspectors, documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
@@ -102,6 +105,7 @@ export default defineConfig({
     templates: (templates) => [
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
+      ...copyTemplates,
     ],
   },
 });

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { client } from '../setup/site.ts';
@@ -109,6 +110,9 @@ test(
   'what a visitor has sent is read and deleted, and nothing of it can be changed',
   async () => {
     const page = await visitStudio('/structure/submission', size);
+    const table = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download all as CSV' }).click();
+    expect(await readFile(await (await table).path(), 'utf8')).toContain('ada@desk.example');
     await page.getByTestId('document-list-pane').getByRole('link', { name: 'ada@desk.example' }).click();
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');

@@ -9,7 +9,14 @@ const found = (words: string) =>
 
 test('pages stand first, by their templates, and whatever else can be made follows', () => {
   const [pages, others] = groups.map(({ choices }) => choices.map(({ title }) => title));
-  expect(pages).toEqual(['Landing page', 'Use case', 'Article', 'Legal text', 'Empty page']);
+  expect(pages).toEqual([
+    'Landing page',
+    'Use case',
+    'Article',
+    'Legal text',
+    'Empty page',
+    'From an existing page',
+  ]);
   expect(others?.slice(0, 2)).toEqual(['Blog post', 'Case study']);
   const made = groups.flatMap(({ choices }) => choices.map(({ type }) => type));
   for (const type of ['menu', 'footer', 'site', 'submission']) expect(made).not.toContain(type);
@@ -22,9 +29,10 @@ test('all that can be made says what it is for, and the template of a page with 
 });
 
 test('what can be made is found by its purpose, its title first', () => {
-  expect(found('page').slice(0, 5)).toEqual([
+  expect(found('page').slice(0, 6)).toEqual([
     'Landing page',
     'Empty page',
+    'From an existing page',
     'Use case',
     'Article',
     'Legal text',

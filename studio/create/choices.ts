@@ -1,8 +1,10 @@
+import { CopyIcon } from '@sanity/icons/Copy';
 import { DocumentIcon } from '@sanity/icons/Document';
 import type { ComponentType } from 'react';
 import { pageTypes } from '#pages/registry.ts';
-import { addressedTypes, standsAnywhere } from '#schemas/addresses.ts';
+import { addressedTypes, standsAnywhere, typeOfPages } from '#schemas/addresses.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { copyTemplate } from '../copy/copy-template.ts';
 import { otherTypes } from '../desk/other-types.ts';
 import { pageTemplates } from '../desk/page-templates.ts';
 import { deskOf } from '../desk/page-type-items.ts';
@@ -20,6 +22,8 @@ export interface Choice {
   icon: ComponentType;
   /** The kinds of the sections that it begins with. */
   kinds: string[];
+  /** Whether it begins as a copy of another, which is chosen then. */
+  isCopy?: boolean;
 }
 
 /** Choices under a heading. */
@@ -53,7 +57,7 @@ export function choicesOf(types: readonly { name: string; title?: string }[]): C
   // A type that a project has added and nobody has described can be made, too.
   const rest = [...titles.keys()].filter((type) => !(type in otherTypes) && !(type in pageTypes));
   return [
-    { title: 'Pages', choices: templatesOf(titles) },
+    { title: 'Pages', choices: [...templatesOf(titles), ...copiesOf(titles)] },
     {
       title: 'Other documents',
       choices: [
@@ -77,6 +81,23 @@ function templatesOf(titles: ReadonlyMap<string, string>): Choice[] {
       icon: DocumentIcon,
       kinds: kindsOf(value),
     }));
+}
+
+function copiesOf(titles: ReadonlyMap<string, string>): Choice[] {
+  const type = typeOfPages();
+  if (!titles.has(type)) return [];
+  return [
+    {
+      template: copyTemplate(type),
+      type,
+      title: 'From an existing page',
+      description: 'What a page holds already, at an address of its own.',
+      words: 'copy duplicate template same as',
+      icon: CopyIcon,
+      kinds: [],
+      isCopy: true,
+    },
+  ];
 }
 
 /** The kinds with which a template begins; only those with parameters ask what stands around the Studio. */

@@ -5,19 +5,26 @@ import { usePerspective, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { ChoicePicture } from './choice-picture.tsx';
 import { type Choice, choicesOf, findChoices } from './choices.ts';
+import { CopyList } from './copy-list.tsx';
 
 /** What can be made, in two groups, with a search by name and by purpose; arrows go from one to the next, Enter opens it. */
 export function CreateMenu({ onClose }: { onClose: () => void }) {
   const schema = useSchema();
   const [words, setWords] = useState('');
+  const [isCopying, setCopying] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
     const types = schema.getTypeNames().flatMap((name) => schema.get(name) ?? []);
     return choicesOf(types.filter(({ type }) => type?.name === 'document'));
   }, [schema]);
   const found = findChoices(groups, words);
+  const chooseOriginal = () => {
+    setCopying(true);
+    setWords('');
+    menu.current?.querySelector('input')?.focus();
+  };
   const move = (event: KeyboardEvent) => {
-    const links = [...(menu.current?.querySelectorAll('a') ?? [])];
+    const links = [...(menu.current?.querySelectorAll<HTMLElement>('a, [data-choice]') ?? [])];
     const field = menu.current?.querySelector('input');
     const at = links.findIndex((link) => link.contains(document.activeElement));
     if (event.key === 'Escape') onClose();
@@ -42,14 +49,15 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
           autoFocus
           border={false}
           fontSize={1}
-          aria-label="Search what to make"
-          placeholder="Search: page, terms, job, old address …"
+          aria-label={isCopying ? 'Search the page to copy' : 'Search what to make'}
+          placeholder={isCopying ? 'Which page?' : 'Search: page, terms, job, old address …'}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
         />
       </Card>
       <Box overflow="auto" padding={2} style={{ maxHeight: 'min(620px, 76vh)' }}>
-        {found.length === 0 && (
+        {isCopying && <CopyList words={words} onClose={onClose} />}
+        {!isCopying && found.length === 0 && (
           <Box padding={3}>
             <Text size={1} muted>
               Nothing that can be made is called “{words}”, or is there for it.
@@ -57,16 +65,24 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
           </Box>
         )}
         <Stack gap={3}>
-          {found.map(({ title, choices }) => (
-            <Group key={title} title={title} choices={choices} onClose={onClose} />
-          ))}
+          {!isCopying &&
+            found.map(({ title, choices }) => (
+              <Group key={title} title={title} choices={choices} onClose={onClose} onCopy={chooseOriginal} />
+            ))}
         </Stack>
       </Box>
     </Flex>
   );
 }
 
-function Group({ title, choices, onClose }: { title: string; choices: Choice[]; onClose: () => void }) {
+interface GroupProps {
+  title: string;
+  choices: Choice[];
+  onClose: () => void;
+  onCopy: () => void;
+}
+
+function Group({ title, choices, onClose, onCopy }: GroupProps) {
   const id = useId();
   return (
     <Stack gap={1}>
@@ -78,7 +94,13 @@ function Group({ title, choices, onClose }: { title: string; choices: Choice[]; 
       <Stack as="ul" gap={1} aria-labelledby={id}>
         {choices.map((choice) => (
           <li key={choice.template}>
-            <ChoiceLink choice={choice} onClose={onClose} />
+            {choice.isCopy ? (
+              <Card as="button" data-choice padding={2} radius={2} onClick={onCopy} style={{ width: '100%' }}>
+                <ChoiceWords choice={choice} />
+              </Card>
+            ) : (
+              <ChoiceLink choice={choice} onClose={onClose} />
+            )}
           </li>
         ))}
       </Stack>
@@ -88,7 +110,7 @@ function Group({ title, choices, onClose }: { title: string; choices: Choice[]; 
 
 function ChoiceLink({ choice, onClose }: { choice: Choice; onClose: () => void }) {
   const { selectedReleaseId: version } = usePerspective();
-  const { template, type, title, description } = choice;
+  const { template, type } = choice;
   return (
     <Card
       as={IntentLink}
@@ -99,19 +121,26 @@ function ChoiceLink({ choice, onClose }: { choice: Choice; onClose: () => void }
       radius={2}
       style={{ display: 'block', textDecoration: 'none' }}
     >
-      <Flex align="center" gap={3}>
-        <ChoicePicture choice={choice} />
-        <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
-          <Text size={1} weight="medium">
-            {title}
-          </Text>
-          {description && (
-            <Text size={1} muted>
-              {description}
-            </Text>
-          )}
-        </Stack>
-      </Flex>
+      <ChoiceWords choice={choice} />
     </Card>
+  );
+}
+
+function ChoiceWords({ choice }: { choice: Choice }) {
+  const { title, description } = choice;
+  return (
+    <Flex align="center" gap={3}>
+      <ChoicePicture choice={choice} />
+      <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        {description && (
+          <Text size={1} muted>
+            {description}
+          </Text>
+        )}
+      </Stack>
+    </Flex>
   );
 }

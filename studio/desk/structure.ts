@@ -1,10 +1,13 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
+import { DownloadIcon } from '@sanity/icons/Download';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { HomeIcon } from '@sanity/icons/Home';
 import { MenuIcon } from '@sanity/icons/Menu';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
+import { apiVersion } from '../settings.ts';
+import { downloadCsv } from '../submissions/download-csv.ts';
 import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
@@ -12,7 +15,7 @@ import { singletons } from './singletons.ts';
 /** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
 export const structureBelow =
   (overview: { id: string; pane: UserComponent }): StructureResolver =>
-  (S, { schema }) => {
+  (S, { schema, getClient }) => {
     const list = (type: string) => {
       const { titleOfAll: title, icon } = otherTypes[type] ?? {};
       if (!schema.has(type) || !title) return [];
@@ -41,7 +44,9 @@ export const structureBelow =
         ...list('redirect'),
         S.divider(),
         ...list('form'),
-        ...submissions(S),
+        ...submissions(S, () =>
+          downloadCsv(getClient({ apiVersion }).withConfig({ perspective: 'published' })),
+        ),
       ]);
   };
 
@@ -57,17 +62,22 @@ function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
 }
 
 /** What visitors have sent, the newest first; nobody writes here. */
-function submissions(S: StructureBuilder) {
+function submissions(S: StructureBuilder, download: () => Promise<void>) {
+  const list = S.documentTypeList('submission');
   return [
     S.listItem()
       .id('submission')
       .title('Form submissions')
       .icon(EnvelopeIcon)
       .child(
-        S.documentTypeList('submission')
+        list
           .title('Form submissions')
           .defaultOrdering([{ field: 'submittedAt', direction: 'desc' }])
           .initialValueTemplates([])
+          .menuItems([
+            S.menuItem().title('Download all as CSV').icon(DownloadIcon).showAsAction().action(download),
+            ...(list.getMenuItems() ?? []),
+          ])
           .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission'),
       ),
   ];

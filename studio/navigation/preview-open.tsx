@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
-import { definePlugin, type ToolMenuProps, useClient } from 'sanity';
+import { definePlugin, type ToolMenuProps } from 'sanity';
 import { useRouter } from 'sanity/router';
-import { apiVersion } from '../settings.ts';
+import { useRawClient } from '../use-raw-client.ts';
 import { lastOnDesk, type Previewed, previewedQuery, previewPlace } from './open-document.ts';
 
 /** Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page. */
@@ -12,7 +12,7 @@ export const previewOpen = definePlugin({
 
 function PreviewingMenu(props: ToolMenuProps) {
   const { state, navigateUrl } = useRouter();
-  const client = useClient({ apiVersion });
+  const client = useRawClient();
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = lastOnDesk(state);
@@ -23,13 +23,10 @@ function PreviewingMenu(props: ToolMenuProps) {
     event.preventDefault();
     event.stopPropagation();
     const go = (place: string) => navigateUrl({ path: `${link.pathname}${place}` });
-    client
-      .withConfig({ perspective: 'raw' })
-      .fetch<Previewed | null>(previewedQuery, { id })
-      .then(
-        (document) => go(document ? previewPlace(document) : ''),
-        () => go(''),
-      );
+    client.fetch<Previewed | null>(previewedQuery, { id }).then(
+      (document) => go(document ? previewPlace(document) : ''),
+      () => go(''),
+    );
   };
   return (
     // The links inside are what is pressed, by the keyboard as well; this only sees where they lead.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type DocumentActionComponent, useClient } from 'sanity';
-import { apiVersion } from '../settings.ts';
+import type { DocumentActionComponent } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
 
@@ -54,19 +54,16 @@ function asking(remove: DocumentActionComponent): DocumentActionComponent {
 
 /** What keeps a document, once that is asked; nothing where the lake does not answer, which then refuses itself. */
 function useBlocking(id: string, isAsked: boolean): Naming[] | undefined {
-  const client = useClient({ apiVersion });
+  const client = useRawClient();
   const [blocked, setBlocked] = useState<Naming[]>();
   useEffect(() => {
     setBlocked(undefined);
     if (!isAsked) return;
     let isOpen = true;
-    client
-      .withConfig({ perspective: 'raw' })
-      .fetch<Naming[]>(namingQuery, { id })
-      .then(
-        (naming) => isOpen && setBlocked(blocking(id, naming)),
-        () => isOpen && setBlocked([]),
-      );
+    client.fetch<Naming[]>(namingQuery, { id }).then(
+      (naming) => isOpen && setBlocked(blocking(id, naming)),
+      () => isOpen && setBlocked([]),
+    );
     return () => {
       isOpen = false;
     };

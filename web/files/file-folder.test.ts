@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
@@ -34,7 +34,7 @@ test('a file stands there plainly and packed in each way, of one second, for eve
   }
   expect(statSync(join(root, 'pages/a/b.html')).mode & 0o777).toBe(0o644);
   for (const made of ['', 'pages', 'pages/a']) expect(statSync(join(root, made)).mode & 0o777).toBe(0o755);
-  expect(readdirSync(join(root, '.new'))).toEqual([]);
+  expect(readdirSync(join(root, '.tessera-new'))).toEqual([]);
 });
 
 test('another version is of a later second, however soon it comes, as servers know versions by that', async () => {
@@ -74,7 +74,15 @@ test('files are found below a folder, each once, those with a dot before their n
 });
 
 test('what a process that was killed has begun is taken away by the next one', async () => {
-  writeFileSync(join(root, '.new', '1-1'), 'half of a pa');
+  writeFileSync(join(root, '.tessera-new', '1-1'), 'half of a pa');
   await new FileFolder(root).open();
-  expect(readdirSync(join(root, '.new'))).toEqual([]);
+  expect(readdirSync(join(root, '.tessera-new'))).toEqual([]);
+});
+
+test('a folder with files of somebody else is refused', async () => {
+  const other = join(above, 'project');
+  mkdirSync(join(other, 'pages'), { recursive: true });
+  await expect(new FileFolder(other).open()).rejects.toThrow(
+    /holds files that are not the site's, such as "pages"/,
+  );
 });

@@ -1,6 +1,20 @@
-import { chmod, mkdir, opendir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import {
+  chmod,
+  mkdir,
+  opendir,
+  readdir,
+  readFile,
+  rename,
+  rm,
+  stat,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join, sep } from 'node:path';
 import { pack, packings } from './pack.ts';
+
+/** Where files are written before they have their names; by it the folder is known as the site's. */
+const drafts = '.tessera-new';
 
 /** A file that stands for itself, and beside it the same packed in each way. */
 const allOf = (name: string): string[] => [...packings.map((packing) => name + packing), name];
@@ -16,11 +30,19 @@ export class FileFolder {
 
   constructor(root: string) {
     this.#root = root;
-    this.#drafts = join(root, '.new');
+    this.#drafts = join(root, drafts);
   }
 
-  /** Makes the folder if it is not there, and takes away what a process that was killed has not finished. */
+  /**
+   * Makes the folder if it is not there, and takes away what a process that was killed has not finished. Throws where somebody else's
+   * files are: those that are of no page would be removed.
+   */
   async open(): Promise<void> {
+    const found = await readdir(this.#root).catch((): string[] => []);
+    if (found.length > 0 && !found.includes(drafts))
+      throw new Error(
+        `The folder ${this.#root} of SITE_FILES holds files that are not the site's, such as "${found[0]}": name a folder that is empty, or not there yet.`,
+      );
     await rm(this.#drafts, { recursive: true, force: true });
     await this.#makeFolder(this.#drafts);
   }

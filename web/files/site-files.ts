@@ -9,7 +9,7 @@ import type { FileFolder } from './file-folder.ts';
 import { htmlOfFile } from './file-html.ts';
 import { fileOf, pathOf, singleFiles } from './file-name.ts';
 import { typesOfData } from './served-files.ts';
-import { forgetWhole, tellServer } from './tell-server.ts';
+import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
 
 const maxFilled = 1_000; // pages that become files although nobody has asked for them; of more, each does when somebody has
 const firstWaitMs = 1_000;
@@ -38,6 +38,8 @@ export interface SiteFilesParts {
 export class SiteFiles {
   readonly #parts: SiteFilesParts;
   readonly #waiting = new Set<string>();
+  /** By their paths. */
+  readonly #redirects = new Map<string, Redirect>();
   readonly #closing = new AbortController();
   #isOpen = false;
   #isFilled = false;
@@ -144,10 +146,17 @@ export class SiteFiles {
       const isThere = known.has(path) || path === notFoundPath || data.includes(path);
       if (isThere && isPage(path) && !finished.standing(path) && count++ < maxFilled)
         await make(path).catch(() => {}); // is said where it failed
+      const begun = performance.now();
       this.note([path]);
       await this.settle();
+      // On a large site this is long, and visitors come first.
+      if (paths.size > maxFilled)
+        await pause(performance.now() - begun, undefined, { signal: this.#closing.signal, ref: false }).catch(
+          () => {},
+        );
     }
     // Until here not all redirects are known again.
+    for (const redirect of finished.redirects()) this.#redirects.set(redirect.path, redirect);
     this.#isFilled = true;
     this.#isToTell = true;
     this.note([]);
@@ -196,6 +205,7 @@ export class SiteFiles {
     const { folder, finished, data } = this.#parts;
     const file = fileOf(path, data);
     const found = finished.get(path);
+    this.#noteRedirect(path, found?.page);
     if (file === null) {
       this.#mayLackFile ||= found !== undefined;
       return;
@@ -212,6 +222,12 @@ export class SiteFiles {
     this.#isToTell = true;
   }
 
+  #noteRedirect(path: string, page: FinishedPage | undefined): void {
+    const location = page && page.status >= 300 && page.status < 400 ? page.headers.location : undefined;
+    if (page && location) this.#redirects.set(path, { path, status: page.status, location });
+    else this.#redirects.delete(path);
+  }
+
   #bodyOf(file: string, finished: FinishedPage): Buffer | null {
     const page = pageInYear(finished, this.#year);
     const type = page.headers['content-type'] ?? '';
@@ -225,6 +241,7 @@ export class SiteFiles {
     const { folder, finished, known } = this.#parts;
     const isWhole =
       !this.#mayLackFile && known.isComplete && known.count <= maxFilled && finished.unfinished === undefined;
-    await tellServer(folder, [...finished.redirects()], isWhole);
+    const redirects = [...this.#redirects.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+    await tellServer(folder, redirects, isWhole);
   }
 }

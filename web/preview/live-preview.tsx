@@ -40,7 +40,7 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, trace, hasStudio, ...does } = useLivePath(path, seed);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -61,7 +61,7 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
+      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change: does.change }} />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>

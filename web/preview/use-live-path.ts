@@ -26,10 +26,8 @@ export interface Editing {
   shown: ServedPath;
   /** A document as it is in the form, else as it is stored. */
   documentOf: (id: string) => LiveDocument | undefined;
-  /** Shows a document as it was changed on the page itself. */
-  edit: (document: LiveDocument) => void;
-  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
-  change: (target: Target, changes: Change[], what: string) => void;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what was done, where the changes do not. */
+  change: (target: Target, changes: Change[], what?: string) => void;
   /** Makes a document, here at once and in the Studio. */
   create: (document: LiveDocument, what: string) => void;
   /** Has the Studio upload a picture, and tells how far that is. */
@@ -40,15 +38,17 @@ export interface Editing {
   hasStudio: boolean;
   /** Has a text that is emptied drawn as if it said something, so that its place on the page stays. */
   keepDrawn: (id: string, path: string) => void;
-  /** The latest reason of the Studio for not doing something. */
-  refusal: Refusal | undefined;
+  /** What could be taken back, or done again. */
+  history: Said<'history'> | undefined;
+  /** What the Studio has said last of what was asked for. */
+  notice: Said<'refused' | 'done'> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
   prepare: (kind: string) => void;
   /** Makes a section with marks at its texts, once the queries are here. */
   trace: TraceOf | undefined;
 }
 
-type Refusal = Extract<ToPage, { type: 'refused' }>;
+type Said<Type> = Extract<ToPage, { type: Type }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
@@ -61,7 +61,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [history, setHistory] = useState<Editing['history']>();
+  const [notice, setNotice] = useState<Editing['notice']>();
   const [hasStudio, setHasStudio] = useState(false);
   const own = useRef(new OwnTexts((name) => compiledTypes.get(name)));
   const overdue = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -168,9 +169,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       setHasStudio(true);
       if (said.type === 'document') edit.current(own.current.on(said.document));
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
-      else setRefusal(said);
+      else if (said.type === 'history') setHistory(said);
+      else setNotice(said);
     });
     studio.current = channel;
+    channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
     return () => {
       over.abort();
       clearTimeout(timer);
@@ -184,7 +187,6 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   return {
     shown,
     documentOf,
-    edit: (document) => edit.current(document),
     change(target, changes, what) {
       const before = documentOf(target.id);
       own.current.add(target.id, changes);
@@ -209,7 +211,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     tell: (said) => studio.current?.tell(said),
     hasStudio,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
-    refusal,
+    history,
+    notice,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
     trace,
   };
