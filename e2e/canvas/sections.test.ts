@@ -64,14 +64,20 @@ async function dragBefore(page: Page, preview: Frame, title: string): Promise<vo
   await page.mouse.down();
   await page.mouse.move(from.x, from.y + 12, { steps: 3 });
   const heading = preview.getByRole('heading', { name: title, exact: true });
-  const onto = await preview
+  const target = preview
     .locator('[data-sections] > [data-section]')
     .filter({ has: heading })
-    .first()
-    .locator('section')
-    .boundingBox();
-  await page.mouse.move(from.x, (onto?.y ?? 0) + 6, { steps: 8 });
-  await preview.locator('[data-part=drop-line]').waitFor({ state: 'attached' });
+    .locator('section');
+  const line = preview.locator('[data-part=drop-line]');
+  // A page that scrolls under the pointer comes to rest.
+  await expect
+    .poll(async () => {
+      const onto = await target.boundingBox();
+      await page.mouse.move(from.x, (onto?.y ?? 0) + 6, { steps: 4 });
+      const drawn = await line.boundingBox();
+      return Math.abs((drawn?.y ?? 0) - (onto?.y ?? 0)) < 8;
+    })
+    .toBe(true);
   await page.mouse.up();
 }
 
