@@ -20,10 +20,12 @@ export function SectionBar({
   place,
   actions,
   onSelect,
+  onPictures,
 }: {
   place: Place;
   actions: SectionActions;
   onSelect: (key: string | undefined) => void;
+  onPictures: (key: string) => void;
 }) {
   const { key, top, left, width, height } = place;
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
@@ -32,7 +34,12 @@ export function SectionBar({
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);
-  const deeds = deedsFor(key, actions, setOpened, setSaid);
+  const deeds = deedsFor(
+    key,
+    actions,
+    (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
+    setSaid,
+  );
   const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
 
