@@ -28,7 +28,7 @@ async function insert(page: Page, find: string, title: string): Promise<void> {
 async function goToPreview(page: Page): Promise<Frame> {
   await page.getByText(`Its address: ${path}`).click();
   // The tree beside the form leads to the page as well.
-  await page.getByTestId('form-view').getByRole('link', { name: path }).click();
+  await page.getByTestId('document-pane').getByRole('link', { name: path }).click();
   const find = () => findPreview(page, path);
   await expect.poll(() => Boolean(find())).toBe(true);
   await page.getByText('Loading.').first().waitFor({ state: 'hidden' });
