@@ -3,7 +3,7 @@ import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
-import type { Use } from '../inspect/uses-of.ts';
+import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { fieldOf, momentIn, usualMoment } from './moment.ts';
@@ -21,7 +21,7 @@ export function TakeDownForm({
   const client = useRawClient();
   const toast = useToast();
   const schema = useSchema();
-  const holders = useAnswer<Use[]>(holdersQuery, { id });
+  const holders = useAnswer<Use[]>(holdersQuery, { id }, 'raw');
   const parent = parentOf(from);
   const [moment, setMoment] = useState(() => fieldOf(usualMoment(new Date())));
   const [isLedOn, setLedOn] = useState(true);
@@ -31,7 +31,7 @@ export function TakeDownForm({
   if (!holders) return <LoadingBlock showText />;
 
   const at = momentIn(moment, new Date());
-  const names = holders.map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
+  const names = usesOf(holders).map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
 
   async function plan(then: Date) {
     setBusy(true);
@@ -54,7 +54,7 @@ export function TakeDownForm({
           <Card padding={3} radius={2} border tone="caution">
             <Text size={1}>
               It cannot be taken down as long as these show it or lead there: {names.join(', ')}. Take the
-              links out and publish, then come back.
+              links out, in drafts too, and publish; then come back.
             </Text>
           </Card>
         ) : (

@@ -11,9 +11,9 @@ export interface TakeDown {
   leadTo: string | null;
 }
 
-/** The documents that hold a page where it is: what is taken down may not be linked to by its name. Redirects are mended with it. */
-export const holdersQuery = `*[references($id) && _id != $id && _type != "redirect"]{
-  _id, _type, "title": coalesce(title, brandName, lastName)
+/** The documents that hold a page where it is, drafts among them: what is taken down may not be referred to. Redirects are mended with it. */
+export const holdersQuery = `*[references($id) && _id != $id && !(_type == "redirect" && _id in path("*"))]{
+  _id, _type, "title": coalesce(title, brandName, lastName, from.current)
 }`;
 
 const redirectsQuery = `*[_type == "redirect" && to.page._ref == $id]{_id, _type, from, isPermanent}`;

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
 import { type Stored, titleOf } from './site-faults.ts';
 import { type Comment, type Waiting, waitingFor } from './waiting.ts';
 
@@ -13,10 +14,10 @@ const commentsQuery = `*[_type == "comment"] | order(_createdAt desc)[0...200]{
 }`;
 const namesQuery = `*[_id in $ids]{_id, _type, title, brandName, firstName, lastName, wordmark}`;
 const versionsQuery = `*[_id in path("versions.**") && !(_type match "system.*")][0...200]{
-  _id, _type, title, brandName, firstName, lastName, wordmark
+  _id, _type, title, brandName, firstName, lastName, wordmark, "isRemoval": _system.delete == true
 }`;
 
-/** What waits for whoever is signed in: conversations in which a colleague spoke last, and what is published by itself within a week. */
+/** What waits for whoever is signed in: conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
   const comments = useWaiting().slice(0, maxShown);
   const scheduled = useScheduled().slice(0, maxShown);
@@ -26,7 +27,10 @@ export function WaitingPanel() {
   return (
     <Panel title="What waits for you" icon={ClockIcon}>
       {comments.length + scheduled.length === 0 && (
-        <Say>No comment is unanswered, and nothing is published by itself in the next seven days.</Say>
+        <Say>
+          No comment is unanswered, and nothing is published or taken offline by itself in the next seven
+          days.
+        </Say>
       )}
       <Rows>
         {comments.map(({ id, document, type, text, at }) => (
@@ -44,13 +48,13 @@ export function WaitingPanel() {
             />
           </li>
         ))}
-        {scheduled.map(({ id, type, title, at }) => (
+        {scheduled.map(({ id, type, title, at, isRemoval }) => (
           <li key={id + at}>
             <DocumentRow
               id={id}
               type={type}
               title={title}
-              about={`Published by itself on ${new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
+              about={`${isRemoval ? 'Taken offline' : 'Published'} by itself on ${new Date(at).toLocaleString(undefined, { dateStyle: 'medium', timeStyle: 'short' })}`}
             />
           </li>
         ))}
@@ -79,19 +83,11 @@ function useWaiting(): Waiting[] {
   return waiting;
 }
 
-/** Documents that a schedule publishes within a week, the next ones first. */
-function useScheduled() {
+/** What happens by itself within a week. */
+function useScheduled(): Scheduled[] {
   const { data: releases } = useActiveReleases();
-  const versions = useAnswer<Stored[]>(versionsQuery, {}, 'raw') ?? [];
-  const end = Date.now() + soonMs;
-  const coming = releases.filter(
-    ({ state, publishAt }) => /^schedul/.test(state) && publishAt && Date.parse(publishAt) < end,
-  );
-  return versions
-    .flatMap((version) => {
-      const [, release = '', id = ''] = /^versions\.([^.]+)\.(.*)$/.exec(version._id) ?? [];
-      const at = coming.find(({ _id }) => _id.endsWith(`.${release}`))?.publishAt;
-      return at ? [{ id, type: version._type, title: titleOf(version), at }] : [];
-    })
-    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const versions = useAnswer<Version[]>(versionsQuery, {}, 'raw') ?? [];
+  const ids = versions.map(({ _id }) => _id.replace(/^versions\.[^.]+\./, '')).toSorted();
+  const published = useAnswer<Stored[]>(namesQuery, { ids }, 'raw');
+  return scheduledBefore(Date.now() + soonMs, releases, versions, published);
 }

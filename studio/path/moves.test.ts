@@ -96,8 +96,24 @@ test('a page that a release takes off the site leaves its address behind, unless
   await client().releases.create({ releaseId: 'r4', metadata: { releaseType: 'asap' } });
   await client().unpublishVersion({ releaseId: 'r4', publishedId: 'p' });
   const gone = { _id: 'versions.r4.p' };
-  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: false });
+  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: false, holders: [] });
   await client().action(leadingOn('r4', '/old', '/'));
-  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: true });
+  expect(await findGone(client(), gone)).toEqual({ from: '/old', isLedOn: true, holders: [] });
   expect(await findGone(client(), { _id: 'versions.r4.other' })).toBeUndefined();
+});
+
+test('what refers to a page that a release takes off the site is named, unless the release changes that, too', async () => {
+  const link = { page: { _type: 'reference', _ref: 'p' } };
+  await client().create({ _id: 'menu', _type: 'page', title: 'Menu', link });
+  await client().create({ _id: 'drafts.q', _type: 'page', title: 'Draft', link });
+  await client().releases.create({ releaseId: 'r5', metadata: { releaseType: 'asap' } });
+  await client().unpublishVersion({ releaseId: 'r5', publishedId: 'p' });
+  const gone = { _id: 'versions.r5.p' };
+  expect((await findGone(client(), gone))?.holders.toSorted()).toEqual(['Draft', 'Menu']);
+  await client().create({ _id: 'versions.r5.menu', _type: 'page', title: 'Menu' });
+  expect((await findGone(client(), gone))?.holders).toEqual(['Draft']);
+  await expect(client().releases.publish({ releaseId: 'r5' })).rejects.toThrow('refer to it');
+  await client().delete('drafts.q');
+  await client().releases.publish({ releaseId: 'r5' });
+  expect(await client().fetch('*[_id == "p"]')).toEqual([]);
 });

@@ -21,7 +21,7 @@ export function GonePage({ document, release }: { document: Checked; release: st
   }, [client, document]);
   if (!gone) return null;
   if (gone instanceof Error) return <Text size={1}>A page could not be looked at: {gone.message}</Text>;
-  const { from, isLedOn } = gone;
+  const { from, isLedOn, holders } = gone;
   const parent = parentOf(from);
   const name = typeof document.title === 'string' && document.title ? `“${document.title}”` : from;
 
@@ -32,11 +32,18 @@ export function GonePage({ document, release }: { document: Checked; release: st
   }
 
   return (
-    <Card padding={3} radius={2} border tone={isLedOn ? 'default' : 'caution'}>
+    <Card
+      padding={3}
+      radius={2}
+      border
+      tone={holders.length > 0 ? 'critical' : isLedOn ? 'default' : 'caution'}
+    >
       <Flex gap={4} align="center">
         <Text size={1} style={{ flex: 1 }}>
           {name} is taken off the site.{' '}
           {isLedOn ? `Whoever asks for ${from} is led on.` : `Whoever asks for ${from} would find nothing.`}
+          {holders.length > 0 &&
+            ` It cannot go as long as these show it or lead there: ${holders.join(', ')}. Take the links out first, here or in this release.`}
         </Text>
         {!isLedOn && parent && (
           <Button

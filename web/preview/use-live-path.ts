@@ -60,9 +60,9 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
-  const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const [history, setHistory] = useState<Editing['history']>();
   const [notice, setNotice] = useState<Editing['notice']>();
+  const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const [hasStudio, setHasStudio] = useState(false);
   const own = useRef(new OwnTexts((name) => compiledTypes.get(name)));
   const overdue = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -168,8 +168,8 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
       if (said.type === 'document') edit.current(own.current.on(said.document));
-      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else setNotice(said);
     });
     studio.current = channel;
