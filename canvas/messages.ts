@@ -39,6 +39,8 @@ export type ToStudio =
   | { type: 'shows'; ids: string[] }
   /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
   | { type: 'create'; document: LiveDocument; what: string }
+  /** Uploads a picture; `upload` is the page's own name for doing so. */
+  | { type: 'upload'; upload: string; file: File }
   /** Shows a field in the form, while the editor goes on where she is. */
   | { type: 'open'; target: Target; path: string };
 
@@ -51,4 +53,13 @@ export type ToPage =
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */
   | { type: 'history'; undo?: string; redo?: string }
   /** What has just been done or taken back, and what the editor may want to do about it. */
-  | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' };
+  | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
+  /** How far the upload of a picture is. */
+  | UploadState;
+
+/** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */
+export type UploadState = { type: 'upload'; upload: string } & (
+  | { percent: number }
+  | { asset: string }
+  | { fault: string }
+);

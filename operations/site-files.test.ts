@@ -19,6 +19,7 @@ const siteUrl = 'https://www.example.com';
 const headers = siteHeaders(readEnvironment({ SITE_URL: siteUrl }));
 const htmlOf = (text: string) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/></head><body>${text}</body></html>`;
+const script = 'let a;\n'.repeat(300); // less would not be packed
 const markdown = { ...headers.plain, 'content-type': 'text/markdown; charset=utf-8' };
 
 const servers = [
@@ -44,7 +45,7 @@ for (const { name, isHere, start, ofNone } of servers)
       const [distDir, publicDir, root] = ['dist', 'public', 'files'].map((name) => join(folder, name));
       mkdirSync(join(distDir ?? '', 'static'), { recursive: true });
       mkdirSync(publicDir ?? '');
-      writeFileSync(join(distDir ?? '', 'static', 'a.js'), 'let a;');
+      writeFileSync(join(distDir ?? '', 'static', 'a.js'), script);
       writeFileSync(join(publicDir ?? '', 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
       const environment = readEnvironment({ SITE_URL: siteUrl, SITE_FILES: root, PORT: String(front.port) });
       const opened = await openSiteFiles(
@@ -209,9 +210,9 @@ for (const { name, isHere, start, ofNone } of servers)
       const text = await ask('/platform.md', { 'accept-encoding': 'gzip' });
       expect(String(gunzipSync(text.body))).toBe('# Platform');
       expect(text.headers).toMatchObject(markdown);
-      const script = await ask('/_next/static/a.js', { 'accept-encoding': 'br' });
-      expect(String(brotliDecompressSync(script.body))).toBe('let a;');
-      expect(script.headers).toMatchObject({
+      const found = await ask('/_next/static/a.js', { 'accept-encoding': 'br' });
+      expect(String(brotliDecompressSync(found.body))).toBe(script);
+      expect(found.headers).toMatchObject({
         'content-type': 'text/javascript; charset=utf-8',
         'cache-control': 'public, max-age=31536000, immutable',
         'cross-origin-resource-policy': 'same-origin',

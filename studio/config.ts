@@ -5,6 +5,7 @@ import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
@@ -74,6 +75,7 @@ export default defineConfig({
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
+    uploadPictures(),
     liveDocument(),
     undo(),
     focusAgain({ origins: previewOrigins() }),

@@ -27,7 +27,8 @@ async function insert(page: Page, find: string, title: string): Promise<void> {
 /** Goes on from the form alone to the form beside the preview. */
 async function goToPreview(page: Page): Promise<Frame> {
   await page.getByText(`Its address: ${path}`).click();
-  await page.getByRole('link', { name: path }).click();
+  // The tree beside the form leads to the page as well.
+  await page.getByTestId('document-pane').getByRole('link', { name: path }).click();
   const find = () => findPreview(page, path);
   await expect.poll(() => Boolean(find())).toBe(true);
   await page.getByText('Loading.').first().waitFor({ state: 'hidden' });

@@ -4,9 +4,11 @@ import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CopyIcon } from '@sanity/icons/Copy';
+import { ImageIcon } from '@sanity/icons/Image';
 import { ShareIcon } from '@sanity/icons/Share';
 import { TrashIcon } from '@sanity/icons/Trash';
 import type { ComponentType } from 'react';
+import { spotsOf } from './picture-spots.ts';
 import type { SectionActions } from './section-actions.ts';
 
 /** Something that the bar of a section does. */
@@ -24,7 +26,7 @@ export interface Deed {
 export function deedsFor(
   key: string,
   actions: SectionActions,
-  open: (what: 'settings' | 'share') => void,
+  open: (what: 'settings' | 'share' | 'pictures') => void,
   say: (sentence: string | undefined) => void,
 ): Deed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
@@ -71,6 +73,13 @@ export function deedsFor(
       icon: ClipboardIcon,
       keys: 'Ctrl+V',
       do: () => say(actions.paste(key)),
+    },
+    {
+      name: 'pictures',
+      words: 'Pictures',
+      icon: ImageIcon,
+      isOff: spotsOf(key, actions).length === 0,
+      do: () => open('pictures'),
     },
     {
       name: 'share',

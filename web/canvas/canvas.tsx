@@ -1,6 +1,6 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage, ToStudio } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
 import { Notice } from './notice.tsx';
 import { Sections } from './sections.tsx';
 import { TextTyping } from './text-typing.tsx';
@@ -16,6 +16,8 @@ export interface Editing {
   change: (target: Target, changes: Change[], what?: string) => void;
   /** Makes a document, here at once and in the Studio. */
   create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */

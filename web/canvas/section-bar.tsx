@@ -13,6 +13,7 @@ import { SectionSettings } from './section-settings.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const minWordsPixels = 1000; // of a section whose bar has words beside its signs
+const minAsidePixels = 1160; // of one whose bar ends before the + in the middle of its edge
 const minWholePixels = 600; // of one whose bar has more than the ways up and down
 
 /** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */
@@ -20,10 +21,12 @@ export function SectionBar({
   place,
   actions,
   onSelect,
+  onPictures,
 }: {
   place: Place;
   actions: SectionActions;
   onSelect: (key: string | undefined) => void;
+  onPictures: (key: string) => void;
 }) {
   const { key, top, left, width, height } = place;
   const [opened, setOpened] = useState<'more' | 'settings' | 'share'>();
@@ -32,7 +35,12 @@ export function SectionBar({
   const placed = actions.placedAt(key);
   const held = actions.contentOf(key);
   const title = actions.titleOf(key);
-  const deeds = deedsFor(key, actions, setOpened, setSaid);
+  const deeds = deedsFor(
+    key,
+    actions,
+    (what) => (what === 'pictures' ? onPictures(key) : setOpened(what)),
+    setSaid,
+  );
   const inBar = deeds.slice(0, width < minWholePixels ? 2 : 5);
   const close = () => setOpened(undefined);
 
@@ -57,7 +65,8 @@ export function SectionBar({
           aria-label={`Section “${title}”`}
           data-part="section-bar"
           className={clsx(
-            'pointer-events-auto relative mt-2.5 flex h-fit max-w-full items-center gap-0.5 p-0.5',
+            'pointer-events-auto relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
+            width < minAsidePixels ? 'mt-10' : 'mt-2.5',
             panelLook,
           )}
           onKeyDown={follow}

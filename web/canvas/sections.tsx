@@ -8,6 +8,7 @@ import { buttonLook, panelLook } from './canvas-look.ts';
 import { noteLatest } from './insert-latest.ts';
 import { FirstMark, InsertMarks } from './insert-marks.tsx';
 import { InsertPanel } from './insert-panel.tsx';
+import { Pictures } from './pictures.tsx';
 import { type SectionActions, sectionActions } from './section-actions.ts';
 import { SectionBar } from './section-bar.tsx';
 import { scrollToSection, usePlaces } from './section-places.ts';
@@ -15,15 +16,17 @@ import { useSelection } from './section-selection.ts';
 import { focusBar } from './show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
-export function Sections({ target, prepare, ...editing }: Editing) {
+export function Sections(editing: Editing) {
+  const { target, prepare, mayEdit } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<number>();
+  const [pictured, goToPictures] = useState<{ key: string }>();
   const root = useLayer();
   const types = target ? typesIn(target.type) : [];
   const actions = target && sectionActions(editing, target, types, select);
   useCopying(selected, actions);
-  if (!root || !list || !actions || types.length === 0) return null;
+  if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
 
   const goTo = (key: string | undefined) => {
     select(key);
@@ -50,7 +53,16 @@ export function Sections({ target, prepare, ...editing }: Editing) {
           >
             Edit the sections of this page
           </button>
-          {place && <SectionBar key={place.key} place={place} actions={actions} onSelect={goTo} />}
+          {place && (
+            <SectionBar
+              key={place.key}
+              place={place}
+              actions={actions}
+              onSelect={goTo}
+              onPictures={(key) => goToPictures({ key })}
+            />
+          )}
+          <Pictures {...editing} actions={actions} wanted={pictured} />
           <InsertMarks places={places} selected={selected} onAdd={setAdding} />
           {adding !== undefined && (
             <InsertPanel

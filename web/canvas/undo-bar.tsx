@@ -6,7 +6,7 @@ import { wayOfKey } from '#canvas/undo-keys.ts';
 import type { Editing } from './canvas.tsx';
 import { buttonLook, panelLook } from './canvas-look.ts';
 
-const look = clsx(panelLook, 'fixed bottom-4 left-4 z-50 flex p-1 print:hidden');
+const look = clsx(panelLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
 
 /** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys. */
 export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {

@@ -4,6 +4,7 @@ import type { FileFolder } from './file-folder.ts';
 import { assetEndings } from './served-files.ts';
 
 const builds = 'builds.json';
+const minPackedBytes = 1_400; // less goes in one packet anyway, as most flags do
 const maxBuilds = 2; // whose files are kept: pages that a visitor has open are of the build before
 
 /** Copies the build's scripts and styles, and the public files, to where a server finds them; of builds before the last one nothing is left. */
@@ -30,7 +31,7 @@ async function copyFrom(folder: FileFolder, from: string, to: string): Promise<s
     if (!packing) continue;
     const name = `${to}/${found.replaceAll(sep, '/')}`;
     const body = await readFile(join(from, found));
-    if (packing.isPacked)
+    if (packing.isPacked && body.length >= minPackedBytes)
       await folder.put(name, body, await readFile(join(from, `${found}.br`)).catch(() => undefined));
     else await folder.putAlone(name, body);
     copied.push(name);

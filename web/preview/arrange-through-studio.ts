@@ -2,6 +2,7 @@ import { getPublishedId, studioPath } from '@sanity/client/csm';
 import { type Mutation, SanityEncoder } from '@sanity/mutate';
 import type { MutatorActor } from '@sanity/visual-editing/react';
 import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
 
 /** What the overlay needs to know and to do when somebody arranges something on the page. */
 export interface Arranging {
@@ -58,10 +59,14 @@ function changesIn(mutations: Mutation[], document: LiveDocument): Change[] {
   });
 }
 
-/** Items that are named by their places in a list, by their keys instead: somebody else may insert before them. */
+/** Items that are named by their places in a list, by their keys instead, if they have any: somebody else may insert before them. */
 function keyedPaths(document: LiveDocument, path: string): string[] {
-  const [, list, from, to] = path.match(/^(.*)\[(\d+):(\d+)\]$/) ?? [];
-  const items: { _key: string }[] | undefined =
-    list === undefined ? undefined : studioPath.get(document, list);
-  return items?.slice(Number(from), Number(to)).map(({ _key }) => `${list}[_key=="${_key}"]`) ?? [path];
+  const [, list, first, end] = path.match(/^(.*)\[(\d+)(?::(\d+))?\]$/) ?? [];
+  const items: unknown = list === undefined ? undefined : studioPath.get(document, list);
+  if (!Array.isArray(items)) return [path];
+  const from = Number(first);
+  return items.slice(from, Number(end ?? from + 1)).map((item, index) => {
+    const key = fieldIn(item, '_key');
+    return key === undefined ? `${list}[${from + index}]` : `${list}[_key=="${key}"]`;
+  });
 }

@@ -53,7 +53,6 @@ export const LiveSection = memo(function LiveSection({
     const root = rootIn(frame.current);
     if (!root) return;
     root.dataset.sanity = place;
-    root.dataset.section = section.key;
     markPictures(root, stored, markInside);
   });
   const [traced, setTraced] = useState<TracedSection>();

@@ -4,9 +4,10 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument, Target, ToPage, ToStudio } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
@@ -29,6 +30,8 @@ export interface Editing {
   change: (target: Target, changes: Change[], what?: string) => void;
   /** Makes a document, here at once and in the Studio. */
   create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a Studio has been heard. */
@@ -59,6 +62,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const studio = useRef<StudioChannel>(null);
   const [history, setHistory] = useState<Editing['history']>();
   const [notice, setNotice] = useState<Editing['notice']>();
+  const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const [hasStudio, setHasStudio] = useState(false);
   const own = useRef(new OwnTexts((name) => compiledTypes.get(name)));
   const overdue = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -165,6 +169,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       setHasStudio(true);
       if (said.type === 'document') edit.current(own.current.on(said.document));
       else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else setNotice(said);
     });
     studio.current = channel;
@@ -197,6 +202,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     create(document, what) {
       edit.current({ ...document, _id: `drafts.${document._id}` });
       studio.current?.tell({ type: 'create', document, what });
+    },
+    upload(file, follow) {
+      const upload = newKey();
+      uploads.current.set(upload, follow);
+      studio.current?.tell({ type: 'upload', upload, file });
     },
     tell: (said) => studio.current?.tell(said),
     hasStudio,
