@@ -6,41 +6,43 @@ import { client } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
 import { leaveStudio } from '../studio/visit-studio.ts';
 
-const id = 'page-arranged-on-the-canvas';
+const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys'];
+const [byMouse = '', byKeys = ''] = ids;
 const size = { width: 1600, height: 1200 };
-const draft = { draft: `drafts.${id}` };
 afterAll(async () => {
-  await removeDocuments(id);
+  await removeDocuments(...ids);
 });
 
 const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
 const first = { ...titled('One'), _type: 'hero', layout: 'center' };
 
-const open = (...sections: object[]) =>
+const open = (id: string, ...sections: object[]) =>
   openPreview(
     {
       _id: id,
       _type: 'page',
       title: 'Arranged on the canvas',
-      path: { _type: 'slug', current: '/arranged-on-the-canvas' },
+      path: { _type: 'slug', current: `/${id}` },
       sections,
     },
-    '/arranged-on-the-canvas',
+    `/${id}`,
     size,
   );
 
 /** The titles of the sections, first as the page shows them, then as the lake has stored them. */
-async function titles(preview: Frame): Promise<[string[], string[]]> {
+async function titles(preview: Frame, id: string): Promise<[string[], string[]]> {
   const shown = await preview
     .locator('[data-sections] > [data-section]')
     .evaluateAll((sections) => sections.map((section) => section.querySelector('h1, h2')?.textContent ?? ''));
-  return [shown, await client.fetch('*[_id == $draft][0].sections[].title', draft)];
+  return [shown, await client.fetch('*[_id == $draft][0].sections[].title', draftOf(id))];
 }
 
 const becomeIn =
-  (preview: Frame) =>
+  (preview: Frame, id: string) =>
   (...wanted: string[]) =>
-    expect.poll(() => titles(preview)).toEqual([wanted, wanted]);
+    expect.poll(() => titles(preview, id)).toEqual([wanted, wanted]);
+
+const draftOf = (id: string) => ({ draft: `drafts.${id}` });
 
 const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
 
@@ -84,8 +86,8 @@ async function dragBefore(page: Page, preview: Frame, title: string): Promise<vo
 test(
   'a section is added where the + stands by a word for it, moved, duplicated, dragged, copied and removed by its bar',
   async () => {
-    const { page, preview } = await open(first, titled('Two'), titled('Three'));
-    const become = becomeIn(preview);
+    const { page, preview } = await open(byMouse, first, titled('Two'), titled('Three'));
+    const become = becomeIn(preview, byMouse);
     const bar = barOf(preview);
 
     await select(preview, 'Two');
@@ -120,7 +122,9 @@ test(
 
     await bar.getByRole('button', { name: 'Settings' }).click();
     await preview.getByText('Mist', { exact: true }).click();
-    await expect.poll(() => client.fetch('*[_id == $draft][0].sections[1].background', draft)).toBe('mist');
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[1].background', draftOf(byMouse)))
+      .toBe('mist');
     await page.keyboard.press('Escape');
     await leaveStudio(page);
   },
@@ -128,9 +132,9 @@ test(
 );
 
 test(
-  'by keyboard alone a section is moved and made shared; files that are let go on a marquee become its pictures',
+  'by keyboard alone a section is moved; files that are let go on a marquee become its pictures',
   async () => {
-    const { page, preview } = await open(first, titled('Two'), {
+    const { page, preview } = await open(byKeys, first, titled('Two'), {
       _key: 'band',
       _type: 'marquee',
       title: 'Band',
@@ -144,14 +148,14 @@ test(
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
     await page.keyboard.press('Alt+ArrowUp');
     await expect
-      .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draft))
+      .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draftOf(byKeys)))
       .toEqual(['Two', 'One', 'Band']);
 
     await dropPictures(preview, 'band', 'red.png', 'blue.png');
     const pictures =
       '*[_id == $draft][0].sections[_key == "band"][0].pictures[]{"name": image.asset->originalFilename, aspectRatio}';
     await expect
-      .poll(() => client.fetch(pictures, draft))
+      .poll(() => client.fetch(pictures, draftOf(byKeys)))
       .toEqual([
         { name: 'red.png', aspectRatio: 2 },
         { name: 'blue.png', aspectRatio: 2 },

@@ -49,7 +49,8 @@ export function Undoer() {
   const hearAsked = useEffectEvent((way: Way) => go(way, say));
   const hearKey = useEffectEvent((event: KeyboardEvent) => {
     const way = wayOfKey(event);
-    if (!way || !isOurs(event.target) || !nextOf(way)) return;
+    if (!way || !isOurs(event.target)) return;
+    // What the browser itself would take back in a field, it knows of no longer once another hand has written there.
     event.preventDefault();
     event.stopPropagation();
     go(way, say);

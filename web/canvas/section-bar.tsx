@@ -13,6 +13,7 @@ import { SectionSettings } from './section-settings.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 
 const minWordsPixels = 1000; // of a section whose bar has words beside its signs
+const minAsidePixels = 1160; // of one whose bar ends before the + in the middle of its edge
 const minWholePixels = 600; // of one whose bar has more than the ways up and down
 
 /** What can be done with the selected section, at its upper edge, where it stays while the section is scrolled. */
@@ -64,7 +65,8 @@ export function SectionBar({
           aria-label={`Section “${title}”`}
           data-part="section-bar"
           className={clsx(
-            'pointer-events-auto relative mt-2.5 flex h-fit max-w-full items-center gap-0.5 p-0.5',
+            'pointer-events-auto relative flex h-fit max-w-full items-center gap-0.5 p-0.5',
+            width < minAsidePixels ? 'mt-10' : 'mt-2.5',
             panelLook,
           )}
           onKeyDown={follow}
