@@ -18,9 +18,13 @@ describe.skipIf(!hasNginx())('nginx before the files of a product (this needs ng
 
   beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'tessera-e2e-files-'));
-    product = await startPrepared(() => {}, { SITE_FILES: folder });
+    let said = '';
+    const say = (text: string) => {
+      said += text;
+    };
+    product = await startPrepared(say, { SITE_FILES: folder });
     // Every page is a file.
-    const isWhole = () => expect(readdirSync(folder)).toContain('whole');
+    const isWhole = () => expect(readdirSync(folder), said).toContain('whole');
     await vi.waitFor(isWhole, { timeout: 150_000, interval: 100 });
     nginx = await startNginx(folder);
   });

@@ -180,3 +180,17 @@ test('what cannot be written is said once for each try, and written when it can 
   await expect.poll(() => has('pages/a.html')).toBe(true);
   said.mockRestore();
 });
+
+test('a start that fails, as on a full disk, is tried again', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  let tries = 0;
+  const prepare = async () => {
+    tries++;
+    if (tries === 1) throw new Error('No space is left.');
+  };
+  files = new SiteFiles({ ...parts, prepare });
+  await files.begin(Promise.resolve());
+  expect(tries).toBe(2);
+  expect(said.mock.calls[0]?.[0]).toContain('No space is left. Next try in 1 s.');
+  said.mockRestore();
+});

@@ -84,7 +84,8 @@ export class SiteFiles {
    * large; `whenKnown` resolves when all addresses are.
    */
   async begin(whenKnown: Promise<void>): Promise<void> {
-    await this.#parts.prepare();
+    await this.#prepare();
+    if (this.#isClosed) return;
     this.#isOpen = true;
     this.note([]);
     const timer = setInterval(() => this.#turnYear(), yearMs).unref();
@@ -170,6 +171,19 @@ export class SiteFiles {
     void this.#noteAll();
   }
 
+  /** A disk that is full, or a file that goes while it is copied, must not end it until the next start. */
+  async #prepare(): Promise<void> {
+    const { signal } = this.#closing;
+    for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
+      try {
+        return await this.#parts.prepare();
+      } catch (error) {
+        unwritten(error, waitMs);
+        await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+
   async #noteAll(): Promise<void> {
     for await (const file of this.#files()) this.note([pathOf(file) ?? '/']);
   }
@@ -191,9 +205,7 @@ export class SiteFiles {
       } catch (error) {
         if (signal.aborted) break;
         if (path !== undefined) this.#waiting.add(path);
-        console.error(
-          `The files of SITE_FILES could not be written: ${error instanceof Error ? error.message : error} Next try in ${waitMs / 1000} s.`,
-        );
+        unwritten(error, waitMs);
         await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
@@ -244,4 +256,9 @@ export class SiteFiles {
     const redirects = [...this.#redirects.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
     await tellServer(folder, redirects, isWhole);
   }
+}
+
+function unwritten(error: unknown, waitMs: number): void {
+  const reason = error instanceof Error ? error.message : error;
+  console.error(`The files of SITE_FILES could not be written: ${reason} Next try in ${waitMs / 1000} s.`);
 }
