@@ -9,7 +9,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const order = [
   /e2e\/(looks|site\/every-page[\w-]*|site\/markdown)/,
   /e2e\/(site|pages|gallery|inputs|forms)\//,
-  /e2e\/(renewal|preview|studio|lake|hosted|fuzz|soak|telemetry|release)\//,
+  /e2e\/(renewal|preview|canvas|studio|lake|hosted|instances|release|fuzz|soak|telemetry)\//,
 ];
 
 class LooksFirst extends BaseSequencer {

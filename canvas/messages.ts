@@ -28,12 +28,38 @@ export type Change =
 
 /** What the page asks the Studio to do. */
 export type ToStudio =
-  /** Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what it is. */
-  { type: 'change'; target: Target; changes: Change[]; what: string };
+  /**
+   * Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what was done,
+   * where the changes do not: Pasted “Hero”.
+   */
+  | { type: 'change'; target: Target; changes: Change[]; what?: string | undefined }
+  /** Takes back what was done last, or does it again, wherever it was among what is open. */
+  | { type: 'undo' | 'redo' }
+  /** Says which documents the page shows, by the ids of the published ones. */
+  | { type: 'shows'; ids: string[] }
+  /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
+  | { type: 'create'; document: LiveDocument; what: string }
+  /** Uploads a picture; `upload` is the page's own name for doing so. */
+  | { type: 'upload'; upload: string; file: File }
+  /** Shows a field in the form, while the editor goes on where she is. */
+  | { type: 'open'; target: Target; path: string };
 
 /** What the Studio tells the page. */
 export type ToPage =
   /** A document that is looked at, at every change of it, before it is stored. */
   | { type: 'document'; document: LiveDocument }
   /** Why something that was asked for is not done, in a sentence for the editor. */
-  | { type: 'refused'; sentence: string };
+  | { type: 'refused'; sentence: string }
+  /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */
+  | { type: 'history'; undo?: string; redo?: string }
+  /** What has just been done or taken back, and what the editor may want to do about it. */
+  | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
+  /** How far the upload of a picture is. */
+  | UploadState;
+
+/** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */
+export type UploadState = { type: 'upload'; upload: string } & (
+  | { percent: number }
+  | { asset: string }
+  | { fault: string }
+);

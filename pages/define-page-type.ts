@@ -34,6 +34,8 @@ export interface PageType<Contract extends Checked = Checked> {
   isMadeOfSections?: boolean;
   /** The longest title with which a document can be published, where the Studio counts it while it is written. */
   maxTitleLength?: number;
+  /** The field with the moment at which lists leave a document out, by `now()` of GROQ: what shows one is rendered anew then. */
+  listedUntil?: string;
   /** Those of its documents that stand in the site's feed. */
   feed?: Feed;
   /** What social networks are told of a document that is an article (https://ogp.me/#type_article). */

@@ -12,6 +12,7 @@ import { copyOfFilled } from './bench/scale/filled-folder.ts';
 import { measureScale } from './bench/scale/measure-scale.ts';
 import { measureSiteAtSize } from './bench/scale/site-at-size.ts';
 import { measureSearch } from './bench/search-at-size.ts';
+import { measureFiles } from './bench/site-files.ts';
 import { measureVisits } from './bench/visits.ts';
 import { findOrInstallChromium } from './process/chromium.ts';
 import { sayAndExit } from './process/say-and-exit.ts';
@@ -28,6 +29,7 @@ const measures: Record<string, [title: string, measure: () => Promise<Figure[]>]
   preview: ['Measuring the preview', async () => measureKeystrokes(await chromiumPath())],
   trees: ['Measuring the parsed queries of the preview', measureTrees],
   pictures: ['Measuring the bytes of pictures', measurePictures],
+  files: ['Measuring pages as files', measureFiles],
   visits: ['Measuring what visitors feel', async () => measureVisits(await chromiumPath())],
   product: ['Measuring the product', async () => measureProduct(await chromiumPath())],
 };

@@ -36,6 +36,17 @@ export interface AddressesBelow {
   contract: z.ZodType<(page: Listed) => Listed[]>;
 }
 
+/** What is said of a kind where sections are inserted. */
+export interface InsertEntry {
+  group: MenuGroup;
+  /** Its place in the group, counted from 1. */
+  place: number;
+  /** What it is for, in a sentence for editors. */
+  about?: string;
+  /** What people call it besides, with a comma between each two: "slider, carousel". */
+  words?: string;
+}
+
 /**
  * All that is said of a kind of section and that the Studio, the site and the contract all need. What only one of them
  * needs (its view, its Markdown, its structured data, examples for the search) stands in a file of its own in the kind's
@@ -59,8 +70,8 @@ export interface Kind<Contract extends z.ZodType = z.ZodType> {
    * not show or whose choices look alike (`items[].note`), or a rule of axe (`axe list`).
    */
   intended?: Readonly<Record<string, string>>;
-  /** Its group in the Studio's insert menu and its place there, counted from 1; without it the kind stands under "More". */
-  menu?: { group: MenuGroup; place: number };
+  /** How an editor finds it where sections are inserted; without it the kind stands under "More". */
+  menu?: InsertEntry;
   /** Whether it brings the main heading of a page, of which a page has one: its view takes `InOutline` as well, and draws its title in that rank. */
   hasMainHeading?: boolean;
   /** Whether its view draws a picture of the place at which it stands: it takes `OnPage` as well. */

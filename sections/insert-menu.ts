@@ -21,3 +21,38 @@ export function groupTypes(types: readonly string[], registry: Readonly<Record<s
 
 const pictureOf = (type: string) =>
   type === 'shared' ? '/section-pictures/shared.svg' : `/section-pictures/${type}.webp`;
+
+/** What can be inserted, as it is told to editors. */
+export interface Offer {
+  name: string;
+  title: string;
+  /** What it is for, in a sentence. */
+  about: string;
+  /** What people call it besides. */
+  words: string;
+  /** The title of its group. */
+  group: string;
+  /** Where its picture is. */
+  picture: string;
+}
+
+/** These types as they are offered, in the order of the insert menu. */
+export const offersOf = (
+  types: readonly string[],
+  registry: Readonly<Record<string, Kind>> = kinds,
+): Offer[] =>
+  groupTypes(types, registry).flatMap(({ title: group, of }) =>
+    of.map((name) => {
+      const { schema, menu } = registry[name] ?? sharedEntry;
+      const { about = '', words = '' } = menu ?? {};
+      return { name, title: schema.title, about, words, group, picture: pictureOf(name) };
+    }),
+  );
+
+const sharedEntry = {
+  schema: { title: 'Shared section' },
+  menu: {
+    about: 'A section that several pages show and that is written once.',
+    words: 'reuse, global, same',
+  },
+};

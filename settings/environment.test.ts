@@ -80,6 +80,14 @@ test('a CDN is nothing without the address at which it is told, and that of a co
   expect(readEnvironment(settings).cdn).toMatchObject({ maxAgeSeconds: 3600, purgeUrls: { length: 2 } });
 });
 
+test('the folder of pages as files is a whole path, without signs that a web server reads otherwise', () => {
+  expect(readEnvironment({ SITE_FILES: '/var/www/tessera/' }).siteFiles).toBe('/var/www/tessera');
+  for (const wrong of ['files', '/a"b', '/a$b'])
+    expect(() => readEnvironment({ SITE_FILES: wrong }), wrong).toThrowError(
+      /SITE_FILES=.* must be a folder/,
+    );
+});
+
 test('a variable that is set to nothing counts as not set', () => {
   expect(readEnvironment({ PORT: '', SITE_URL: '', SANITY_PROJECT_ID: '' })).toEqual(readEnvironment({}));
 });

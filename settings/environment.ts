@@ -35,6 +35,8 @@ export interface Environment {
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
+  /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
+  siteFiles: string | undefined;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
   studioUrl: string;
   projectId: string;
@@ -50,6 +52,8 @@ export interface Environment {
     token: string | undefined;
     maxAgeSeconds: number;
   };
+  /** Where the instances of the site share what they have rendered, if there are several. */
+  redisUrl: string | undefined;
   /** Where Prometheus reads the figures of all processes; without a port there are none. */
   metrics: { port: number | undefined; host: string };
   /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
@@ -113,6 +117,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       days: found.BACKUP_DAYS ?? 14,
     },
     siteUrl,
+    siteFiles: found.SITE_FILES?.replace(/\/+$/, ''),
     studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
     dataset: found.SANITY_DATASET,
@@ -126,6 +131,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       token: found.CDN_TOKEN,
       maxAgeSeconds: found.CDN_MAX_AGE ?? 3600,
     },
+    redisUrl: found.REDIS_URL,
     metrics: { port: found.METRICS_PORT, host: found.METRICS_HOST },
     log: { format: found.LOG_FORMAT ?? usualFormat(), requests: found.LOG_REQUESTS },
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },

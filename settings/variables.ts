@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path';
 import * as z from 'zod';
 import { isNetwork } from './is-network.ts';
 
@@ -61,6 +62,13 @@ export const variables = z.object({
   BACKUP_HOURS: whole(1, 'hours'),
   BACKUP_DAYS: whole(1, 'days'),
   SITE_URL: address.optional(),
+  SITE_FILES: z
+    .string()
+    .refine(
+      (folder) => isAbsolute(folder) && !/["\\\n$`]/.test(folder),
+      'must be a folder, such as /var/www/tessera',
+    )
+    .optional(),
   SANITY_PROJECT_ID: word(/^[a-z0-9-]+$/, 'must hold small letters, digits and hyphens').optional(),
   SANITY_DATASET: word(/^[a-z0-9_-]+$/, 'must hold small letters, digits, "_" and "-"').default('production'),
   SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
@@ -77,6 +85,9 @@ export const variables = z.object({
     .default(''),
   CDN_TOKEN: z.string().optional(),
   CDN_MAX_AGE: whole(1, 'seconds'),
+  REDIS_URL: z
+    .url({ protocol: /^rediss?$/, error: 'must be an address such as redis://10.0.0.5:6379/0' })
+    .optional(),
   METRICS_PORT: anyPort.optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),

@@ -2,6 +2,8 @@
 const FileSystemCache = require('next/dist/server/lib/incremental-cache/file-system-cache').default;
 
 const tagsHeader = 'x-next-cache-tags';
+/** Where web/instances/next-entries.ts is met. */
+const entries = Symbol.for('tessera.next-entries');
 
 /**
  * Next 16.4 reads a page's navigation data from disk, but writes it with the build alone: links would lead to a page as it was
@@ -16,12 +18,24 @@ const record = (data) => globalThis[Symbol.for('tessera.record-page-tags')]?.(da
 
 /** Next's own cache on disk, which also tells which page, or which file such as the feed, was made from which content. */
 module.exports = class CacheHandler extends FileSystemCache {
+  constructor(context) {
+    super(context);
+    // Whichever is the latest: all of them write to the same folder.
+    globalThis[entries] ??= {};
+    globalThis[entries].store = ({ key, data, context }) => this.#store(key, data, context);
+  }
+
   async set(key, data, context) {
-    if (data?.kind === 'APP_ROUTE') record(data);
-    if (data?.kind !== 'APP_PAGE') return super.set(key, data, context);
+    if (data?.kind !== 'APP_PAGE' && data?.kind !== 'APP_ROUTE') return super.set(key, data, context);
     // Unknown paths must not fill the disk; only a page that was there is overwritten by its 404.
-    if (data.status === 404 && !(await super.get(key, { kind: 'APP_PAGE' }))) return;
+    const isMissing = data.kind === 'APP_PAGE' && data.status === 404;
+    if (isMissing && !(await super.get(key, { kind: 'APP_PAGE' }))) return;
+    await this.#store(key, data, context);
+    globalThis[entries].onStored?.({ key, data, context });
+  }
+
+  #store(key, data, context) {
     record(data);
-    return super.set(key, data, withNavigation(data, context));
+    return super.set(key, data, data.kind === 'APP_PAGE' ? withNavigation(data, context) : context);
   }
 };

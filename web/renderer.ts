@@ -32,6 +32,7 @@ try {
     finishHtml: await openFinishHtml(distDir),
     leave: await readPreviewCookie(distDir),
     distDir,
+    publicDir: path.join(webDir, 'public'),
     secret,
   });
   server.on('request', (request, response) => {

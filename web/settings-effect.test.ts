@@ -11,6 +11,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   CDN_PURGE_URL: ['https://purge.example', ''],
   CDN_TOKEN: ['another token', ''],
   CDN_MAX_AGE: ['60', ''],
+  REDIS_URL: ['redis://127.0.0.1:6379', ''],
   METRICS_PORT: ['9464', ''],
   METRICS_HOST: ['10.0.0.7', ''],
   LOG_FORMAT: ['text', ''],
@@ -43,6 +44,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   BACKUP_DIR: ['backups', ''],
   BACKUP_HOURS: ['6', ''],
   BACKUP_DAYS: ['30', ''],
+  SITE_FILES: ['/var/www/tessera', ''],
   SITE_URL: ['https://www.example.com', 'build'],
   SANITY_PROJECT_ID: ['abc12345', 'build pages'], // content elsewhere
   SANITY_DATASET: ['staging', 'build'],

@@ -41,6 +41,7 @@ const effects: Effects<Environment> = {
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
+  siteFiles: 'run',
   studioUrl: 'build',
   projectId: 'build',
   dataset: 'build',
@@ -49,6 +50,7 @@ const effects: Effects<Environment> = {
   readToken: 'run',
   webhookSecret: 'run',
   cdn: { kind: 'run', purgeUrls: 'run', token: 'run', maxAgeSeconds: 'run' },
+  redisUrl: 'run',
   metrics: { port: 'run', host: 'run' },
   log: { format: 'run', requests: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },

@@ -25,6 +25,8 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
     if (isRedirect) redirects.set(path, document);
     else shown.set(path, document);
   }
+  // A page goes first: a redirect below it leads nobody on.
+  for (const path of shown.keys()) redirects.delete(path);
   for (const path of await site.moreAddresses(ask)) if (!at.has(path)) at.set(path, []);
   const findPlaces = async (path: string) => {
     const document = shown.get(path);
@@ -39,9 +41,16 @@ export async function findAddresses({ documents, ask }: Dataset, site: Site): Pr
   return { at, redirects, placesAt };
 }
 
-/** Documents that claim the same path: visitors see only one of them. */
-export function duplicatePaths({ at }: Addresses, { redirects, addressField }: Site): DatasetFinding[] {
-  return [...at].flatMap(([path, documents]) => {
+/**
+ * Documents that claim the same path: visitors see only one of them. A redirect that leads to the page at its path claims
+ * nothing: it waits for the day on which that page moves.
+ */
+export function duplicatePaths({ at }: Addresses, site: Site): DatasetFinding[] {
+  const { redirects, addressField } = site;
+  return [...at].flatMap(([path, all]) => {
+    const waits = ({ _type, [redirects.to]: to }: StoredDocument) =>
+      _type === redirects.type && all.some(({ _id }) => _id === targetIn(to, site));
+    const documents = all.filter((document) => !waits(document));
     if (documents.length < 2) return [];
     return documents.map((document): DatasetFinding => {
       const others = documents.filter((other) => other !== document).map(({ _id }) => `"${_id}"`);
@@ -56,6 +65,10 @@ export function duplicatePaths({ at }: Addresses, { redirects, addressField }: S
       };
     });
   });
+}
+
+function targetIn(link: unknown, site: Site): string | undefined {
+  return typeof link === 'object' && link !== null ? site.linkIn(link)?.target : undefined;
 }
 
 function slugIn(slug: unknown): string | null {

@@ -69,7 +69,8 @@ export function takePackages(entry: string): { plugin: Plugin; missing: readonly
   return {
     plugin,
     get missing() {
-      return [...missing.values()];
+      // In no order of when each was found: files are read side by side.
+      return [...missing.values()].toSorted((a, b) => (a.name < b.name ? -1 : 1));
     },
   };
 }

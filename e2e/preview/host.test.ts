@@ -46,6 +46,8 @@ test.each([
         return title.isVisible();
       })
       .toBe(true);
+    // Who clicks into the form leaves the page for it.
+    await title.click();
     await title.fill(`As it is in ${shown}`);
     await expect.poll(() => heading.innerText()).toBe(`As it is in ${shown}`);
     await context.close();

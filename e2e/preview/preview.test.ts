@@ -66,6 +66,8 @@ test(
       .toBe(true);
     // The lake never gets it, and the page follows all the same.
     await page.route('**/data/actions/**', () => {});
+    // Who clicks into the form leaves the page for it.
+    await field.click();
     await field.fill('As it is to be');
     await expect.poll(() => heading.innerText()).toBe('As it is to be');
     expect(await client.fetch('count(*[_id == "drafts.page-of-the-preview"])')).toBe(0);

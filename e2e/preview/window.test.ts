@@ -43,6 +43,8 @@ test.each([url, url.replace('localhost', 'studio.localhost')])(
         return title.isVisible();
       })
       .toBe(true);
+    // Who clicks into the form leaves the page for it.
+    await title.click();
     await title.fill('As it is to be');
     await expect.poll(titles).toEqual(['As it is to be', 'As it is to be']);
     await page.close();

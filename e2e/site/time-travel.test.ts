@@ -118,6 +118,10 @@ test('when the clocks change, days stay what they are in UTC, and no page is ano
   await expect.poll(statuses, often).toEqual([200, 200]);
   await expect.poll(() => html('/feed.xml'), often).toContain('Of the night');
   await expect.poll(() => html('/blog'), often).toContain('Of the night');
+  await expect.poll(() => html('/join'), often).toContain('href="/join/of-the-night"');
+  expect(await html('/join'), 'for which one may not apply any more').not.toContain(
+    '/join/product-designer"',
+  );
   const whole = () => Promise.all([...shown, ...kept, '/feed.xml', '/sitemaps/1.xml'].map(html));
   const before = await whole();
   for (const page of before.slice(0, 2))

@@ -26,8 +26,9 @@ async function insert(page: Page, find: string, title: string): Promise<void> {
 
 /** Goes on from the form alone to the form beside the preview. */
 async function goToPreview(page: Page): Promise<Frame> {
-  await page.getByText('Used on one page').click();
-  await page.getByRole('link', { name: path }).click();
+  await page.getByText(`Its address: ${path}`).click();
+  // The tree beside the form leads to the page as well.
+  await page.getByTestId('document-pane').getByRole('link', { name: path }).click();
   const find = () => findPreview(page, path);
   await expect.poll(() => Boolean(find())).toBe(true);
   await page.getByText('Loading.').first().waitFor({ state: 'hidden' });

@@ -54,16 +54,16 @@ async function uploadNoise(): Promise<string> {
 test(
   'all that visitors would stumble over is listed, each a click from its field, until there is nothing to mend',
   async () => {
-    const page = await visitStudio(`/structure/page;${id},inspect=page-health`, size);
+    const page = await visitStudio(`/structure/page;${id},inspect=preflight`, size);
     const hints = page.getByTestId('hints').getByRole('button');
     const dialog = page.getByTestId('nested-object-dialog');
     await expect
       .poll(() => hints.allInnerTexts())
       .toEqual([
-        expect.stringMatching(/^hero · Unseen\s+No picture is chosen here/),
-        expect.stringMatching(/^cta banner · Lost\s+This leads to \/no-such-place, where nothing stands/),
-        expect.stringMatching(/^icon grid · Too wide\s+Visitors do not see this section. columns: expected/),
-        expect.stringMatching(/^feature · Heavy\s+The picture weighs 6 MB/),
+        expect.stringMatching(/^Hero · Unseen\s+No picture is chosen here/),
+        expect.stringMatching(/^Call to action · Lost\s+This leads to \/no-such-place, where nothing stands/),
+        expect.stringMatching(/^Icon grid · Too wide\s+Visitors do not see this section. columns: expected/),
+        expect.stringMatching(/^Feature · Heavy\s+The picture weighs 6 MB/),
       ]);
 
     const openField = async (hint: string, name: string) => {
@@ -82,7 +82,7 @@ test(
 
     await openField('No picture', 'a.picture.alt');
     const picture = dialog.getByTestId('image-input').first();
-    const small = sharp({ create: { width: 90, height: 90, channels: 3, background: 'teal' } }).png();
+    const small = sharp({ create: { width: 900, height: 900, channels: 3, background: 'teal' } }).png();
     await picture
       .getByTestId('file-button-input')
       .setInputFiles({ name: files[1], mimeType: 'image/png', buffer: await small.toBuffer() });

@@ -1,23 +1,31 @@
 import { afterAll, expect, test } from 'vitest';
-import { client, html } from '../setup/site.ts';
+import { client, html, url } from '../setup/site.ts';
 import { field, slow } from './open-studio.ts';
 import { leaveStudio, moveTo, visitStudio } from './visit-studio.ts';
 
-const ids = ['page-to-restore', 'page-to-schedule'];
+const ids = ['page-to-restore', 'page-to-schedule', 'page-to-release'];
 afterAll(async () => {
+  await client.delete({ query: '*[_type == "redirect" && to.page._ref in $ids]', params: { ids } });
   await client.delete({
     query: '*[_id in $ids || _id in $drafts]',
     params: { ids, drafts: ids.map((id) => `drafts.${id}`) },
   });
 });
 
-const create = (id: string, path: string) =>
-  client.createOrReplace({
-    _id: id,
-    _type: 'page',
-    title: 'As it was',
-    path: { _type: 'slug', current: path },
-  });
+const pageAt = (path: string) => ({
+  _type: 'page',
+  title: 'As it was',
+  path: { _type: 'slug', current: path },
+  sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2 }],
+});
+
+const create = (id: string, path: string) => client.createOrReplace({ _id: id, ...pageAt(path) });
+
+/** Where visitors are led who ask for a path. */
+async function ledTo(path: string) {
+  const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+  return [status, headers.get('location')];
+}
 
 const draftOf = (id: string) => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` });
 
@@ -46,14 +54,16 @@ test(
 );
 
 test(
-  'a draft is scheduled in the Studio, and the clock of the lake publishes it',
+  'a draft that moves is scheduled in the Studio, the clock of the lake publishes it, and nobody misses its old address',
   async () => {
     await create('page-to-schedule', '/scheduled-by-a-test');
     const page = await visitStudio('/structure/page;page-to-schedule');
+    await field(page, 'path').getByRole('textbox').fill('/moved-by-the-clock');
     await field(page, 'title').getByRole('textbox').fill('At its time');
     await expect.poll(() => draftOf('page-to-schedule')).toBe('At its time');
     await page.getByTestId('action-menu-button').click();
     await page.getByRole('menuitem', { name: 'Schedule publish' }).click();
+    await page.getByRole('button', { name: 'Make the redirect' }).click();
     await page
       .getByRole('dialog')
       .getByRole('textbox')
@@ -63,11 +73,39 @@ test(
     await page.getByTestId('confirm-button').click();
     const published = () => client.fetch('*[_id == "page-to-schedule"][0].title');
     expect(await published()).toBe('As it was');
+    expect(await ledTo('/scheduled-by-a-test'), 'the redirect waits').toEqual([200, null]);
     await expect.poll(published, { timeout: slow }).toBe('At its time');
-    await expect.poll(() => html('/scheduled-by-a-test')).toContain('<title>At its time');
+    await expect.poll(() => html('/moved-by-the-clock')).toContain('<title>At its time');
+    await expect.poll(() => ledTo('/scheduled-by-a-test')).toEqual([308, '/moved-by-the-clock']);
     await leaveStudio(page);
   },
   slow * 2,
+);
+
+// In a browser, as what keeps a release back, and lets it go, is the Studio's own.
+test(
+  'a release in which a page moves is kept back until it has a redirect, which then goes out with it',
+  async () => {
+    const releaseId = 'release-of-a-test';
+    const id = 'page-to-release';
+    await create(id, '/before-the-release');
+    await client.releases.create({ releaseId, metadata: { title: 'Autumn', releaseType: 'asap' } });
+    await client.create({ _id: `versions.${releaseId}.${id}`, ...pageAt('/after-the-release') });
+    const page = await visitStudio(`/releases/${releaseId}`);
+    const run = page.getByTestId('publish-all-button');
+    const redirect = page.getByTestId('release-band').getByRole('button', { name: 'Make a redirect' });
+    await redirect.waitFor();
+    expect(await run.isEnabled()).toBe(false);
+    await redirect.click();
+    await expect.poll(() => run.isEnabled()).toBe(true);
+    expect(await ledTo('/before-the-release')).toEqual([200, null]);
+    await run.click();
+    await page.getByTestId('confirm-button').click();
+    await expect.poll(() => ledTo('/before-the-release')).toEqual([308, '/after-the-release']);
+    await expect.poll(() => ledTo('/after-the-release')).toEqual([200, null]);
+    await leaveStudio(page);
+  },
+  slow,
 );
 
 /** The next full minute after a time, as the Studio's field writes it: "Nov 21, 2026 09:50". */

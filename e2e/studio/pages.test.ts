@@ -51,12 +51,40 @@ test(
 );
 
 test(
-  'a path that is taken is refused in plain words, and one that changes leaves a redirect behind',
+  'what leads nowhere keeps a page from going out, a path that is taken is refused in plain words, and one that changes leaves a redirect behind',
   async () => {
     const page = await openInspector('search-look');
+    const link = { _type: 'link', href: '/no-such-place' };
+    const button = { _key: 'b', _type: 'button', label: 'Go', variant: 'cta', link };
+    const published = await client.getDocument(id);
+    await client.create({
+      ...published,
+      _id: `drafts.${id}`,
+      _type: 'page',
+      sections: [{ _key: 'a', _type: 'cta-banner', title: 'The only one', version: 2, buttons: [button] }],
+    });
+    const publish = page.getByTestId('action-publish');
+    await expect.poll(() => publish.isEnabled()).toBe(true);
+    await publish.click();
+    const told = page.getByRole('dialog', { name: 'Not yet' });
+    await told.getByRole('button', { name: /This leads to \/no-such-place/ }).click();
+    const href = field(page, 'sections[_key=="a"].buttons[_key=="b"].link.href').getByRole('textbox');
+    await href.fill('/platform');
+    // The button stands in a dialogue above that of its section.
+    const close = page.getByTestId('nested-object-dialog').getByRole('button', { name: /^Close/ });
+    const closeLast = async () => {
+      await close
+        .last()
+        .click({ timeout: 2_000 })
+        .catch(() => {});
+      return close.count();
+    };
+    await expect.poll(closeLast).toBe(0);
     const path = field(page, 'path').getByRole('textbox');
     await path.fill('/platform');
-    await page.getByText('/platform already').first().waitFor({ state: 'attached' });
+    await page.getByTestId('fault-path').getByText('/platform already').waitFor();
+    // The field keeps the caret while its fault comes and goes.
+    expect(await path.evaluate((input) => input === document.activeElement)).toBe(true);
     await path.fill('/inspected-anew');
     const isSaved = () => client.fetch(`*[_id == "drafts.${id}"][0].path.current`);
     await expect.poll(isSaved).toBe('/inspected-anew');

@@ -39,7 +39,19 @@ test(
     await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title')).toBe('After');
     await expect.poll(() => html('/studio-test')).toContain('<title>After');
     await client.delete('page-of-the-studio');
+
+    // A page begun below another stays there when its path is made from its title, and the tree stays beside it.
+    await page.getByRole('textbox', { name: 'Search pages' }).fill('');
+    await page.getByRole('link', { name: 'New page below /platform', exact: true }).click();
+    await field(page, 'title').getByRole('textbox').fill('Below by a test');
+    await field(page, 'path').getByRole('button', { name: 'Generate' }).click();
+    const path = () => client.fetch('*[_type == "page" && title == "Below by a test"][0].path.current');
+    await expect.poll(path).toBe('/platform/below-by-a-test');
+    expect(await page.getByRole('textbox', { name: 'Search pages' }).count()).toBe(1);
+    await page.getByRole('link', { name: 'Preview', exact: true }).click();
+    await expect.poll(() => page.url()).toMatch(/presentation\/page\/.*below-by-a-test/);
     await page.close();
+    await client.delete({ query: '*[_type == "page" && title == "Below by a test"]' });
   },
   slow,
 );

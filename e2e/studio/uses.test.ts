@@ -50,7 +50,7 @@ test(
 
 /** The documents that the open dialogue names, without their subtitles. */
 const namedIn = async (page: Page): Promise<string[]> => {
-  const named = await page.getByRole('dialog').getByTestId('internal-references').innerText();
+  const named = await page.getByRole('dialog').getByTestId('blocked-by').innerText();
   return [...new Set(named.split('\n'))].filter((line) => /^(\/leads|page-)/.test(line)).toSorted();
 };
 
@@ -61,7 +61,7 @@ test(
     await field(page, 'title').waitFor();
     await chooseDelete(page);
     await expect.poll(() => namedIn(page)).toEqual(['/leads-to-it', 'page-that-links']);
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).last().click();
 
     await page.getByRole('button', { name: 'Published', exact: true }).click();
     await page.getByRole('button', { name: 'Unpublish' }).click();

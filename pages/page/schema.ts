@@ -1,8 +1,8 @@
 import { defineField, defineType } from '@sanity/types';
 import { pageGroups, pageTitleField, seoField } from '#pages/page-fields.ts';
-import type { Fields } from '#schemas/fields.ts';
+import { type Fields, fieldIn } from '#schemas/fields.ts';
 import { checkPath, proposePath } from '#schemas/path/path-form.ts';
-import { storedAddress } from '#schemas/stored-address.ts';
+import { currentOf, storedAddress } from '#schemas/stored-address.ts';
 import { anySections } from '#sections/sections-field.ts';
 import { pageLayouts } from './default-layouts.ts';
 import { drawsTitle } from './layout-of.ts';
@@ -27,7 +27,10 @@ export const page = defineType({
       description: 'Where the page stands: / is the home page, /platform/visibility is below /platform.',
       type: 'slug',
       group: 'content',
-      options: { source: 'title', slugify: proposePath },
+      options: {
+        source: 'title',
+        slugify: (title, _type, { parent }) => proposePath(title, currentOf(fieldIn(parent, 'path')) ?? ''),
+      },
       validation: (rule) => rule.required().custom(checkPath),
     }),
     defineField({

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { form, formProjection } from '#schemas/form/contract.ts';
 import { eachOrLeaveOut, orLeaveOut } from '#schemas/leave-out.ts';
 import {
+  isOpenPosition,
   positionCard,
   positionCardFields,
   positionCardFound,
@@ -15,7 +16,7 @@ import { seo, seoProjection } from '#schemas/seo/contract.ts';
 import { textOr } from '#schemas/text/contract.ts';
 import { framed } from '#sections/sections-query.ts';
 
-const listed = groq`_type == "position" && defined(slug.current) && _id != ^._id`;
+const listed = groq`${isOpenPosition} && _id != ^._id`;
 
 /** A whole position with others of its team, and others beside these. */
 export const positionFields = groq`

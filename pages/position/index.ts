@@ -12,4 +12,5 @@ export const type = definePageType({
   titleOfAll: 'Open positions',
   hasMainHeading: true,
   about: 'summary',
+  listedUntil: 'closesAt',
 });

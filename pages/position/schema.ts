@@ -72,7 +72,8 @@ export const position = defineType({
     defineField({
       name: 'closesAt',
       title: 'Open until',
-      description: 'Until when one may apply. Search engines stop listing the position then; its page stays.',
+      description:
+        'Until when one may apply. Lists of positions and search engines leave it out then; its page stays.',
       type: 'datetime',
       group: 'content',
       validation: (rule) => rule.min(rule.valueOfField('publishedAt')).warning(),

@@ -4,6 +4,8 @@ import type { Desk } from '../desk.ts';
 /** The blog: all posts, those that are worked on, those with a date to come, and by category. */
 export const desk: Desk = {
   icon: ComposeIcon,
+  description: 'An article of the blog, with its author and its day.',
+  words: 'news announcement',
   place: 2,
   lists: [
     { id: 'drafts', title: 'With unpublished changes', filter: '_originalId in path("drafts.**")' },

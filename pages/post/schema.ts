@@ -12,7 +12,8 @@ export const post = defineType({
   fields: [
     pageTitleField({ description: 'Up to 90 characters.' }),
     slugField({
-      description: 'The last part of /blog/…. When it changes, add a redirect from the old one.',
+      description:
+        'The last part of /blog/…. When it changes, publishing offers a redirect from the old one.',
       group: 'content',
     }),
     defineField({

@@ -24,7 +24,8 @@ export const schema = defineType({
       group: 'facts',
     }),
     slugField({
-      description: 'The last part of /nhi-risk-library/…. When it changes, add a redirect from the old one.',
+      description:
+        'The last part of /nhi-risk-library/…. When it changes, publishing offers a redirect from the old one.',
       group: 'facts',
     }),
     defineField({

@@ -10,6 +10,17 @@ test.each([
   expect(proposePath(title)).toMatch(pathForm);
 });
 
+test.each([
+  ['/platform/new-page', '/platform/access-reviews'],
+  ['/platform/visibility/new-page-2', '/platform/visibility/access-reviews'],
+  ['/new-page', '/access-reviews'],
+  ['/', '/access-reviews'],
+  ['Platform/x', '/access-reviews'],
+  [undefined, '/access-reviews'],
+])('a page at %j stays below the same page when its path is proposed anew', (present, path) => {
+  expect(proposePath('Access reviews', present)).toBe(path);
+});
+
 test('a proposal never ends with a hyphen, wherever it is cut', () => {
   expect(proposeSlug(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
 });

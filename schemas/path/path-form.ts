@@ -35,9 +35,10 @@ export function checkSlug(slug: { current?: string } | undefined): true | string
   return 'An address holds small letters, digits and hyphens, such as why-rotation-fails.';
 }
 
-/** The path that the Studio proposes for a title. */
-export function proposePath(title: string): string {
-  return `/${proposeSlug(title)}`;
+/** The path that the Studio proposes for a title: below the page below which the present path stands, if there is one. */
+export function proposePath(title: string, present = ''): string {
+  const parent = pathForm.test(present) ? present.slice(0, present.lastIndexOf('/')) : '';
+  return `${parent}/${proposeSlug(title)}`;
 }
 
 /** The last part of an address that the Studio proposes for a title. */

@@ -11,6 +11,9 @@ export const positionCardFields = groq`
   type,
   department`;
 
+/** The GROQ condition of positions that a list shows: for which one may still apply, and that have an address. */
+export const isOpenPosition = groq`_type == "position" && defined(slug.current) && (!defined(closesAt) || closesAt > now())`;
+
 /** An open position as a list shows it. */
 export const positionCardProjection = groq`{${positionCardFields}}`;
 

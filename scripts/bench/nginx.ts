@@ -12,8 +12,10 @@ import { freePort } from '#e2e/product/free-port.ts';
 import { stopChild } from '../process/child.ts';
 import { type Figure, quantile } from './measure.ts';
 
-const path = '/platform';
-const rounds = 9; // all take turns, and only what was measured in the same turn is compared
+/** The page that is asked for. */
+export const path = '/platform';
+/** How often each takes its turn. */
+export const rounds = 9; // all take turns, and only what was measured in the same turn is compared
 const seconds = 2;
 const budget = 0.9;
 
@@ -60,13 +62,14 @@ export async function measureNginx(url: string): Promise<Figure[]> {
   }
 }
 
-function compare(some: number[], others: number[]): string {
+/** What is said of the requests a second of some beside those of others. */
+export function compare(some: number[], others: number[]): string {
   const [mine, yours] = [some, others].map((all) => `${(quantile(all, 0.5) / 1000).toFixed(1)}k`);
   return `${mine} / ${yours}, ${ratioOf(some, others).toFixed(2)} in the middle of ${rounds} turns`;
 }
 
 /** The median of what each turn says: a machine that others use as well is faster in one turn than in the next. */
-const ratioOf = (some: number[], others: number[]): number =>
+export const ratioOf = (some: number[], others: number[]): number =>
   quantile(
     some.map((one, turn) => one / (others[turn] ?? Number.NaN)),
     0.5,
@@ -104,11 +107,18 @@ createServer((request, response) => response.writeHead(200, headers).end(body)).
   return { child, url: await answering(child, `http://127.0.0.1:${port}`, 'The server of Node') };
 }
 
-/** Serves one page as nginx does it best: one worker, compressed beforehand, without a log. */
-async function startNginx(folder: string, html: Buffer): Promise<{ child: ChildProcess; url: string }> {
+/**
+ * Serves one page as nginx does it best: one worker, compressed beforehand, without a log, and the file kept open, so that a new one is
+ * seen only after a minute, unless it `looksAgain` for each visitor.
+ */
+export async function startNginx(
+  folder: string,
+  html: Buffer,
+  looksAgain = false,
+): Promise<{ child: ChildProcess; url: string }> {
   const port = await freePort();
   const root = join(folder, 'html');
-  mkdirSync(root);
+  mkdirSync(root, { recursive: true });
   writeFileSync(join(root, path), html);
   writeFileSync(join(root, `${path}.gz`), gzipSync(html, { level: 9 }));
   writeFileSync(
@@ -117,7 +127,7 @@ async function startNginx(folder: string, html: Buffer): Promise<{ child: ChildP
 events { worker_connections 256; }
 http {
   access_log off; default_type text/html; sendfile on; tcp_nopush on; keepalive_requests 10000000;
-  open_file_cache max=100; gzip_static on; gzip_vary on;
+  open_file_cache ${looksAgain ? 'off' : 'max=100'}; gzip_static on; gzip_vary on;
   server { listen 127.0.0.1:${port}; root ${root}; }
 }
 `,
@@ -137,7 +147,8 @@ async function answering(child: ChildProcess, url: string, name: string): Promis
   return url;
 }
 
-async function requestsPerSecond(address: string): Promise<number> {
+/** How many answers a second an address gives to sixteen who ask one after the other. */
+export async function requestsPerSecond(address: string): Promise<number> {
   const load = ['-t', '1', '-c', '16', '-d', String(seconds), '-H', 'Accept-Encoding: gzip', address];
   const { stdout } = await promisify(execFile)('wrk', load);
   const found = /Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1];

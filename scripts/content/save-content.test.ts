@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { contentFolder } from '#content/read-documents.ts';
+import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { seed } from '../seed/seed.ts';
 import { saveContent } from './save-content.ts';
@@ -14,7 +14,7 @@ let its: TestLake;
 beforeAll(async () => {
   cpSync(contentFolder, folder, { recursive: true });
   its = await testLake();
-  await seed(its.client(), { folder });
+  await seed(its.client(), { folder, content: readDocuments(folder) });
 });
 afterAll(async () => {
   await its.close();

@@ -69,7 +69,8 @@ export const walk: Record<string, Step> = {
       await heading?.click();
       return title.isVisible();
     });
-    await title.fill('Who still needs this access?');
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.type('Who still needs this access?');
     await until(async () => (await heading?.innerText()) === 'Who still needs this access?');
   },
   search: async ({ page, url }) => {

@@ -62,6 +62,7 @@ export const allowedInTests: Record<string, readonly string[]> = {
   pages: ['lake', 'lake-plugin', 'content'],
   'lake-plugin': ['pages', 'schemas', 'ui', 'contract'],
   web: ['lake', 'lake-plugin'],
+  studio: ['lake'],
 };
 
 /** The lists of the tree: what they list must not import them. */

@@ -22,7 +22,7 @@ test('a new kind, one that starts from another, and a new page type pass every c
   expect(read('sections/registry.ts')).toContain("'pricing-table': pricingTable,");
   expect(read('sections/views.ts')).toContain("'quick-answers': QuickAnswers,");
   expect(read('sections/markdown.ts')).toContain("'quick-answers': quickAnswers,");
-  expect(read('sections/quick-answers/index.ts')).toContain("menu: { group: 'next-step'");
+  expect(read('sections/quick-answers/index.ts')).toContain("group: 'next-step'");
   expect(read('sections/quick-answers/index.ts')).not.toMatch(/oldForm|templates/);
   expect(read('sections/quick-answers/schema.ts')).toContain("title: 'Quick answers'");
   expect(read('sections/quick-answers/contract.ts')).not.toContain('oldForm');

@@ -3,6 +3,7 @@ import type { Document } from '#content/document-file.ts';
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { type AssetFile, assetIn, linkAssets, namedAssets } from '#lake/import/asset-files.ts';
 import { uploadAssets } from './assets.ts';
+import { stillOpen } from './still-open.ts';
 
 /**
  * Puts documents into a lake, in one transaction, and answers how many: the first content unless others are given, with the
@@ -13,7 +14,7 @@ export async function seed(
   {
     replace = false,
     folder = contentFolder,
-    content = readDocuments(folder),
+    content = stillOpen(readDocuments(folder), new Date()),
   }: { replace?: boolean; folder?: string; content?: readonly Document[] } = {},
 ): Promise<number> {
   const uploaded = await uploadAssets(client, await contentAssets(content, folder));

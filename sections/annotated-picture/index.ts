@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 10 },
+  menu: {
+    group: 'argument',
+    place: 10,
+    about: 'A picture over the whole width, with numbered points and what each of them shows.',
+    words: 'screenshot, hotspots, pins, markers, callouts, tour, product',
+  },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 11 },
+  menu: {
+    group: 'argument',
+    place: 11,
+    about: 'How it is and how it is afterwards, side by side, with the number that changed.',
+    words: 'compare, contrast, then and now, problem and solution, result',
+  },
 });

@@ -12,5 +12,10 @@ export const kind = defineKind({
   contract,
   sample,
   addresses: { exists, placeOf, below: addressesBelow },
-  menu: { group: 'lists', place: 2 },
+  menu: {
+    group: 'lists',
+    place: 2,
+    about: 'All posts, page by page and by category.',
+    words: 'blog, articles, news, archive, list',
+  },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 1 },
+  menu: {
+    group: 'lists',
+    place: 1,
+    about: 'Some posts of the blog as cards.',
+    words: 'blog, articles, news, latest, teaser, related',
+  },
 });

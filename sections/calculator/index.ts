@@ -12,5 +12,10 @@ export const kind = defineKind({
   intended: {
     'presets[].settings[].name': 'It says which slider is set, and is the name of one where it is right.',
   },
-  menu: { group: 'next-step', place: 3 },
+  menu: {
+    group: 'next-step',
+    place: 3,
+    about: 'Visitors move sliders and read a number for their own company.',
+    words: 'estimate, cost, savings, roi, tool, interactive',
+  },
 });

@@ -10,5 +10,10 @@ export const kind = defineKind({
   contract,
   sample,
   intended: { industry: 'It says which case studies are shown, and stands on each of them.' },
-  menu: { group: 'lists', place: 7 },
+  menu: {
+    group: 'lists',
+    place: 7,
+    about: 'Case studies as cards, to be searched and narrowed down by industry.',
+    words: 'customers, success stories, references, projects',
+  },
 });

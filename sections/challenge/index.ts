@@ -9,6 +9,11 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'opening', place: 2 },
+  menu: {
+    group: 'opening',
+    place: 2,
+    about: 'A problem in two columns of text: how it is, and what follows.',
+    words: 'problem, pain, situation, intro, two columns',
+  },
   templates: { 'use-case': 2 },
 });

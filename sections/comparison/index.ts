@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 8 },
+  menu: {
+    group: 'argument',
+    place: 8,
+    about: 'Ways of doing something side by side, with what each answers to the same questions.',
+    words: 'compare, versus, table, competitors, alternatives, matrix, features',
+  },
 });

@@ -14,6 +14,11 @@ export const kind = defineKind({
   oldForm,
   maxInRow: 1,
   isDrawn: true,
-  menu: { group: 'next-step', place: 1 },
+  menu: {
+    group: 'next-step',
+    place: 1,
+    about: 'A band with one sentence and the next step.',
+    words: 'cta, button, banner, contact, sign up, demo, closing',
+  },
   templates: { landing: 5, 'use-case': 6, article: 2 },
 });

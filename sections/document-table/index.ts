@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'proof', place: 4 },
+  menu: {
+    group: 'proof',
+    place: 4,
+    about: 'Documents or files in a table: what each is, of when, and how to get it.',
+    words: 'downloads, pdf, attachments, certificates, resources, press kit',
+  },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 3 },
+  menu: {
+    group: 'lists',
+    place: 3,
+    about: 'Episodes of the masterclass as cards; each opens the player.',
+    words: 'course, lessons, videos, series, learning, webinar',
+  },
 });

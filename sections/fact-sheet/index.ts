@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'proof', place: 5 },
+  menu: {
+    group: 'proof',
+    place: 5,
+    about: 'Facts as a ledger, and texts that can be copied as they are.',
+    words: 'press, boilerplate, company, about, key facts',
+  },
 });

@@ -9,6 +9,11 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 4 },
+  menu: {
+    group: 'argument',
+    place: 4,
+    about: 'Questions that unfold their answers.',
+    words: 'faq, accordion, answers, help, support, collapse',
+  },
   templates: { landing: 4, 'use-case': 5 },
 });

@@ -11,6 +11,11 @@ export const kind = defineKind({
   contract,
   sample,
   intended: intendedOfStill,
-  menu: { group: 'argument', place: 1 },
+  menu: {
+    group: 'argument',
+    place: 1,
+    about: 'One thought with a picture beside it.',
+    words: 'image and text, media, benefit, picture, two columns, animation',
+  },
   templates: { landing: 3, 'use-case': [3, 4] },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'next-step', place: 2 },
+  menu: {
+    group: 'next-step',
+    place: 2,
+    about: 'A form, and what to expect of it beside it.',
+    words: 'contact, sign up, registration, email, lead, newsletter',
+  },
 });

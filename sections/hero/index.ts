@@ -11,7 +11,12 @@ export const kind = defineKind({
   contract,
   sample,
   intended: intendedOfStill,
-  menu: { group: 'opening', place: 1 },
+  menu: {
+    group: 'opening',
+    place: 1,
+    about: 'The head of a page: what it is about, what to do next, and a picture or an animation.',
+    words: 'header, headline, banner, top, intro, title, picture',
+  },
   hasMainHeading: true,
   isDrawn: true,
   templates: { landing: 1, 'use-case': 1 },

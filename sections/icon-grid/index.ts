@@ -9,6 +9,11 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 2 },
+  menu: {
+    group: 'argument',
+    place: 2,
+    about: 'Short points with icons, in two to four columns.',
+    words: 'features, benefits, cards, columns, bullets, icons',
+  },
   templates: { landing: 2 },
 });

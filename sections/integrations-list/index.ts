@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 5 },
+  menu: {
+    group: 'lists',
+    place: 5,
+    about: 'All integrations as cards, to be searched and filtered.',
+    words: 'partners, apps, connectors, plugins, directory',
+  },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'proof', place: 1 },
+  menu: {
+    group: 'proof',
+    place: 1,
+    about: 'Names and marks of customers in a quiet row.',
+    words: 'brands, customers, clients, partners, trusted by, trust',
+  },
 });

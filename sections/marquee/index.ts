@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 7 },
+  menu: {
+    group: 'lists',
+    place: 7,
+    about: 'Pictures in a band that runs slowly and stops under the pointer.',
+    words: 'slider, carousel, gallery, images, photos, slideshow',
+  },
 });

@@ -19,7 +19,7 @@ export const schema = defineType({
     defineField({
       name: 'pictures',
       title: 'Pictures',
-      description: 'Five to ten. Each has its own width and proportion.',
+      description: 'Up to 24; five to ten make a full band. Each has its own width and proportion.',
       type: 'array',
       group: 'content',
       of: [
@@ -44,8 +44,8 @@ export const schema = defineType({
             }),
             defineField({
               name: 'aspectRatio',
-              title: 'Width divided by height',
-              description: '1 is a square, 1.5 the usual photo.',
+              title: 'Proportion',
+              description: 'Its width divided by its height: 1 is a square, 1.5 the usual photo.',
               type: 'number',
               initialValue: 1.5,
               validation: (rule) => rule.min(0.3).max(4),

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'proof', place: 2 },
+  menu: {
+    group: 'proof',
+    place: 2,
+    about: 'Two to four measured results, each with its source.',
+    words: 'stats, statistics, figures, metrics, facts, kpi, results',
+  },
 });

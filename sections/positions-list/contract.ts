@@ -2,7 +2,7 @@ import groq from 'groq';
 import * as z from 'zod';
 import { frame, frameProjection } from '#schemas/frame/contract.ts';
 import { intro, introProjection } from '#schemas/intro/contract.ts';
-import { positionCard, positionCardProjection } from '#schemas/position/card.ts';
+import { isOpenPosition, positionCard, positionCardProjection } from '#schemas/position/card.ts';
 import { textOr } from '#schemas/text/contract.ts';
 
 /** What the site asks for: all open positions that have an address, the newest first. */
@@ -12,7 +12,7 @@ export const projection = groq`{
   limit,
   "isFilterable": coalesce(isFilterable, false),
   "emptyText": coalesce(emptyText, "There is no open position at the moment."),
-  "positions": *[_type == "position" && defined(slug.current)] | order(publishedAt desc)[0...500]${positionCardProjection}
+  "positions": *[${isOpenPosition}] | order(publishedAt desc)[0...500]${positionCardProjection}
 }`;
 
 /** What the view receives: no more positions than the editor wants to see. */

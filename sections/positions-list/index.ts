@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 4 },
+  menu: {
+    group: 'lists',
+    place: 4,
+    about: 'The open positions, the newest first.',
+    words: 'jobs, careers, vacancies, hiring, roles',
+  },
 });

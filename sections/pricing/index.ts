@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'next-step', place: 4 },
+  menu: {
+    group: 'next-step',
+    place: 4,
+    about: 'What it costs: up to four plans side by side.',
+    words: 'price, plans, tiers, cost, packages, subscription',
+  },
 });

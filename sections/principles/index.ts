@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 3 },
+  menu: {
+    group: 'argument',
+    place: 3,
+    about: 'What the company stands by, as a numbered list of short statements.',
+    words: 'values, mission, beliefs, culture, list',
+  },
 });

@@ -12,7 +12,12 @@ export const kind = defineKind({
   contract,
   sample,
   intended: intendedOfStill,
-  menu: { group: 'argument', place: 5 },
+  menu: {
+    group: 'argument',
+    place: 5,
+    about: 'Formatted text in one column, with headings, lists, links and pictures.',
+    words: 'text, article, paragraph, rich text, legal, content, copy',
+  },
   headings: ({ title, text }) => [
     ...(title ? [{ title, level: 2 as const }] : []),
     ...richTextHeadings(text).map(({ title: heading, level }) => ({ title: heading, level })),

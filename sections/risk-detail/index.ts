@@ -9,6 +9,11 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'opening', place: 3 },
+  menu: {
+    group: 'opening',
+    place: 3,
+    about: 'One risk of the library with all that is known of it.',
+    words: 'threat, security, vulnerability, entry',
+  },
   hasMainHeading: true,
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'lists', place: 6 },
+  menu: {
+    group: 'lists',
+    place: 6,
+    about: 'All risks as cards, to be searched, filtered and sorted.',
+    words: 'threats, security, vulnerabilities, catalog, directory',
+  },
 });

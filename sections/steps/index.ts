@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 6 },
+  menu: {
+    group: 'argument',
+    place: 6,
+    about: 'An ordered way from the first step to the last.',
+    words: 'process, how it works, timeline, guide, stages, workflow',
+  },
 });

@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 7 },
+  menu: {
+    group: 'argument',
+    place: 7,
+    about: 'Things that belong together, of which one is shown at a time.',
+    words: 'switch, panels, product tour, categories',
+  },
 });

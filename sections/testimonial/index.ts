@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'proof', place: 3 },
+  menu: {
+    group: 'proof',
+    place: 3,
+    about: 'One customer’s words, with who says them and what was measured.',
+    words: 'quotes, reviews, customer voice, endorsement, opinion, citation',
+  },
 });

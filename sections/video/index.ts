@@ -9,5 +9,10 @@ export const kind = defineKind({
   projection,
   contract,
   sample,
-  menu: { group: 'argument', place: 9 },
+  menu: {
+    group: 'argument',
+    place: 9,
+    about: 'A film of your own, with captions, chapters and its words to read.',
+    words: 'film, movie, player, clip, media, demo',
+  },
 });

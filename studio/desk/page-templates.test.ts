@@ -6,13 +6,14 @@ test('every beginning of a page is one that the Studio offers: it hides those wi
   expect(offered).toEqual(['Landing page', 'Use case', 'Article', 'Legal text', 'Empty page']);
 });
 
-test('a page that is begun below another has its place in the path, and below the home page none', () => {
+test('a page that is begun below another has its place in the path, and below the home page none', async () => {
   const template = pageTemplates.find(({ id }) => id === 'page-below');
   const pathBelow = (below: string) => {
     const { value } = template ?? {};
-    // What stands around the Studio, which comes second, is not looked at.
-    return typeof value === 'function' ? value({ below }, {} as never) : undefined;
+    // Of what stands around the Studio, which comes second, only the lake is asked.
+    const getClient = () => ({ withConfig: () => ({ fetch: async () => ['/platform/new-page'] }) });
+    return typeof value === 'function' ? value({ below }, { getClient } as never) : undefined;
   };
-  expect(pathBelow('/platform')).toMatchObject({ path: { current: '/platform/new-page' } });
-  expect(pathBelow('/')).toMatchObject({ path: { current: '/new-page' } });
+  expect(await pathBelow('/platform')).toMatchObject({ path: { current: '/platform/new-page-2' } });
+  expect(await pathBelow('/')).toMatchObject({ path: { current: '/new-page' } });
 });

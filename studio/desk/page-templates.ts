@@ -1,8 +1,9 @@
-import type { Template } from 'sanity';
+import type { InitialValueResolverContext, Template } from 'sanity';
 import { addressedTypes, standsAnywhere } from '#schemas/addresses.ts';
 import { firstValue } from '#sections/first-value.ts';
 import { type PageTemplateName, pageTemplates as templates } from '#sections/page-templates.ts';
 import { kinds } from '#sections/registry.ts';
+import { freePath } from '../path/free-path.ts';
 
 /** Beginnings of a page, from which an editor chooses: each brings its sections with the words of their samples. */
 export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).flatMap((schemaType) => [
@@ -19,9 +20,9 @@ export const pageTemplates: Template[] = addressedTypes.filter(standsAnywhere).f
     title: 'Page below another',
     schemaType,
     parameters: [{ name: 'below', title: 'Below', type: 'string' }],
-    value: ({ below = '/' }: { below?: string } = {}) => ({
+    value: async ({ below = '/' }: { below?: string } = {}, { getClient }: InitialValueResolverContext) => ({
       ...begin('landing'),
-      path: { _type: 'slug', current: `${below === '/' ? '' : below}/new-page` },
+      path: { _type: 'slug', current: await freePath(`${below === '/' ? '' : below}/new-page`, getClient) },
     }),
   },
 ]);

@@ -10,7 +10,8 @@ import { pageTemplates } from './page-templates.ts';
 import { PageTreePane } from './page-tree-pane.tsx';
 
 const last: Desk = { icon: DocumentIcon, place: Number.POSITIVE_INFINITY };
-const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
+/** How a type of page stands on the desk; last where its folder does not say. */
+export const deskOf = (type: PageTypeName): Desk => desks[type] ?? last;
 
 /** An item of the desk for every type of page, in the order that the types' folders say. */
 export const pageTypeItems = (S: StructureBuilder) =>
@@ -26,19 +27,23 @@ export const pageTypeItems = (S: StructureBuilder) =>
 function tree(S: StructureBuilder, type: PageTypeName) {
   const { titleOfAll: title } = pageTypes[type];
   const beginnings = pageTemplates.filter(({ schemaType, parameters }) => schemaType === type && !parameters);
-  return S.component(PageTreePane)
-    .id(type)
-    .title(title)
-    .menuItems(
-      beginnings.map(({ id, title }, index) =>
-        S.menuItem()
-          .title(`New page: ${title}`)
-          .icon(ComposeIcon)
-          .showAsAction(index === 0)
-          .intent({ type: 'create', params: { type, template: id } }),
-      ),
-    )
-    .child((id) => S.document().schemaType(type).documentId(id));
+  return (
+    S.component(PageTreePane)
+      .id(type)
+      .title(title)
+      .menuItems(
+        beginnings.map(({ id, title }, index) =>
+          S.menuItem()
+            .title(`New page: ${title}`)
+            .icon(ComposeIcon)
+            .showAsAction(index === 0)
+            .intent({ type: 'create', params: { type, template: id } }),
+        ),
+      )
+      // Links from the preview, from a search or from a new page then open a page beside the tree, which else would go.
+      .canHandleIntent((intent, params) => (intent === 'edit' || intent === 'create') && params.type === type)
+      .child((id) => S.document().schemaType(type).documentId(id))
+  );
 }
 
 /** Documents below a folder of their own: all in one list, or beside it the lists that the type's desk names. */

@@ -1,44 +1,54 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
-import { ComposeIcon } from '@sanity/icons/Compose';
-import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
+import { DownloadIcon } from '@sanity/icons/Download';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { LaunchIcon } from '@sanity/icons/Launch';
+import { HomeIcon } from '@sanity/icons/Home';
 import { MenuIcon } from '@sanity/icons/Menu';
-import { PlugIcon } from '@sanity/icons/Plug';
-import { SyncIcon } from '@sanity/icons/Sync';
-import { TagIcon } from '@sanity/icons/Tag';
 import type { ComponentType } from 'react';
-import type { StructureBuilder, StructureResolver } from 'sanity/structure';
+import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
+import { apiVersion } from '../settings.ts';
+import { downloadCsv } from '../submissions/download-csv.ts';
+import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
 
-/** The desk: what has an address first, then what it shows, then what stands around it, then what visitors sent. */
-export const structure: StructureResolver = (S, { schema }) => {
-  const list = (type: string, title: string, icon: ComponentType) =>
-    schema.has(type)
-      ? [S.listItem().id(type).title(title).icon(icon).child(S.documentTypeList(type).title(title))]
-      : [];
-  return S.list()
-    .id('content')
-    .title('Content')
-    .items([
-      ...pageTypeItems(S),
-      S.divider(),
-      ...list('shared-section', 'Shared sections', SyncIcon),
-      ...list('integration', 'Integrations', PlugIcon),
-      ...list('category', 'Categories', TagIcon),
-      ...list('estate', 'Estates', EarthGlobeIcon),
-      S.divider(),
-      ...singleton(S, 'menu', MenuIcon),
-      ...singleton(S, 'footer', BillIcon),
-      ...singleton(S, 'site', CogIcon),
-      ...list('redirect', 'Redirects', LaunchIcon),
-      S.divider(),
-      ...list('form', 'Forms', ComposeIcon),
-      ...submissions(S),
-    ]);
-};
+/** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
+export const structureBelow =
+  (overview: { id: string; pane: UserComponent }): StructureResolver =>
+  (S, { schema, getClient }) => {
+    const list = (type: string) => {
+      const { titleOfAll: title, icon } = otherTypes[type] ?? {};
+      if (!schema.has(type) || !title) return [];
+      return [S.listItem().id(type).title(title).icon(icon).child(S.documentTypeList(type).title(title))];
+    };
+    return S.list()
+      .id('content')
+      .title('Content')
+      .items([
+        S.listItem()
+          .id(overview.id)
+          .title('Overview')
+          .icon(HomeIcon)
+          .child(S.component(overview.pane).id(overview.id).title('Overview')),
+        S.divider(),
+        ...pageTypeItems(S),
+        S.divider(),
+        ...list('shared-section'),
+        ...list('integration'),
+        ...list('category'),
+        ...list('estate'),
+        S.divider(),
+        ...singleton(S, 'menu', MenuIcon),
+        ...singleton(S, 'footer', BillIcon),
+        ...singleton(S, 'site', CogIcon),
+        ...list('redirect'),
+        S.divider(),
+        ...list('form'),
+        ...submissions(S, () =>
+          downloadCsv(getClient({ apiVersion }).withConfig({ perspective: 'published' })),
+        ),
+      ]);
+  };
 
 function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
   const title = singletons[type] ?? type;
@@ -52,17 +62,22 @@ function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
 }
 
 /** What visitors have sent, the newest first; nobody writes here. */
-function submissions(S: StructureBuilder) {
+function submissions(S: StructureBuilder, download: () => Promise<void>) {
+  const list = S.documentTypeList('submission');
   return [
     S.listItem()
       .id('submission')
       .title('Form submissions')
       .icon(EnvelopeIcon)
       .child(
-        S.documentTypeList('submission')
+        list
           .title('Form submissions')
           .defaultOrdering([{ field: 'submittedAt', direction: 'desc' }])
           .initialValueTemplates([])
+          .menuItems([
+            S.menuItem().title('Download all as CSV').icon(DownloadIcon).showAsAction().action(download),
+            ...(list.getMenuItems() ?? []),
+          ])
           .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission'),
       ),
   ];

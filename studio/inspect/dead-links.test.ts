@@ -7,6 +7,8 @@ const known: Known = {
   assets: [
     { _id: 'image-light', size: 1000 },
     { _id: 'image-heavy', size: 9_000_000 },
+    { _id: 'image-small', size: 900, width: 90 },
+    { _id: 'image-mark-svg', size: 900, width: 90 },
   ],
   addresses: ['/platform', '/old'],
 };
@@ -18,12 +20,14 @@ const document = {
     { _key: 'd', href: 'https://a.example/nowhere' },
     { _key: 'e', href: '/feed.xml' },
     { _key: 'f', asset: { _ref: 'image-light' } },
+    { _key: 'g', asset: { _ref: 'image-mark-svg' } },
   ],
   bad: [
     { _key: 'a', page: { _ref: 'page-gone' } },
     { _key: 'b', href: '/nowhere#top' },
     { _key: 'c', asset: { _ref: 'image-gone' } },
     { _key: 'd', asset: { _ref: 'image-heavy' } },
+    { _key: 'e', asset: { _ref: 'image-small' } },
   ],
 };
 
@@ -33,6 +37,7 @@ test('only what leads nowhere, is gone or weighs much is found, with its field',
     expect.stringMatching(/^bad\.b\.href: This leads to \/nowhere, where nothing stands/),
     expect.stringMatching(/^bad\.c\.asset: The file of this picture is gone/),
     expect.stringMatching(/^bad\.d\.asset: The picture weighs 9 MB/),
+    expect.stringMatching(/^bad\.e\.asset: The picture is only 90 pixels wide/),
   ]);
 });
 

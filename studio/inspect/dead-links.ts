@@ -5,13 +5,14 @@ import { walkDocument } from './walk-document.ts';
 export interface Known {
   /** The documents that are published, of those named. */
   documents: readonly string[];
-  /** The files of pictures, with their size in bytes. */
-  assets: readonly { _id: string; size: number | null }[];
+  /** The files of pictures, with their size in bytes and their width in pixels, which drawings that grow (SVG) have none of. */
+  assets: readonly { _id: string; size: number | null; width?: number | null }[];
   /** The addresses that there are, at least those of `addressesIn`. */
   addresses: readonly string[];
 }
 
 const heavy = 5_000_000; // bytes
+const minWidth = 400; // px, as wide as a picture is on a phone
 
 // What the site itself answers, whatever the content is.
 const ownRoutes = /^\/(api|studio|images|files|gallery)(\/|$)|\.(xml|txt|md|webmanifest|ico|svg|png)$/;
@@ -40,7 +41,7 @@ function addressOf(href: unknown): string | undefined {
 /** Links that lead nowhere, and pictures whose file is gone or very heavy. */
 export function deadLinks(document: unknown, { documents, assets, addresses }: Known): Hint[] {
   const published = new Set(documents);
-  const files = new Map(assets.map(({ _id, size }) => [_id, size ?? 0]));
+  const files = new Map(assets.map((file) => [file._id, file]));
   const known = new Set(addresses);
   return [...walkDocument(document)].flatMap(({ path, fields: { _ref, href } }): Hint[] => {
     if (typeof _ref === 'string') {
@@ -62,11 +63,16 @@ export function deadLinks(document: unknown, { documents, assets, addresses }: K
   }
 
   function faultOfFile(id: string): Pick<Hint, 'weight' | 'text'> | undefined {
-    const size = files.get(id);
-    if (size === undefined)
-      return { weight: 'fault', text: 'The file of this picture is gone. Upload it again.' };
-    if (size < heavy || !id.startsWith('image-')) return undefined;
-    const megabytes = Math.round(size / 1_000_000);
-    return { weight: 'advice', text: `The picture weighs ${megabytes} MB. Upload one of less than 5 MB.` };
+    const file = files.get(id);
+    if (!file) return { weight: 'fault', text: 'The file of this picture is gone. Upload it again.' };
+    if (!id.startsWith('image-')) return undefined;
+    const { size, width } = file;
+    if (size && size >= heavy) {
+      const megabytes = Math.round(size / 1_000_000);
+      return { weight: 'advice', text: `The picture weighs ${megabytes} MB. Upload one of less than 5 MB.` };
+    }
+    if (!width || width >= minWidth || id.endsWith('-svg')) return undefined;
+    const text = `The picture is only ${width} pixels wide and may look blurred. Upload a larger one.`;
+    return { weight: 'advice', text };
   }
 }

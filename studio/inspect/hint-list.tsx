@@ -12,8 +12,19 @@ const signs = {
   note: { tone: 'default', Sign: InfoOutlineIcon },
 } as const;
 
-/** Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about. */
-export function HintList({ hints, placeOf }: { hints: Hint[]; placeOf?: (path: FieldPath) => string }) {
+/**
+ * Hints, each a button that opens its field. `placeOf` names the part of the page that a hint is about; `onOpen` is called
+ * when a field is opened.
+ */
+export function HintList({
+  hints,
+  placeOf,
+  onOpen,
+}: {
+  hints: Hint[];
+  placeOf?: (path: FieldPath) => string;
+  onOpen?: () => void;
+}) {
   const openField = useOpenField();
   return (
     <Stack as="ul" gap={2} data-testid="hints">
@@ -27,7 +38,10 @@ export function HintList({ hints, placeOf }: { hints: Hint[]; placeOf?: (path: F
               radius={2}
               border
               tone={tone}
-              onClick={() => openField(path)}
+              onClick={() => {
+                onOpen?.();
+                openField(path);
+              }}
               style={{ width: '100%', textAlign: 'left', cursor: 'pointer' }}
             >
               <Flex gap={3}>

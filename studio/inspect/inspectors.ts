@@ -1,18 +1,19 @@
 import type { DocumentInspector } from 'sanity';
 import { isAddressed } from '#schemas/addresses.ts';
 import { singletons } from '../desk/singletons.ts';
-import { healthInspector } from './health-pane.tsx';
 import { searchInspector } from './search-pane.tsx';
 import { usesInspector } from './uses-pane.tsx';
 
-/** The inspectors of a document, the Studio's own first: how it is found, its health, and what uses it. */
+// "Incoming references", which lists what "Where it is used" does, and in words for developers.
+const sanitysUses = 'sanity/structure/incoming-references';
+
+/** The inspectors of a document, the Studio's own first: how it is found, and what uses it. */
 export function withInspectors(inspectors: DocumentInspector[], type: string): DocumentInspector[] {
   const hasAddress = isAddressed(type);
   const isUsed = !(type in singletons) && type !== 'submission' && type !== 'redirect';
   return [
-    ...inspectors,
+    ...inspectors.filter(({ name }) => name !== sanitysUses),
     ...(hasAddress ? [searchInspector] : []),
-    ...(hasAddress || type === 'shared-section' ? [healthInspector] : []),
     ...(isUsed ? [usesInspector] : []),
   ];
 }

@@ -79,7 +79,7 @@ function wordHints(
     );
   const description = ['seo', 'description'];
   if (!look.whole)
-    say('fault', description, 'Write a description: search results would pick a text of the page.');
+    say('advice', description, 'Write a description: search results would pick a text of the page.');
   else if (!hasOwn)
     say('advice', description, 'Write a description of its own: this one is that of the whole site.');
   else if (look.whole.length > maxLengths.description)

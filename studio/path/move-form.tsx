@@ -3,15 +3,20 @@ import { type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { LoadingBlock, useClient } from 'sanity';
 import { apiVersion } from '../settings.ts';
 import { moveRedirects } from './move-redirects.ts';
-import { type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
+import { type Move, type MovePlan, planMove, redirectsQuery } from './plan-move.ts';
 
-/** Asks what becomes of the old address of a document that is about to be published at a new one, and does it. */
+/**
+ * Asks what becomes of the old address of a document that is about to be published at a new one, and does it. Of one that is
+ * published `later`, the redirect is made at once: it has no effect before the document has moved, whenever that is.
+ */
 export function MoveForm({
   move,
+  later = false,
   onCancel,
   onDone,
 }: {
-  move: { id: string; from: string; to: string };
+  move: Move;
+  later?: boolean;
   onCancel: () => void;
   onDone: () => void;
 }) {
@@ -34,7 +39,10 @@ export function MoveForm({
     if (!plan) return;
     setBusy(true);
     try {
-      await moveRedirects(client, { id, from }, plan, { makesRedirect, removesRedirects });
+      await moveRedirects(client, { id, from }, plan, {
+        makesRedirect: makesRedirect || later,
+        removesRedirects: removesRedirects && !later,
+      });
       onDone();
     } catch (error) {
       setFault(error instanceof Error ? error.message : String(error));
@@ -50,12 +58,18 @@ export function MoveForm({
           from a search, a bookmark or another site would find nothing there.
         </Text>
         {!plan && !fault && <LoadingBlock />}
-        {plan && (
+        {plan && later && (
+          <Text size={1}>
+            A redirect is made now. It has no effect as long as the page stands at {from}, and leads to {to}{' '}
+            as soon as the page has moved.
+          </Text>
+        )}
+        {plan && !later && (
           <Choice isChosen={makesRedirect} onChoose={setMakes} title="Make a redirect">
             Whoever asks for {from} is led to {to}.
           </Choice>
         )}
-        {plan && plan.remove.length > 0 && (
+        {plan && !later && plan.remove.length > 0 && (
           <Choice isChosen={removesRedirects} onChoose={setRemoves} title={`Delete the redirect from ${to}`}>
             The page itself stands there now, so it has no effect any more.
           </Choice>
@@ -67,14 +81,16 @@ export function MoveForm({
         )}
         {fault && (
           <Card padding={3} radius={2} tone="critical" border>
-            <Text size={1}>The redirects were not changed, and nothing was published: {fault}</Text>
+            <Text size={1}>
+              The redirects were not changed, and nothing {later ? 'is scheduled' : 'was published'}: {fault}
+            </Text>
           </Card>
         )}
         <Flex justify="flex-end" gap={2}>
           <Button mode="bleed" text="Cancel" onClick={onCancel} />
           <Button
             tone="positive"
-            text="Publish"
+            text={later ? 'Make the redirect' : 'Publish'}
             loading={isBusy}
             disabled={!plan || isBusy}
             onClick={publish}

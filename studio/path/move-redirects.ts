@@ -1,5 +1,5 @@
 import type { SanityClient } from '@sanity/client';
-import type { MovePlan } from './plan-move.ts';
+import type { Move, MovePlan } from './plan-move.ts';
 
 /** What the editor has agreed to. */
 export interface Agreed {
@@ -10,21 +10,24 @@ export interface Agreed {
 /** Carries out a plan in one transaction: all of it, or nothing when the lake refuses. */
 export async function moveRedirects(
   client: SanityClient,
-  { id, from }: { id: string; from: string },
+  { id, from }: Pick<Move, 'id' | 'from'>,
   { reuse, lead, remove }: MovePlan,
   { makesRedirect, removesRedirects }: Agreed,
 ): Promise<void> {
-  const to = { _type: 'link', page: { _type: 'reference', _ref: id } };
+  const to = leadingTo(id);
   const transaction = client.transaction();
   for (const redirect of [...lead, ...(makesRedirect && reuse ? [reuse] : [])])
     transaction.patch(redirect, { set: { to } });
-  if (makesRedirect && !reuse)
-    transaction.create({
-      _type: 'redirect',
-      from: { _type: 'slug', current: from },
-      to,
-      isPermanent: true,
-    });
+  if (makesRedirect && !reuse) transaction.create({ _type: 'redirect', ...redirectFrom(from), to });
   if (removesRedirects) for (const redirect of remove) transaction.delete(redirect);
   if (transaction.serialize().length > 0) await transaction.commit();
 }
+
+/** What a redirect from a path holds, but for where it leads. */
+export const redirectFrom = (path: string) => ({
+  from: { _type: 'slug', current: path },
+  isPermanent: true,
+});
+
+/** The link of a redirect that leads to a document, wherever that stands. */
+export const leadingTo = (id: string) => ({ _type: 'link', page: { _type: 'reference', _ref: id } });

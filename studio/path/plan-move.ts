@@ -1,3 +1,10 @@
+/** A document that leaves its address for another. */
+export interface Move {
+  id: string;
+  from: string;
+  to: string;
+}
+
 /** A redirect as it is stored. */
 export interface StoredRedirect {
   _id: string;
@@ -5,7 +12,7 @@ export interface StoredRedirect {
   href: string | null;
 }
 
-/** All redirects and their drafts. */
+/** All redirects and their drafts; asked in the perspective of a release, those that there will be. */
 export const redirectsQuery = `*[_type == "redirect" && !(_id in path("versions.**"))]{
   _id, "from": from.current, "href": to.href
 }`;

@@ -1,11 +1,13 @@
 import type { Rule, SchemaTypeDefinition, ValidationContext } from 'sanity';
 import { addressField, addressParams, isAddressed } from '#schemas/addresses.ts';
+import { fieldIn, isFields } from '#schemas/fields.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { apiVersion } from '../settings.ts';
-import { checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
+import { type Claimant, checkFree, checkRedirects, ownersQuery, type PathOwner } from './check-free.ts';
+import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
 
 type Slug = { current?: string } | undefined;
-type Check = (type: string, path: string, owners: PathOwner[]) => true | string;
+type Check = (claimant: Claimant, path: string, owners: PathOwner[]) => true | string;
 type Field = { name: string; options?: object; validation?: (rule: Rule) => unknown };
 
 /** The types with a rule on each field that says where a document stands: what stands there already is asked of the lake. */
@@ -35,10 +37,15 @@ function withRules(field: Field): Field {
 const ask =
   (check: Check) =>
   async (slug: Slug, { document, getClient }: ValidationContext): Promise<true | string> => {
-    const type = document?._type ?? '';
-    const path = type === 'redirect' ? slug?.current : storedAddress(document);
+    const _type = document?._type ?? '';
+    const path = _type === 'redirect' ? slug?.current : storedAddress(document);
     if (!path || !document) return true;
-    const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
-    const id = document._id.replace(/^(drafts|versions\.[^.]+)\./, '');
-    return check(type, path, await client.fetch(ownersQuery, { id, ...addressParams(path) }));
+    // What is in a release meets what visitors will have then; drafts meet other drafts, too.
+    const perspective = releaseOf(document._id) ? perspectiveOf(document._id) : 'raw';
+    const client = getClient({ apiVersion }).withConfig({ perspective });
+    const params = { id: idOf(document._id), ...addressParams(path) };
+    const { page } = isFields(document.to) ? document.to : {};
+    const target = fieldIn(page, '_ref');
+    const claimant = { _id: document._id, _type, target: typeof target === 'string' ? target : undefined };
+    return check(claimant, path, await client.fetch(ownersQuery, params));
   };

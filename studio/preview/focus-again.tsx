@@ -7,14 +7,18 @@ import {
   stringToPath,
   useFormCallbacks,
 } from 'sanity';
+import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
+import { hearPages } from '../canvas/pages.ts';
+import { keepFocus } from './keep-focus.ts';
 
 /** How the preview tells of a click (@sanity/presentation-comlink): the second is its older name, under which it is sent. */
 const clicks = ['visual-editing/focus', 'overlay/focus'];
 
 /**
  * Takes who clicks a text in the preview to its field every time. The Studio does so when another text is clicked than
- * the time before: by then the field has lost the focus to the preview, and the form is as open as it was.
+ * the time before: by then the field has lost the focus to the preview, and the form is as open as it was. Who types into a
+ * text of the page itself sees its field open, and goes on typing there.
  * `origins` are those of sites whose clicks count.
  */
 export const focusAgain = definePlugin<{ origins: readonly string[] }>(({ origins }) => ({
@@ -45,9 +49,18 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
     onPathOpen(path);
     onPathFocus(path);
   });
+  const open = useEffectEvent((said: ToStudio) => {
+    if (said.type !== 'open' || said.target.id !== id) return;
+    keepFocus();
+    onPathOpen(stringToPath(said.path));
+  });
   useEffect(() => {
     window.addEventListener('message', hear);
-    return () => window.removeEventListener('message', hear);
+    const stop = hearPages(open);
+    return () => {
+      window.removeEventListener('message', hear);
+      stop();
+    };
   }, []);
   return null;
 }

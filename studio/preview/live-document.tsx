@@ -11,6 +11,7 @@ import {
   usePerspective,
 } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
+import { mean } from '../canvas/meanings.ts';
 import { greetPages, tellPages } from '../canvas/pages.ts';
 import { firstFields } from './fill-inserted.ts';
 
@@ -62,7 +63,11 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       const document = isOfVisitors ? state.published : edited;
       if (document) send(document);
       const fields = before && edited ? firstFields(before, edited) : {};
-      if (Object.keys(fields).length > 0) latestPatch.current.execute([{ setIfMissing: fields }]);
+      if (Object.keys(fields).length > 0) {
+        const changes = [{ setIfMissing: fields }];
+        mean(changes, { for: 'consequence' });
+        latestPatch.current.execute(changes);
+      }
       before = edited ?? undefined;
     });
     return () => {

@@ -3,6 +3,7 @@ import { locationsOf } from './locations.ts';
 
 test('a document is seen at its own address alone, and nowhere while it has none', () => {
   expect(locationsOf('post', { title: 'Keys', slug: 'keys' })).toEqual({
+    message: 'Its address: /blog/keys',
     locations: [{ title: 'Keys', href: '/blog/keys' }],
   });
   expect(locationsOf('author', { slug: 'ada' })?.locations).toEqual([

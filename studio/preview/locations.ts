@@ -13,5 +13,7 @@ interface Selected {
  */
 export function locationsOf(type: AddressedType, document: Selected | null) {
   const href = addressOf({ _type: type, ...document });
-  return href ? { locations: [{ title: document?.title || 'Untitled', href }] } : undefined;
+  if (!href) return;
+  // In place of Sanity's "Used on one page", which is no use: the document is that page.
+  return { message: `Its address: ${href}`, locations: [{ title: document?.title || 'Untitled', href }] };
 }

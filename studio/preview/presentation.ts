@@ -30,10 +30,11 @@ export const presentation = () =>
         })),
         {
           route: ['/', '/:path*'],
-          resolve: ({ path }) => ({
-            filter: pageAt,
-            params: { path, indexPath: readIndexAddress(path).path },
-          }),
+          // While the preview begins, it stands for a moment at an address of the site itself, where no document is missing.
+          resolve: ({ path }) =>
+            path.startsWith('/api/')
+              ? undefined
+              : { filter: pageAt, params: { path, indexPath: readIndexAddress(path).path } },
         },
       ]),
       locations: {

@@ -6,9 +6,10 @@ import { KindPicture, SectionPreview } from './section-preview.tsx';
 import { SharedForm } from './shared-form.tsx';
 import { SharedPreview } from './shared-preview.tsx';
 import { titleOfKind } from './title-of-kind.ts';
+import { withSigns } from './with-signs.ts';
 
 /** All types of the Studio, each kind of section shown in the form of a page by its picture, its title and its kind. */
-export const previewedTypes = studioTypes.map((type) => {
+export const previewedTypes = studioTypes.map(withSigns).map((type) => {
   if (type.name === 'shared') return { ...type, components: { preview: SharedPreview } };
   if (type.name === sharedSection.name)
     return {

@@ -1,7 +1,10 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
-import { Refused } from './refused.tsx';
+import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import { Notice } from './notice.tsx';
+import { Sections } from './sections.tsx';
+import { TextTyping } from './text-typing.tsx';
+import { UndoBar } from './undo-bar.tsx';
 
 /** What those who edit on the page know of its documents, and what they can do with them. */
 export interface Editing {
@@ -9,13 +12,34 @@ export interface Editing {
   target: Target | undefined;
   /** A document as it is in the form, else as it is stored. */
   documentOf: (id: string) => LiveDocument | undefined;
-  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
-  change: (target: Target, changes: Change[], what: string) => void;
-  /** The latest reason of the Studio for not doing something. */
-  refusal: Extract<ToPage, { type: 'refused' }> | undefined;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what was done, where the changes do not. */
+  change: (target: Target, changes: Change[], what?: string) => void;
+  /** Makes a document, here at once and in the Studio. */
+  create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
+  /** Asks the Studio for something. */
+  tell: (said: ToStudio) => void;
+  /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */
+  mayEdit: (id: string) => boolean;
+  /** Has the page draw a text that is emptied as if it said something, so that its place stays. */
+  keepDrawn: (id: string, path: string) => void;
+  /** What could be taken back, or done again; nothing while no Studio has said it. */
+  history: Extract<ToPage, { type: 'history' }> | undefined;
+  /** What the Studio has said last of what was asked for: that it is done, or why it is not. */
+  notice: Extract<ToPage, { type: 'refused' | 'done' }> | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
 }
 
 /** What lies on a previewed page for those who edit it there. */
 export function Canvas(editing: Editing) {
-  return <Refused refusal={editing.refusal} />;
+  return (
+    <>
+      <Notice {...editing} />
+      <Sections {...editing} />
+      <TextTyping {...editing} />
+      <UndoBar {...editing} />
+    </>
+  );
 }

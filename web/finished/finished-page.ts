@@ -3,7 +3,11 @@ import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, constants, gunzipSync, gzip, gzipSync } from 'node:zlib';
 
 const compressGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+
+/** What is sent of a page, in brotli; the compression runs beside the event loop. */
+export const compressBrotli = (identity: Buffer): Promise<Buffer> =>
+  brotli(identity, brotliOptions(identity.length));
 
 /** A finished answer, compressed once when it is made and never again; as it is it would take most of the room, and few ask for that. */
 export interface FinishedPage {
@@ -23,7 +27,7 @@ export async function makeFinishedPage(
 ): Promise<FinishedPage> {
   const [zipped, br] = await Promise.all([
     compressGzip(identity, gzipOptions),
-    ready ?? compressBrotli(identity, brotliOptions(identity.length)),
+    ready ?? compressBrotli(identity),
   ]);
   return { status, headers, etag: etagOf(identity), gzip: zipped, br };
 }

@@ -15,6 +15,7 @@ export interface Standing {
  */
 export class FinishedPages {
   readonly #records: Records;
+  readonly #hear: (path: string) => void;
   readonly #standing;
   readonly #read;
   readonly #put;
@@ -23,9 +24,11 @@ export class FinishedPages {
   readonly #age;
   readonly #changes;
 
-  constructor(records: Records) {
+  /** `hear` is told of each path at which something else stands now. */
+  constructor(records: Records, hear: (path: string) => void = () => {}) {
     const found = 'FROM finished LEFT JOIN pages ON pages.path = finished.path WHERE finished.path = ?';
     this.#records = records;
+    this.#hear = hear;
     this.#standing = records.prepare(`SELECT version, age ${found}`);
     this.#read = records.prepare(`SELECT version, age, status, headers, etag, gzip, br ${found}`);
     this.#put = records.prepare(
@@ -45,6 +48,11 @@ export class FinishedPages {
   /** How old what Next has stored at a path is, finished or not; what it has not stored is made when it is asked for, and fresh. */
   ageOf(path: string): Age {
     return ageAt(this.#age.get(path)?.age);
+  }
+
+  /** Whether Next has stored something at a path. */
+  isStored(path: string): boolean {
+    return this.#age.get(path) !== undefined;
   }
 
   /** What is said of the page at a path; undefined when none stands there finished. */
@@ -76,11 +84,30 @@ export class FinishedPages {
       } else this.#delete.run(path);
       this.#refresh.run(path);
     });
+    this.#hear(path);
   }
 
   /** Forgets what stood at a path. */
   delete(path: string): void {
     this.#delete.run(path);
+    this.#hear(path);
+  }
+
+  /** The redirects among them, in the order of their paths. */
+  *redirects(): Generator<{ path: string; status: number; location: string }> {
+    const sql = 'SELECT path, status, headers FROM finished WHERE status BETWEEN 300 AND 399 ORDER BY path';
+    for (const { path, status, headers } of this.#records.prepare(sql).all()) {
+      const { location } = JSON.parse(String(headers));
+      if (location) yield { path: String(path), status: Number(status), location };
+    }
+  }
+
+  /** A path at which something stands that is not finished; undefined when all that is known is. */
+  get unfinished(): string | undefined {
+    const sql = `SELECT addresses.path FROM addresses LEFT JOIN finished ON finished.path = addresses.path
+      WHERE addresses.path IS NOT NULL AND finished.path IS NULL LIMIT 1`;
+    const path = this.#records.prepare(sql).get()?.path;
+    return path === undefined ? undefined : String(path);
   }
 }
 

@@ -3,7 +3,8 @@ export const pagesRoute = '/[[...path]]';
 /** The route of the pages as Markdown. */
 export const twinsRoute = `${pagesRoute}.md`;
 
-const exact = new Set([
+/** Addresses of the site at which no page stands. */
+export const exact: ReadonlySet<string> = new Set([
   '/api/alive',
   '/api/draft/disable',
   '/api/draft/enable',
@@ -24,7 +25,7 @@ const exact = new Set([
 ]);
 
 /** Folders of whose addresses none is told from another. */
-const folders = [
+export const folders: readonly string[] = [
   '_next',
   'api/forms',
   'api',

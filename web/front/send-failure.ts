@@ -14,7 +14,9 @@ export function sendFailure(
 ): void {
   const reference = currentRequestId();
   const isPage = headers.accept?.includes('text/html') ?? false;
-  const text = isPage ? pageOf(reference) : `${sentence}${reference ? `\nReference ${reference}` : ''}\n`;
+  const text = isPage
+    ? failurePage(reference)
+    : `${sentence}${reference ? `\nReference ${reference}` : ''}\n`;
   response.writeHead(status, {
     ...(isPage ? page(text) : plain),
     'content-type': `text/${isPage ? 'html' : 'plain'}; charset=utf-8`,
@@ -27,8 +29,8 @@ export function sendFailure(
 
 const sentence = 'This page cannot be shown at the moment. Please try again soon.';
 
-/** Needs nothing that could have failed with it: no styles, no picture, no word of the content. */
-const pageOf = (reference: string | undefined): string => `<!doctype html>
+/** The page of a failure. It needs nothing that could have failed with it: no styles, no picture, no word of the content. */
+export const failurePage = (reference: string | undefined): string => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">

@@ -39,6 +39,19 @@ export function pagePolicy(environment: Environment, { scripts, webAssembly }: P
     .join('; ');
 }
 
+/** What of a policy only a header can say, as browsers do not hear it in a page. */
+const ofHeaders = /^(frame-ancestors|sandbox|report-uri|report-to)\b/;
+
+/** A policy in two: what the page may say of itself, and what its answer has to. */
+export function splitPolicy(policy: string): { inPage: string; inHeader: string } {
+  const directives = policy.split('; ');
+  const isOfHeader = (directive: string) => ofHeaders.test(directive);
+  return {
+    inPage: directives.filter((directive) => !isOfHeader(directive)).join('; '),
+    inHeader: directives.filter(isOfHeader).join('; '),
+  };
+}
+
 /** The policy of what is no page, and neither loads nor runs anything: data, texts, redirects, refusals. */
 export const nothingPolicy =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";

@@ -133,6 +133,13 @@ export class KnownPaths {
     return rows.map((row) => ({ path: String(row.path), updatedAt: String(row.updated) }));
   }
 
+  /** The next paths after one at which something stands, in their order. */
+  pathsAfter(path: string, max: number): string[] {
+    const sql = 'SELECT DISTINCT path FROM addresses WHERE path > ? ORDER BY path LIMIT ?';
+    const rows = this.#records.prepare(sql).all(path, max);
+    return rows.map((row) => String(row.path));
+  }
+
   /** The pages that hold lists with addresses below, with the kinds of these lists. */
   holders(): (Listed & { kinds: string[] })[] {
     const sql = `SELECT * FROM addresses WHERE lists <> '[]' AND path IS NOT NULL`;

@@ -10,6 +10,7 @@ export interface RenewalState {
 
 const eventName = 'last event';
 const settingsName = 'settings';
+const momentName = 'moment';
 
 /** Reads the state; null when none has been written. */
 export function readState(records: Records): RenewalState | null {
@@ -26,4 +27,15 @@ export function writeState(records: Records, { lastEventId, settings }: RenewalS
   write.run(settingsName, settings);
   if (lastEventId === null) records.prepare('DELETE FROM state WHERE name = ?').run(eventName);
   else write.run(eventName, lastEventId);
+}
+
+/** Until when the moments have been taken at which pages change by themselves; null when none has been. */
+export function readMoment(records: Records): string | null {
+  const value = records.prepare('SELECT value FROM state WHERE name = ?').get(momentName)?.value;
+  return typeof value === 'string' ? value : null;
+}
+
+/** Writes until when these moments have been taken. */
+export function writeMoment(records: Records, takenUntil: string): void {
+  records.prepare('INSERT OR REPLACE INTO state VALUES (?, ?)').run(momentName, takenUntil);
 }

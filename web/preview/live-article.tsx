@@ -1,11 +1,13 @@
 'use client';
 
+import { getPublishedId } from '@sanity/client/csm';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { emptyFields } from './empty-fields.ts';
 import type { Mark } from './mark.ts';
-import { markFields } from './mark-fields.ts';
+import { markArticle } from './mark-article.ts';
+import { markPictures } from './mark-pictures.ts';
 import { UnfinishedCard } from './unfinished-card.tsx';
 
 /** A post or a position in the preview: what must not stay empty is said above it, and each text opens its field. */
@@ -21,10 +23,13 @@ export function LiveArticle({
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    if (frame.current) markFields(frame.current, stored, mark);
-  });
   const compiled = compiledTypes.get(type);
+  useLayoutEffect(() => {
+    const root = frame.current;
+    if (!root || !compiled || !stored) return;
+    markArticle(root, { type: compiled, id: getPublishedId(stored._id), stored, mark });
+    markPictures(root, { ...stored, sections: [] }, mark);
+  });
   const empty = compiled ? emptyFields(compiled, stored) : [];
   return (
     <div ref={frame} style={{ display: 'contents' }}>

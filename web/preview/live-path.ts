@@ -1,10 +1,11 @@
 import { getPublishedId } from '@sanity/client/csm';
 import type { LiveDocument } from '#canvas/messages.ts';
-import { type BareSection, evaluatePath, type Trees } from './evaluate-path.ts';
+import { type BareSection, type Evaluated, evaluatePath, type Trees } from './evaluate-path.ts';
 import { isOfOneState } from './is-of-one-state.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { referencesIn } from './references-in.ts';
 import { mapParts, placeOf, type ServedPath, servedDocument } from './served-path.ts';
+import { withStandIns } from './stand-ins.ts';
 
 /**
  * What stands at a path while somebody edits it. The page's own queries run here, on the documents that its answer was
@@ -16,15 +17,20 @@ export class LivePath {
   readonly #seed: PreviewSeed;
   readonly #frame: unknown;
   readonly #kinds: Map<string, unknown>;
+  readonly #kept: ReadonlySet<string>;
   readonly #missing = new Set<string>();
   readonly #documents: Documents;
   /** The parts that only the lake can make. */
   #foreign: ReadonlySet<string>;
   #shown: ServedPath;
 
-  /** `trees` are the parsed queries that stand at the addresses of the seed. */
-  constructor(seed: PreviewSeed, trees: Trees) {
+  /**
+   * `trees` are the parsed queries that stand at the addresses of the seed; `kept` are texts, each by the id of its document
+   * and its path, that are drawn though they are empty.
+   */
+  constructor(seed: PreviewSeed, trees: Trees, kept: ReadonlySet<string> = new Set()) {
     this.#seed = seed;
+    this.#kept = kept;
     this.#frame = trees.frame;
     this.#kinds = new Map(trees.kinds);
     this.#documents = byId(seed.documents);
@@ -46,11 +52,25 @@ export class LivePath {
   put(...documents: LiveDocument[]): ServedPath {
     for (const document of documents) this.#keep(document);
     const known = collectParts(this.#shown);
-    this.#shown = mapParts(this.#evaluate(this.#documents, known), (place, part) => {
+    this.#shown = mapParts(this.#evaluate(this.#drawn(), known), (place, part) => {
       const before = known.get(place);
       return before !== undefined && (this.#foreign.has(place) || isSame(before, part)) ? before : part;
     });
     return this.#shown;
+  }
+
+  /**
+   * A section as the browser would make it if documents were other ones, by its key; undefined where its query has not come
+   * yet.
+   */
+  sectionIf(key: string, change: (document: LiveDocument) => LiveDocument): unknown {
+    const section = listOf(servedDocument(this.#shown)?.sections).find((one) => isOfKey(one, key));
+    const tree = isOfKey(section, key) && this.#kinds.get(section._type);
+    if (!tree) return undefined;
+    const changed = new Map([...this.#drawn()].map(([id, document]) => [id, change(document)]));
+    const kinds = new Map([[section._type, tree]]);
+    const made = evaluatePath({ frame: this.#frame, kinds }, this.#on(changed), () => undefined);
+    return collectParts(made).get(placeOf(section));
   }
 
   /** The kinds of sections that stand here and whose parsed queries nobody has brought yet. */
@@ -104,15 +124,25 @@ export class LivePath {
   }
 
   #evaluate(documents: Documents, known: ReadonlyMap<string, unknown>): ServedPath {
-    const on = {
-      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
-      params: this.#seed.params,
-      dereference: ({ _ref }: { _ref: string }) => documents.get(_ref) ?? null,
-    };
-    return evaluatePath({ frame: this.#frame, kinds: this.#kinds }, on, (section: BareSection) => {
+    const trees = { frame: this.#frame, kinds: this.#kinds };
+    return evaluatePath(trees, this.#on(documents), (section: BareSection) => {
       this.#missing.add(section._type);
       return known.get(placeOf(section));
     });
+  }
+
+  /** The documents as they are drawn: with something where a text was emptied on the page. */
+  #drawn(): Documents {
+    if (this.#kept.size === 0) return this.#documents;
+    return new Map([...this.#documents].map(([id, document]) => [id, withStandIns(document, this.#kept)]));
+  }
+
+  #on(documents: Documents): Evaluated {
+    return {
+      dataset: [...documents.values()].map((document) => this.#atItsPlace(document)),
+      params: this.#seed.params,
+      dereference: ({ _ref }) => documents.get(_ref) ?? null,
+    };
   }
 
   /** Whose address is being edited stays before the editor's eyes. */
@@ -137,6 +167,9 @@ function collectParts(served: ServedPath): Map<string, unknown> {
   });
   return parts;
 }
+
+const isOfKey = (section: unknown, key: string): section is BareSection =>
+  typeof section === 'object' && section !== null && '_key' in section && section._key === key;
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 

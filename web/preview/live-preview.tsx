@@ -40,12 +40,13 @@ export function LivePreview({
   place: Place;
   children: ReactNode;
 }) {
-  const { shown, documentOf, edit, change, refusal } = useLivePath(path, seed);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
   const marks = useMemo(() => marksOf(place), [place]);
   const storedAs = (id: string) => documentOf(id)?._originalId;
+  const mayEdit = (id: string) => hasStudio && canArrange(place, id, storedAs(id));
   const markIn: MarkIn = (id, type) => marks(id, type, storedAs(id));
   const checked = useMemo(() => checkContract(resolved, shown), [shown]);
   // The overlay and the canvas are large, and only of use once the page stands.
@@ -60,8 +61,8 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} onEdit={edit} />}
-      {Canvas && <Canvas {...{ target, documentOf, change, refusal }} />}
+      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change: does.change }} />}
+      {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
         <LeftOutSign value={leftOutSign}>{draw()}</LeftOutSign>
@@ -94,14 +95,14 @@ export function LivePreview({
         isTitled={!main}
         contents={outline.parts}
       >
-        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn }} />
+        <LiveSections {...{ id, type, path, sections, main, outline, documentOf, markIn, trace }} />
       </Layout>
     );
-    if (standsAnywhere(type)) return <LivePage mark={markIn(id, type)}>{drawn}</LivePage>;
+    const Live = standsAnywhere(type) ? LivePage : LiveArticle;
     return (
-      <LiveArticle type={type} stored={documentOf(id)} mark={markIn(id, type)}>
+      <Live type={type} stored={documentOf(id)} mark={markIn(id, type)}>
         {drawn}
-      </LiveArticle>
+      </Live>
     );
   }
 }

@@ -1,6 +1,6 @@
 'use client';
 
-import { type ComponentType, memo, useLayoutEffect, useRef } from 'react';
+import { type ComponentType, memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { propsOfView } from '#sections/main-heading.ts';
@@ -9,8 +9,13 @@ import { LeftOutCard } from '../sections/left-out-card.tsx';
 import { emptyFields } from './empty-fields.ts';
 import { FailedView } from './failed-view.tsx';
 import type { Mark } from './mark.ts';
-import { markFields } from './mark-fields.ts';
+import { markPictures } from './mark-pictures.ts';
+import { markTexts } from './mark-texts.ts';
+import { DrawnAside } from './trace/drawn-aside.tsx';
+import type { TracedSection, TraceOf } from './trace/trace-section.ts';
 import { UnfinishedCard } from './unfinished-card.tsx';
+
+const restMs = 100; // without a change, after which it is found anew where texts stand
 
 /**
  * One section in the preview, drawn in the browser by the very view that visitors get; what it lacks is said above it,
@@ -27,6 +32,7 @@ export const LiveSection = memo(function LiveSection({
   stored,
   at,
   mark,
+  trace,
 }: {
   section: PageSection;
   /** The address of the page. */
@@ -38,31 +44,58 @@ export const LiveSection = memo(function LiveSection({
   stored: unknown;
   at: string;
   mark: Mark;
+  /** Makes the section with marks at its texts, by which they are known where the view shows them. */
+  trace: TraceOf | undefined;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const markInside: Mark = (path) => mark(`${at}.${path}`);
   useLayoutEffect(() => {
-    const root = frame.current?.lastElementChild;
-    if (!(root instanceof HTMLElement)) return;
+    const root = rootIn(frame.current);
+    if (!root) return;
     root.dataset.sanity = place;
-    markFields(root, stored, markInside);
+    markPictures(root, stored, markInside);
   });
+  const [traced, setTraced] = useState<TracedSection>();
+  useEffect(() => {
+    if (!section.ok || !trace) return;
+    const timer = setTimeout(() => setTraced(trace(section.key)), restMs);
+    return () => clearTimeout(timer);
+  }, [section, trace]);
+  function findTexts(drawn: HTMLElement): void {
+    const root = rootIn(frame.current);
+    const there = drawn.lastElementChild;
+    if (traced && root && there instanceof HTMLElement)
+      markTexts(root, there, { textOf: (sign) => traced.trace.textOf(sign), mark });
+    setTraced(undefined);
+  }
+  const drawing = { path, isMainHeading, headingIds };
   const type = compiledTypes.get(section.kind);
   const title = type?.title ?? section.kind;
   const empty = type ? emptyFields(type, stored) : [];
   const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
-    <div ref={frame} style={{ display: 'contents' }}>
+    <div ref={frame} data-section={section.key || undefined} style={{ display: 'contents' }}>
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>
-          <View section={section} path={path} isMainHeading={isMainHeading} headingIds={headingIds} />
+          <View section={section} {...drawing} />
         </FailedView>
+      )}
+      {traced && (
+        <DrawnAside onDrawn={findTexts}>
+          <View section={traced.section} {...drawing} />
+        </DrawnAside>
       )}
       {!section.ok && !card && <LeftOutCard section={{ ...section, kind: title }} />}
     </div>
   );
 });
+
+/** Above it stands what it lacks. */
+function rootIn(frame: HTMLElement | null): HTMLElement | undefined {
+  const root = frame?.lastElementChild;
+  return root instanceof HTMLElement ? root : undefined;
+}
 
 function View({
   section,

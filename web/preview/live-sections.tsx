@@ -5,6 +5,7 @@ import { checkSection, type PageSection } from '#sections/check-section.ts';
 import type { Outline } from '#sections/outline.ts';
 import { LiveSection } from './live-section.tsx';
 import type { MarkIn } from './mark.ts';
+import type { TraceOf } from './trace/trace-section.ts';
 
 /**
  * The sections of a document in the preview, each drawn anew only when it changes; `documentOf` knows what is in the forms.
@@ -18,6 +19,7 @@ export function LiveSections({
   outline,
   documentOf,
   markIn,
+  trace,
 }: {
   id: string;
   type: string;
@@ -28,11 +30,12 @@ export function LiveSections({
   outline: Outline;
   documentOf: (id: string) => LiveDocument | undefined;
   markIn: MarkIn;
+  trace: TraceOf | undefined;
 }) {
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
   return (
-    <div data-sanity={mark('sections')}>
+    <div data-sanity={mark('sections')} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
         const onPage = `sections[_key=="${key}"]`;
@@ -49,6 +52,7 @@ export function LiveSections({
             stored={shared?.section ?? stored}
             at={shared ? `sections[_key=="${shared.section._key}"]` : onPage}
             mark={shared ? markIn(shared.id, 'shared-section') : mark}
+            trace={trace}
           />
         );
       })}

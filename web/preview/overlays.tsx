@@ -10,9 +10,8 @@ import {
 } from '@sanity/visual-editing/react';
 import { useRouter } from 'next/navigation';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LiveDocument } from '#canvas/messages.ts';
+import { type Arranging, arrangeThroughStudio } from './arrange-through-studio.ts';
 import { nameOverlays } from './overlay-name.tsx';
-import { writeVersions } from './write-versions.ts';
 
 /** Longer than the overlay waits for answers to its first questions, which it asks once. */
 const answerMs = 12_000;
@@ -20,18 +19,11 @@ const maxAnswerMs = 60_000;
 
 /**
  * Lets the Studio's overlay lie on the page: frames around sections and fields, their names and menus, and dragging.
- * What is changed there is written where the Studio looks, in the drafts or in a release, and comes to `onEdit` at once,
- * before the Studio knows it. `perspective` is what the page was asked for through.
+ * What is changed there is changed by the Studio, where it looks, as all that is done on the page. `perspective` is what the page
+ * was asked for through.
  */
-export function Overlays({
-  perspective,
-  onEdit,
-}: {
-  perspective: string[];
-  onEdit: (document: LiveDocument) => void;
-}) {
+export function Overlays({ perspective, documentOf, change }: Arranging & { perspective: string[] }) {
   const router = useRouter();
-  const [written, setWritten] = useState(perspective[0]);
   const asked = useRef(perspective.join());
   const [attempt, setAttempt] = useState(1);
   const hasNames = useRef<boolean>(undefined);
@@ -59,8 +51,6 @@ export function Overlays({
       const wanted = [perspective].flat();
       if (wanted.join() === asked.current) return;
       asked.current = wanted.join();
-      // The page itself is there a little later; what is done meanwhile must not be in the wrong place.
-      setWritten(wanted[0]);
       // The cookie is the server's to set: no script reads it.
       void fetch('/api/preview/perspective', { method: 'POST', body: asked.current }).then(() =>
         router.refresh(),
@@ -91,25 +81,22 @@ export function Overlays({
     return () => clearInterval(timer);
   }, [actor, attempt]);
 
-  const latest = useRef(onEdit);
+  const latest = useRef<Arranging>({ documentOf, change });
   useEffect(() => {
-    latest.current = onEdit;
-  }, [onEdit]);
+    latest.current = { documentOf, change };
+  }, [documentOf, change]);
   useEffect(() => {
     // Before the Studio has been found, an actor stands there that has nothing to say.
-    const subscription = (actor as MutatorActor).on('rebased.local', ({ document: edited }) => {
-      if (!edited) return;
-      latest.current(edited);
-      // The menu from which a section was inserted does not close by itself.
-      window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    if (actor === emptyActor) return;
+    return arrangeThroughStudio(actor as MutatorActor, {
+      documentOf: (id) => latest.current.documentOf(id),
+      change(target, changes) {
+        latest.current.change(target, changes);
+        // The menu from which a section was inserted does not close by itself.
+        window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+      },
     });
-    return () => subscription.unsubscribe();
   }, [actor]);
-  useEffect(() => {
-    const isRelease = written && written !== 'drafts' && written !== 'published';
-    // What is not the empty actor is the Studio's.
-    if (isRelease && actor !== emptyActor) return writeVersions(actor as MutatorActor, written);
-  }, [actor, written]);
   return (
     <VisualEditing
       key={attempt}

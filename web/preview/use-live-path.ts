@@ -4,14 +4,18 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument, Target, ToPage } from '#canvas/messages.ts';
+import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
+import { maxWaitMs, OwnTexts } from './own-texts.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
+import { type TraceOf, traceSection } from './trace/trace-section.ts';
 import { treeAddress } from './tree-address.ts';
 
 const quietMs = 700; // without a key, after which the lake is asked
@@ -22,15 +26,29 @@ export interface Editing {
   shown: ServedPath;
   /** A document as it is in the form, else as it is stored. */
   documentOf: (id: string) => LiveDocument | undefined;
-  /** Shows a document as it was changed on the page itself. */
-  edit: (document: LiveDocument) => void;
-  /** Changes a document here at once and in the Studio; `what` says in the editor's words what it is. */
-  change: (target: Target, changes: Change[], what: string) => void;
-  /** The latest reason of the Studio for not doing something. */
-  refusal: Refusal | undefined;
+  /** Changes a document here at once and in the Studio; `what` says in the editor's words what was done, where the changes do not. */
+  change: (target: Target, changes: Change[], what?: string) => void;
+  /** Makes a document, here at once and in the Studio. */
+  create: (document: LiveDocument, what: string) => void;
+  /** Has the Studio upload a picture, and tells how far that is. */
+  upload: (file: File, follow: (state: UploadState) => void) => void;
+  /** Asks the Studio for something. */
+  tell: (said: ToStudio) => void;
+  /** Whether a Studio has been heard. */
+  hasStudio: boolean;
+  /** Has a text that is emptied drawn as if it said something, so that its place on the page stays. */
+  keepDrawn: (id: string, path: string) => void;
+  /** What could be taken back, or done again. */
+  history: Said<'history'> | undefined;
+  /** What the Studio has said last of what was asked for. */
+  notice: Said<'refused' | 'done'> | undefined;
+  /** Has what the page needs to draw sections of a kind, before one comes. */
+  prepare: (kind: string) => void;
+  /** Makes a section with marks at its texts, once the queries are here. */
+  trace: TraceOf | undefined;
 }
 
-type Refusal = Extract<ToPage, { type: 'refused' }>;
+type Said<Type> = Extract<ToPage, { type: Type }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
@@ -42,7 +60,14 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const live = useRef<LivePath>(null);
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
-  const [refusal, setRefusal] = useState<Refusal>();
+  const [history, setHistory] = useState<Editing['history']>();
+  const [notice, setNotice] = useState<Editing['notice']>();
+  const uploads = useRef(new Map<string, (state: UploadState) => void>());
+  const [hasStudio, setHasStudio] = useState(false);
+  const own = useRef(new OwnTexts((name) => compiledTypes.get(name)));
+  const overdue = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const kept = useRef(new Set<string>());
+  const [trace, setTrace] = useState<TraceOf>();
 
   useEffect(() => {
     // Nobody types before the page stands; what comes before the queries have come waits for them.
@@ -71,7 +96,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
         timer = setTimeout(begin, quietMs, next);
         return;
       }
-      show(new LivePath(from, trees));
+      show(new LivePath(from, trees, kept.current));
       for (const document of early.values()) edit.current(document);
     }
 
@@ -79,16 +104,23 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       now = next;
       live.current = next;
       setShown(next.shown);
+      traceAnew(next);
       bringTrees(next);
+    }
+
+    function traceAnew(of: LivePath): void {
+      const id = servedDocument(of.shown)?._id;
+      setTrace(() => (id === undefined ? undefined : (key: string) => traceSection(of, id, key)));
     }
 
     /** For the kinds that have come to the page since. */
     function bringTrees(to: LivePath): void {
-      const { indexFrom: from, indexTo } = resolveParams(path);
       for (const kind of to.missingKinds) {
         // When it cannot be had, the next change asks for it again.
-        loadTree(treeAddress({ kind, from, to: indexTo })).then((tree) => {
-          if (now === to && !over.signal.aborted) setShown(to.addTree(kind, tree));
+        loadTree(addressOfKind(path, kind)).then((tree) => {
+          if (now !== to || over.signal.aborted) return;
+          setShown(to.addTree(kind, tree));
+          traceAnew(to);
         }, console.warn);
       }
     }
@@ -118,7 +150,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
         if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
         return;
       }
-      show(new LivePath(fresh, trees));
+      show(new LivePath(fresh, trees, kept.current));
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
@@ -134,13 +166,18 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     };
     void begin(seed);
     const channel = openStudioChannel((said) => {
-      if (said.type === 'document') edit.current(said.document);
-      else setRefusal(said);
+      setHasStudio(true);
+      if (said.type === 'document') edit.current(own.current.on(said.document));
+      else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
+      else setNotice(said);
     });
     studio.current = channel;
+    channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
     return () => {
       over.abort();
       clearTimeout(timer);
+      clearTimeout(overdue.current);
       channel.close();
     };
   }, [path, seed, router]);
@@ -150,13 +187,38 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   return {
     shown,
     documentOf,
-    edit: (document) => edit.current(document),
     change(target, changes, what) {
       const before = documentOf(target.id);
+      own.current.add(target.id, changes);
+      clearTimeout(overdue.current);
+      overdue.current = setTimeout(() => {
+        const stands = own.current.overdue(target.id);
+        if (stands) edit.current(stands);
+      }, maxWaitMs);
       if (before)
         edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
       studio.current?.tell({ type: 'change', target, changes, what });
     },
-    refusal,
+    create(document, what) {
+      edit.current({ ...document, _id: `drafts.${document._id}` });
+      studio.current?.tell({ type: 'create', document, what });
+    },
+    upload(file, follow) {
+      const upload = newKey();
+      uploads.current.set(upload, follow);
+      studio.current?.tell({ type: 'upload', upload, file });
+    },
+    tell: (said) => studio.current?.tell(said),
+    hasStudio,
+    keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
+    history,
+    notice,
+    prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
+    trace,
   };
+}
+
+function addressOfKind(path: string, kind: string): string {
+  const { indexFrom: from, indexTo: to } = resolveParams(path);
+  return treeAddress({ kind, from, to });
 }

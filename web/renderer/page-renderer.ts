@@ -4,6 +4,7 @@ import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.t
 import type { FinishedPages } from '../finished/finished-pages.ts';
 import { writeLocation } from '../headers/location.ts';
 import type { Headers, SiteHeaders } from '../headers/site-headers.ts';
+import type { SharePage } from '../instances/share-pages.ts';
 import { addressOfPath } from '../page/page-path.ts';
 import type { FinishHtml } from './finish-html.ts';
 
@@ -22,6 +23,8 @@ export interface RendererParts {
   finished: FinishedPages;
   /** What Next takes for leave to render something anew: its build's own number. */
   leave: string;
+  /** By which other instances of the site take part, if there are some. */
+  share?: SharePage;
   /** Hears of each path that has been rendered anew. */
   onRenewed?: (path: string) => void;
 }
@@ -39,6 +42,12 @@ export class PageRenderer {
 
   /** The page as Next has it; several who wait for one path cause one request. */
   render(path: string): Promise<FinishedPage> {
+    const { share, finished } = this.#parts;
+    if (share && !finished.isStored(path)) return this.renderAnew(path).catch(() => this.#renderKept(path));
+    return this.#renderKept(path);
+  }
+
+  #renderKept(path: string): Promise<FinishedPage> {
     return this.#once(`kept ${path}`, async () => {
       const answer = await this.#ask(path);
       const page = await this.#finish(answer);
@@ -51,11 +60,15 @@ export class PageRenderer {
 
   /** The page rendered from the present content; rejects when Next can only give the old one. */
   renderAnew(path: string): Promise<FinishedPage> {
+    const { share = (_path, render) => render() } = this.#parts;
     return this.#once(`anew ${path}`, async () => {
-      const begun = performance.now();
-      const page = await this.#finish(await this.#askAnew(path));
-      this.figures.rendered++;
-      this.figures.seconds += (performance.now() - begun) / 1000;
+      const page = await share(path, async () => {
+        const begun = performance.now();
+        const rendered = await this.#finish(await this.#askAnew(path));
+        this.figures.rendered++;
+        this.figures.seconds += (performance.now() - begun) / 1000;
+        return rendered;
+      });
       this.#parts.finished.put(path, page.status < 400 ? page : null);
       this.#parts.onRenewed?.(path);
       return page;

@@ -1,4 +1,5 @@
 import { addReading, type Figures } from '#telemetry/figures/figures.ts';
+import type { SharedRenderings } from '../instances/shared-renderings.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { Renewal } from './renewal.ts';
 import type { TagIndex } from './tag-index.ts';
@@ -10,7 +11,8 @@ export function measureRenewal(
     renewal,
     renderer: { figures: done },
     index,
-  }: { renewal: Renewal; renderer: PageRenderer; index: TagIndex },
+    shared,
+  }: { renewal: Renewal; renderer: PageRenderer; index: TagIndex; shared: SharedRenderings | undefined },
 ): void {
   const gauge = (name: string, help: string, read: () => number) =>
     addReading(figures, { name, help, type: 'gauge' }, read);
@@ -24,6 +26,15 @@ export function measureRenewal(
   );
   counter('pages_rendered_total', 'Pages rendered anew since the start.', () => done.rendered);
   counter('pages_rendered_seconds_total', 'Seconds that this took.', () => done.seconds);
+  if (shared) {
+    const { figures: its } = shared;
+    counter(
+      'pages_taken_total',
+      'Pages that another instance had rendered, since the start.',
+      () => its.taken,
+    );
+    counter('pages_shared_total', 'Pages rendered here for the others too, since the start.', () => its.kept);
+  }
   counter(
     'pages_failed_total',
     'Renderings that failed since the start; the last version of the page went on being served.',

@@ -1,4 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -70,6 +71,7 @@ async function start(variables: Record<string, string>, built: Record<string, st
       leave: 'leave',
       secret: 'secret of fronts',
       distDir,
+      publicDir: distDir,
     },
     200,
   );
@@ -101,4 +103,17 @@ test('pages that hold other settings are not served while no lake can tell what 
     /hold other settings.*the lake at http:\/\/127\.0\.0\.1:1 does not answer/,
   );
   expect(rendered).toEqual([]);
+});
+
+test('files of pages that hold other settings are gone before the site begins, and those of the present ones stay', async () => {
+  const files = path.join(distDir, 'files');
+  const home = path.join(files, 'home.html');
+  await mkdir(path.join(files, '.tessera-new'), { recursive: true });
+  await writeFile(home, 'of the start before');
+  await start({ ...hubspot, SITE_FILES: files }, hubspot);
+  expect(existsSync(home)).toBe(true);
+  await running?.close();
+  await start({ SITE_FILES: files }, hubspot);
+  expect(existsSync(home)).toBe(false);
+  expect(existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
 });

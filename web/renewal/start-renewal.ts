@@ -4,14 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Environment } from '#settings/environment.ts';
 import type { Figures } from '#telemetry/figures/figures.ts';
 import { searchPath } from '#ui/search/search-path.ts';
-import { createPurger } from '../cdn/purger.ts';
+import { createPurger, type Purger } from '../cdn/purger.ts';
 import { createContentClient } from '../content/client.ts';
 import { isLakeUp } from '../content/is-lake-up.ts';
+import { openSiteFiles } from '../files/open-site-files.ts';
+import type { SiteFiles } from '../files/site-files.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
-import { readState, writeState } from '../known/renewal-state.ts';
+import { readMoment, readState, writeMoment, writeState } from '../known/renewal-state.ts';
 import type { Commanded } from '../renderer/commands.ts';
 import { PageRenderer, type RendererParts } from '../renderer/page-renderer.ts';
 import { indexFile, openIndex } from '../search/open-index.ts';
@@ -22,8 +24,10 @@ import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
 import { listenToLake } from './listen-to-lake.ts';
-import { openMarking } from './marking.ts';
+import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
+import { askMoments, Moments } from './moments.ts';
+import { openInstances } from './open-instances.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
@@ -33,6 +37,7 @@ const firstWalkMs = 2_000; // in which the addresses of a small site are all kno
 
 interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
   distDir: string;
+  publicDir: string;
   secret: string;
 }
 
@@ -52,7 +57,7 @@ export interface StartedRenewal {
  */
 export async function startRenewal(
   environment: Environment,
-  { distDir, secret, ...around }: Around,
+  { distDir, publicDir, secret, ...around }: Around,
   silenceMs = silenceTimeoutMs,
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
@@ -70,19 +75,22 @@ export async function startRenewal(
     await index.makeOld('all', 'withheld');
   }
   const watch = new AddressWatch(known, askAddresses(client));
-  const finished = new FinishedPages(records);
+  let siteFiles: SiteFiles | null = null;
+  const finished = new FinishedPages(records, (changed) => siteFiles?.note([changed]));
   const purger = createPurger(environment);
+  const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
     known,
     read: askPageText(around.origin, secret),
-    build: await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => ''),
+    build,
   });
   const onRenewed = (renewed: string) => {
     purger.pages([renewed]);
     search.note([renewed]);
   };
-  const renderer = new PageRenderer({ ...around, finished, onRenewed });
+  const instances = openInstances(environment, build);
+  const renderer = new PageRenderer({ ...around, finished, onRenewed, share: instances?.share });
   const renewal = new Renewal(
     {
       index,
@@ -91,13 +99,27 @@ export async function startRenewal(
       finished,
       renderer,
       generated: generatedFiles,
-      purger,
+      purger: toldWith(purger, () => siteFiles),
       search,
       keepState: ({ lastEventId }) => writeState(records, { lastEventId, settings }),
       markStale: openMarking(around.origin, secret),
     },
     state,
   );
+  const renewing = instances?.tell(renewal) ?? renewal;
+  const moments = new Moments({
+    ask: askMoments(client),
+    renewing,
+    takenUntil: readMoment(records),
+    keep: (takenUntil) => writeMoment(records, takenUntil),
+  });
+  siteFiles = await openSiteFiles(
+    environment,
+    { distDir, publicDir },
+    { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+  );
+  // They hold other settings.
+  if (!state) await siteFiles?.clear();
   let live: { close: () => void } | undefined;
   let isRenewing = false;
   return {
@@ -109,12 +131,15 @@ export async function startRenewal(
       check: (path) => renewal.check(path),
       state: async () => ({ isRenewing, isLakeUp: await isLakeUp(client) }),
     },
-    measure: (figures) => measureRenewal(figures, { renewal, renderer, index }),
+    measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
     async begin() {
       // What has changed while nobody was there to tell it, by another build or by the lake.
       purger.everyPage();
-      const listened = listenToLake(environment, renewal, state?.lastEventId ?? null);
+      const own = state?.lastEventId ?? null;
+      const from = instances ? await instances.shared.join(own) : own;
+      const listened = listenToLake(environment, together(renewing, moments), from);
       live = listened;
+      if (siteFiles) beginFiles(siteFiles, known.isComplete ? Promise.resolve() : watch.walked);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         isRenewing = true;
@@ -128,13 +153,34 @@ export async function startRenewal(
     async close() {
       isRenewing = false;
       live?.close();
+      moments.close();
       purger.close();
-      await renewal.close();
+      await Promise.all([renewal.close(), siteFiles?.close()]);
+      instances?.close();
       listening.stop();
       // The records are let go with the process: somebody may still be answered.
     },
   };
 }
+
+/** A CDN and the files hear of the same changes. */
+const toldWith = (purger: Purger, siteFiles: () => SiteFiles | null): Purger => ({
+  ...purger,
+  pages(paths) {
+    purger.pages(paths);
+    siteFiles()?.note(paths);
+  },
+  everyPage() {
+    purger.everyPage();
+    siteFiles()?.review().catch(unwritten);
+  },
+});
+
+const beginFiles = (siteFiles: SiteFiles, whenKnown: Promise<void>): void =>
+  void siteFiles.begin(whenKnown).catch(unwritten);
+
+const unwritten = (error: Error): void =>
+  console.error(`The files of SITE_FILES are not kept up: ${error.message} Start the site again.`);
 
 const unheard = ({ apiHost, projectId }: Environment) =>
   `The pages that are kept hold other settings than these, and ${apiHost ? `the lake at ${apiHost}` : `the project "${projectId}" at Sanity`} does not answer, so they cannot be rendered anew. Start it, or go back to the settings before.`;

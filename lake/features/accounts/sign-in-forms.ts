@@ -27,6 +27,6 @@ ${isLocal ? oneClick(action) : ''}
 
 const oneClick = (action: string): string => `
 <form method="post" action="${escapeText(action)}">
-<p>The lake runs on this machine for you alone.</p>
+<p>This is your own machine: nobody else reaches it, so one click is enough.</p>
 <button name="as" value="local" autofocus>Sign in on this machine</button>
 </form>`;

@@ -149,6 +149,15 @@ test('two documents with one path are both named', async () => {
   ]);
 });
 
+test('a redirect that waits below the page to which it leads is no mistake, one that leads elsewhere is', async () => {
+  const waiting = { page: { _type: 'reference', _ref: 'page-a' } };
+  expect(await findings(page('a'), redirect('a', waiting))).toEqual([]);
+  expect(await findings(page('a'), page('b'), redirect('a', { href: '/b' }))).toEqual([
+    expect.stringMatching(/^page-a: ✗ path: \/a is also the path of "redirect-a"/),
+    expect.stringMatching(/^redirect-a: ✗ from: \/a is also the path of "page-a"/),
+  ]);
+});
+
 test('redirects in a circle are errors, redirects to redirects warnings', async () => {
   const found = await findings(
     page('end'),

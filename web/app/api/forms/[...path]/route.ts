@@ -1,6 +1,6 @@
-import { rateLimit } from '#limits/rate-limit.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { deliver, refusal } from '../../../../forms/deliver.ts';
+import { takeForm } from '../../../../forms/form-rate.ts';
 import { nativeAnswer } from '../../../../forms/native-answer.ts';
 import { readSentForm } from '../../../../forms/sent-form.ts';
 
@@ -15,7 +15,7 @@ export async function POST(
 ): Promise<Response> {
   const sent = await readSentForm(request, (await params).path.join('/'));
   if (!sent) return Response.json(refusal('There is no such form.'), { status: 404 });
-  const waitSeconds = mayTry.take(sent.sender);
+  const waitSeconds = await takeForm(sent.sender);
   const answer =
     waitSeconds > 0
       ? tooMany(waitSeconds)
@@ -31,8 +31,6 @@ export async function POST(
   if (wait) headers.set('retry-after', wait);
   return new Response(await answer.text(), { status: answer.status, headers });
 }
-
-const mayTry = rateLimit(10, 60_000);
 
 function tooMany(waitSeconds: number): Response {
   const message = `Too many submissions. Try again in ${waitSeconds} s.`;

@@ -1,0 +1,58 @@
+import { isFields } from '#schemas/fields.ts';
+import { newKey, withNewKeys } from '#schemas/new-keys.ts';
+import { firstValue } from '#sections/first-value.ts';
+import { kinds } from '#sections/registry.ts';
+import type { Change } from './messages.ts';
+
+/** A section as a document holds it. */
+export interface StoredSection {
+  _key: string;
+  _type: string;
+  [field: string]: unknown;
+}
+
+/** The sections of a document, in their order. */
+export function sectionsOf(document: object | undefined): StoredSection[] {
+  const sections = document && 'sections' in document ? document.sections : [];
+  return Array.isArray(sections) ? sections.filter(isSection) : [];
+}
+
+/** The path of a section in its document. */
+export const sectionPath = (key: string): string => `sections[_key=="${key}"]`;
+
+/** A new section of a kind, with the first values that the form would give it. */
+export function newSection(kind: string): StoredSection {
+  const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(kind);
+  const fields = entry ? withNewKeys(firstValue(entry.sample)) : {};
+  return { ...fields, _type: kind, _key: newKey() };
+}
+
+/** Puts a section at a place, counted from 0, among those that are there. */
+export function insertAt(
+  sections: readonly StoredSection[],
+  index: number,
+  section: StoredSection,
+): Change[] {
+  const before = sections[index - 1];
+  const items = [section];
+  if (before) return [{ insert: { after: sectionPath(before._key), items } }];
+  const [first] = sections;
+  return first
+    ? [{ insert: { before: sectionPath(first._key), items } }]
+    : [{ setIfMissing: { sections: [] } }, { insert: { after: 'sections[-1]', items } }];
+}
+
+/** Takes a section from its place to another: before the one that stands at `index` now, or to the end. Nothing where it stands there. */
+export function moveTo(sections: readonly StoredSection[], key: string, index: number): Change[] {
+  const from = sections.findIndex(({ _key }) => _key === key);
+  const section = sections[from];
+  if (!section || index === from || index === from + 1) return [];
+  const others = sections.filter((other) => other !== section);
+  return [{ unset: [sectionPath(key)] }, ...insertAt(others, index > from ? index - 1 : index, section)];
+}
+
+/** The copy of a section, with keys of its own everywhere. */
+export const copyOfSection = (section: StoredSection): StoredSection => withNewKeys(section);
+
+const isSection = (value: unknown): value is StoredSection =>
+  isFields(value) && typeof value._key === 'string' && typeof value._type === 'string';

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { offersOf } from '#sections/insert-menu.ts';
+import { kinds } from '#sections/registry.ts';
+import { findOffers, latestOffers } from './find-offers.ts';
+
+const offers = offersOf([...Object.keys(kinds), 'shared']);
+const found = (search: string) => findOffers(offers, search).map(({ name }) => name);
+
+test.each([
+  ['slider', 'marquee'],
+  ['sliders', 'marquee'],
+  ['carousel', 'marquee'],
+  ['quotes', 'testimonial'],
+  ['FAQ', 'faq'],
+  ['trusted by', 'logos'],
+  ['jobs', 'positions-list'],
+  ['contact', 'form-panel'],
+  ['how it works', 'steps'],
+  ['reuse', 'shared'],
+  ['before and', 'before-after'],
+])('who looks for "%s" finds %s', (search, kind) => {
+  expect(found(search)).toContain(kind);
+});
+
+test('what is called so comes before what only has it in its sentence, and nonsense finds nothing', () => {
+  expect(found('prices')[0]).toBe('pricing');
+  expect(found('video')[0]).toBe('video');
+  expect(found('slider')[0]).toBe('marquee');
+  expect(found('xylophone')).toEqual([]);
+  expect(found(' ')).toEqual(offers.map(({ name }) => name));
+});
+
+test('every kind says in a sentence what it is for, and what people call it', () => {
+  const silent = offers.filter(({ about, words }) => !about.endsWith('.') || !words);
+  expect(silent.map(({ name }) => `"${name}" lacks "about" or "words" in the menu of its index.ts.`)).toEqual(
+    [],
+  );
+});
+
+test('what was used last comes first, and what is not offered here does not come', () => {
+  const latest = latestOffers(offers, ['faq', 'gone', 'hero', 'prose'], 2);
+  expect(latest.map(({ name }) => name)).toEqual(['faq', 'hero']);
+});

@@ -1,0 +1,38 @@
+import type { Offer } from '#sections/insert-menu.ts';
+
+/**
+ * The offers that a search means, the best first: every word of it begins a word of the title, of what people call it
+ * besides, of its sentence or of its group. Without a search, all of them.
+ */
+export function findOffers<Found extends Offer>(offers: readonly Found[], search: string): Found[] {
+  const wanted = wordsOf(search);
+  return offers
+    .map((offer) => ({ offer, rank: wanted.map((word) => rankOf(offer, word)).reduce(add, 0) }))
+    .filter(({ rank }) => rank < Number.POSITIVE_INFINITY)
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ offer }) => offer);
+}
+
+/** The offers that were used, the last first, at most `max` of them. */
+export function latestOffers<Found extends Offer>(
+  offers: readonly Found[],
+  used: readonly string[],
+  max: number,
+): Found[] {
+  const byName = new Map(offers.map((offer) => [offer.name, offer]));
+  return used.flatMap((name) => byName.get(name) ?? []).slice(0, max);
+}
+
+const add = (sum: number, rank: number) => sum + rank;
+
+function rankOf({ name, title, words, about, group }: Offer, word: string): number {
+  const rank = [`${title} ${name}`, words, group, about].findIndex((text) =>
+    wordsOf(text).some((known) => known.startsWith(word) || isPluralOf(word, known)),
+  );
+  return rank < 0 ? Number.POSITIVE_INFINITY : rank;
+}
+
+/** Somebody who looks for "sliders" means what is called "slider". */
+const isPluralOf = (word: string, known: string): boolean => word === `${known}s`;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,0 +1,103 @@
+import { baseOf, type CompiledType, type Field, rootOf, typeOf } from '#contract/reading/compiled-type.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { newKey } from '#schemas/new-keys.ts';
+import type { Change, Target } from './messages.ts';
+
+/** Where a picture stands, or could stand, in a document. */
+export interface PicturePlace {
+  target: Target;
+  path: string;
+  /** What an editor calls it. */
+  title: string;
+  /** The type of the items, where each picture becomes one of a list. */
+  item?: CompiledType;
+}
+
+/** The document and the path that the overlay's mark of an element names; nothing where it names none. */
+export function readMark(mark: string | undefined): { target: Target; path: string } | undefined {
+  const said = new Map(
+    (mark ?? '').split(';').map((part) => [part.split('=')[0], part.slice(part.indexOf('=') + 1)]),
+  );
+  const [id, type, path] = ['id', 'type', 'path'].map((name) => said.get(name));
+  if (!id || !type || !path) return undefined;
+  // The mark names items by their keys without brackets: `sections:a.items:b.image`.
+  const keyed = path.replace(/:([^.[\]]+)/g, (_, key: string) => `[_key=="${decodeURIComponent(key)}"]`);
+  return { target: { id, type }, path: keyed };
+}
+
+/**
+ * Where pictures that are let go over a section come: into its list of pictures, else to where one is missing. Nothing
+ * where the kind has no room for one.
+ */
+export function placeFor(
+  type: CompiledType,
+  section: object,
+  at: { target: Target; path: string },
+): PicturePlace | undefined {
+  const fields = type.fields ?? [];
+  const list = fields.find(({ type: { of = [] } }) => of.some((member) => pictureIn(member)));
+  const item = list?.type.of?.find((member) => pictureIn(member));
+  if (list && item) return { ...placeOf(list, at), item };
+  const missing = fields.find(
+    (field) => isPicture(field.type) && !fieldIn(fieldIn(section, field.name), 'asset'),
+  );
+  return missing && placeOf(missing, at);
+}
+
+/** What puts an uploaded picture in its place: another picture has its own focal point and is not cut as the one before. */
+export function changesFor({ path, item }: PicturePlace, asset: string): Change[] {
+  const reference = { _type: 'reference', _ref: asset };
+  if (!item)
+    return [
+      { setIfMissing: { [path]: { _type: 'picture' } } },
+      { set: { [`${path}.asset`]: reference } },
+      { unset: [`${path}.hotspot`, `${path}.crop`] },
+    ];
+  const field = pictureIn(item);
+  const picture = { _type: field ? baseOf(field.type) : item.name, asset: reference };
+  const added = {
+    _key: newKey(),
+    ...typeOf(item),
+    ...(field ? { [field.name]: picture, ...proportionOf(item, asset) } : picture),
+  };
+  return [{ setIfMissing: { [path]: [] } }, { insert: { after: `${path}[-1]`, items: [added] } }];
+}
+
+/** What stands at a keyed path of a document, such as `sections[_key=="a"].picture`. */
+export function valueAt(document: unknown, path: string): unknown {
+  const steps = path.matchAll(/([^.[\]]+)|\[_key=="([^"]+)"\]|\[(\d+)\]/g);
+  return [...steps].reduce<unknown>((value, [, name, key, index]) => {
+    if (name !== undefined) return fieldIn(value, name);
+    if (!Array.isArray(value)) return undefined;
+    return key === undefined ? value[Number(index)] : value.find((item) => fieldIn(item, '_key') === key);
+  }, document);
+}
+
+/** The focal point of a picture, as the Studio stores it; both are shares of its sides. */
+export const focalPoint = (path: string, { x, y }: { x: number; y: number }): Change[] => [
+  { set: { [`${path}.hotspot`]: { _type: 'sanity.imageHotspot', x, y, width: 0.3, height: 0.3 } } },
+];
+
+const isPicture = (type: CompiledType): boolean => rootOf(type) === 'image';
+
+function pictureIn(member: CompiledType): Field | undefined {
+  return member.fields?.find(({ type }) => isPicture(type));
+}
+
+const placeOf = (
+  { name, type }: Field,
+  { target, path }: { target: Target; path: string },
+): PicturePlace => ({
+  target,
+  path: `${path}.${name}`,
+  title: type.title ?? name,
+});
+
+/** A picture comes in its own proportion, where the item says one. The lake's ids of pictures hold their size. */
+function proportionOf(item: CompiledType, asset: string): object {
+  const [, width, height] = asset.match(/-(\d+)x(\d+)-/) ?? [];
+  const hasOne = item.fields?.some(({ name }) => name === 'aspectRatio');
+  return hasOne && width && height
+    ? { aspectRatio: Math.round((Number(width) / Number(height)) * 100) / 100 }
+    : {};
+}

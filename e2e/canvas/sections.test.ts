@@ -1,0 +1,186 @@
+import type { Frame, Page } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { sample as questions } from '#sections/faq/sample.ts';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+
+const ids = ['page-arranged-on-the-canvas', 'page-arranged-by-keys'];
+const [byMouse = '', byKeys = ''] = ids;
+const size = { width: 1600, height: 1200 };
+afterAll(async () => {
+  await removeDocuments(...ids);
+});
+
+const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
+const first = { ...titled('One'), _type: 'hero', layout: 'center' };
+
+const open = (id: string, ...sections: object[]) =>
+  openPreview(
+    {
+      _id: id,
+      _type: 'page',
+      title: 'Arranged on the canvas',
+      path: { _type: 'slug', current: `/${id}` },
+      sections,
+    },
+    `/${id}`,
+    size,
+  );
+
+/** The titles of the sections, first as the page shows them, then as the lake has stored them. */
+async function titles(preview: Frame, id: string): Promise<[string[], string[]]> {
+  const shown = await preview
+    .locator('[data-sections] > [data-section]')
+    .evaluateAll((sections) => sections.map((section) => section.querySelector('h1, h2')?.textContent ?? ''));
+  return [shown, await client.fetch('*[_id == $draft][0].sections[].title', draftOf(id))];
+}
+
+const becomeIn =
+  (preview: Frame, id: string) =>
+  (...wanted: string[]) =>
+    expect.poll(() => titles(preview, id)).toEqual([wanted, wanted]);
+
+const draftOf = (id: string) => ({ draft: `drafts.${id}` });
+
+const barOf = (preview: Frame) => preview.locator('[data-part=section-bar]');
+
+/** Selects a section by a click beside its words. */
+async function select(preview: Frame, title: string): Promise<void> {
+  const heading = preview.getByRole('heading', { name: title, exact: true }).first();
+  const section = preview.locator('[data-sections] > [data-section]').filter({ has: heading }).first();
+  await expect
+    .poll(async () => {
+      await section.locator('section').click({ position: { x: 8, y: 40 } });
+      return barOf(preview).getAttribute('aria-label');
+    })
+    .toBe(`Section “${title}”`);
+}
+
+/** Drags the selected section by its bar, before another one. */
+async function dragBefore(page: Page, preview: Frame, title: string): Promise<void> {
+  const handle = await barOf(preview).getByRole('button', { name: /drag/ }).boundingBox();
+  const from = { x: (handle?.x ?? 0) + 12, y: (handle?.y ?? 0) + 12 };
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x, from.y + 12, { steps: 3 });
+  const heading = preview.getByRole('heading', { name: title, exact: true });
+  const target = preview
+    .locator('[data-sections] > [data-section]')
+    .filter({ has: heading })
+    .locator('section');
+  const line = preview.locator('[data-part=drop-line]');
+  // A page that scrolls under the pointer comes to rest.
+  await expect
+    .poll(async () => {
+      const onto = await target.boundingBox();
+      await page.mouse.move(from.x, (onto?.y ?? 0) + 6, { steps: 4 });
+      const drawn = await line.boundingBox();
+      return Math.abs((drawn?.y ?? 0) - (onto?.y ?? 0)) < 8;
+    })
+    .toBe(true);
+  await page.mouse.up();
+}
+
+test(
+  'a section is added where the + stands by a word for it, moved, duplicated, dragged, copied and removed by its bar',
+  async () => {
+    const { page, preview } = await open(byMouse, first, titled('Two'), titled('Three'));
+    const become = becomeIn(preview, byMouse);
+    const bar = barOf(preview);
+
+    await select(preview, 'Two');
+    await preview.locator('[data-part=insert-mark][tabindex="0"]').first().click();
+    await preview.getByRole('combobox', { name: 'Search sections' }).fill('accordion');
+    await preview.getByRole('option', { name: /^Questions/ }).waitFor();
+    await page.keyboard.press('Enter');
+    await become('One', questions.title, 'Two', 'Three');
+    await expect.poll(() => bar.getAttribute('aria-label')).toBe(`Section “${questions.title}”`);
+
+    await bar.getByRole('button', { name: 'Move down' }).click();
+    await become('One', 'Two', questions.title, 'Three');
+    await bar.getByRole('button', { name: 'Remove' }).click();
+    await become('One', 'Two', 'Three');
+    await select(preview, 'Two');
+    await bar.getByRole('button', { name: 'Duplicate' }).click();
+    await become('One', 'Two', 'Two', 'Three');
+    await bar.getByRole('button', { name: 'Remove' }).click();
+    await become('One', 'Two', 'Three');
+
+    await select(preview, 'Three');
+    await dragBefore(page, preview, 'Two');
+    await become('One', 'Three', 'Two');
+
+    await select(preview, 'Two');
+    await bar.getByRole('button', { name: 'More' }).click();
+    await preview.getByRole('menuitem', { name: /^Copy/ }).click();
+    await select(preview, 'One');
+    await bar.getByRole('button', { name: 'More' }).click();
+    await preview.getByRole('menuitem', { name: /^Paste after/ }).click();
+    await become('One', 'Two', 'Three', 'Two');
+
+    await bar.getByRole('button', { name: 'Settings' }).click();
+    await preview.getByText('Mist', { exact: true }).click();
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[1].background', draftOf(byMouse)))
+      .toBe('mist');
+    await page.keyboard.press('Escape');
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'by keyboard alone a section is moved; files that are let go on a marquee become its pictures',
+  async () => {
+    const { page, preview } = await open(byKeys, first, titled('Two'), {
+      _key: 'band',
+      _type: 'marquee',
+      title: 'Band',
+    });
+    await preview.locator('[data-part=canvas-entry]').focus();
+    await page.keyboard.press('Enter');
+    const bar = barOf(preview);
+    await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “One”');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
+    await expect.poll(() => bar.locator(':focus').count()).toBe(1);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draftOf(byKeys)))
+      .toEqual(['Two', 'One', 'Band']);
+
+    await dropPictures(preview, 'band', 'red.png', 'blue.png');
+    const pictures =
+      '*[_id == $draft][0].sections[_key == "band"][0].pictures[]{"name": image.asset->originalFilename, aspectRatio}';
+    await expect
+      .poll(() => client.fetch(pictures, draftOf(byKeys)))
+      .toEqual([
+        { name: 'red.png', aspectRatio: 2 },
+        { name: 'blue.png', aspectRatio: 2 },
+      ]);
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+/** Lets files go on a section, each a drawing twice as wide as it is high; Playwright brings no files to a page by the mouse. */
+async function dropPictures(preview: Frame, key: string, ...names: string[]): Promise<void> {
+  const card = preview.locator(`[data-sections] > [data-section="${key}"] > *`).first();
+  await card.scrollIntoViewIfNeeded();
+  await card.evaluate(async (target, names) => {
+    const dataTransfer = new DataTransfer();
+    for (const [index, name] of names.entries()) {
+      const canvas = new OffscreenCanvas(40, 20);
+      const context = canvas.getContext('2d');
+      if (context) context.fillStyle = index === 0 ? 'red' : 'blue';
+      context?.fillRect(0, 0, 40, 20);
+      dataTransfer.items.add(new File([await canvas.convertToBlob()], name, { type: 'image/png' }));
+    }
+    const { left, top } = target.getBoundingClientRect();
+    const at = { bubbles: true, cancelable: true, clientX: left + 20, clientY: top + 20, dataTransfer };
+    target.dispatchEvent(new DragEvent('dragover', at));
+    target.dispatchEvent(new DragEvent('drop', at));
+  }, names);
+}

@@ -1,0 +1,81 @@
+import type { Frame } from 'playwright';
+import { afterAll, expect, test } from 'vitest';
+import { findPreview } from '../browser/find-preview.ts';
+import { openPreview, removeDocuments } from '../preview/open-preview.ts';
+import { client } from '../setup/site.ts';
+import { field, slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+
+const id = 'page-taken-back';
+const path = '/taken-back';
+const draft = { draft: `drafts.${id}` };
+afterAll(async () => {
+  await removeDocuments(id);
+});
+
+const titled = (title: string) => ({ _key: title, _type: 'cta-banner', title, version: 2 });
+const document = {
+  _id: id,
+  _type: 'page',
+  title: 'Taken back',
+  path: { _type: 'slug', current: path },
+  sections: [{ ...titled('One'), _type: 'hero', layout: 'center' }, titled('Two'), titled('Three')],
+};
+
+const headings = (preview: Frame) => preview.locator('main').getByRole('heading').allInnerTexts();
+const inLake = (projection: string) => client.fetch(`*[_id == $draft][0].${projection}`, draft);
+
+/** Removes a section by its bar on the page. */
+async function remove(preview: Frame, title: string): Promise<void> {
+  const heading = preview.getByRole('heading', { name: title, exact: true });
+  const section = preview.locator('[data-section] section').filter({ has: heading });
+  const bar = preview.getByRole('toolbar', { name: `Section “${title}”` });
+  await expect
+    .poll(async () => {
+      await section.click({ position: { x: 8, y: 40 } });
+      return bar.count();
+    })
+    .toBe(1);
+  await bar.getByRole('button', { name: 'Remove' }).click();
+}
+
+// Keys that two frames hear, fields of which the browser takes back typing by itself, and a frame that loads anew are a browser's.
+test('what was done in the form and on the page is taken back by key, also after the frame was loaded anew, and what others have changed stays', {
+  timeout: slow,
+}, async () => {
+  const { page, preview } = await openPreview(document, path);
+  const title = field(page, 'title').getByRole('textbox');
+  await title.fill('Taken back by key');
+  await expect.poll(() => title.inputValue()).toBe('Taken back by key');
+
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => title.inputValue()).toBe('Taken back');
+  await page.keyboard.press('ControlOrMeta+Shift+Z');
+  await expect.poll(() => title.inputValue()).toBe('Taken back by key');
+
+  await expect.poll(() => inLake('title')).toBe('Taken back by key');
+  await client.patch(draft.draft).set({ title: 'Theirs' }).commit();
+  await expect.poll(() => title.inputValue()).toBe('Theirs');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await page.getByText('Somebody else has changed “Title” since. What they did stays.').first().waitFor();
+  expect(await title.inputValue()).toBe('Theirs');
+
+  await remove(preview, 'Two');
+  await expect.poll(() => headings(preview)).toEqual(['One', 'Three']);
+  const notice = preview.locator('[data-part=notice]');
+  await expect.poll(() => notice.innerText()).toContain('Removed “Two”.');
+  await notice.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => headings(preview)).toEqual(['One', 'Two', 'Three']);
+  await preview.locator('body').press('ControlOrMeta+Y');
+  await expect.poll(() => headings(preview)).toEqual(['One', 'Three']);
+
+  // The Studio still knows what the page no longer does.
+  await expect.poll(() => inLake('sections[].title')).toEqual(['One', 'Three']);
+  await preview.evaluate(() => location.reload());
+  const again = () => findPreview(page, path);
+  const undo = () => again()?.getByRole('button', { name: 'Undo', exact: true });
+  await expect.poll(() => undo()?.getAttribute('title')).toBe('Undo: Removed “Two”');
+  await again()?.locator('body').press('ControlOrMeta+Z');
+  await expect.poll(() => inLake('sections[].title')).toEqual(['One', 'Two', 'Three']);
+  await leaveStudio(page);
+});

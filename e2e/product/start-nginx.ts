@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+
+/** Whether this machine has nginx. */
+export const hasNginx = (): boolean => spawnSync('nginx', ['-v']).status === 0;
+
+/** A web server that runs. */
+export interface RunningServer {
+  url: string;
+  /** Has it read its settings anew, which it does soon. */
+  reload(): void;
+  stop(): Promise<void>;
+}
+
+/** Starts nginx before a folder of files, with the settings that the site has written there. */
+export async function startNginx(files: string): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'tessera-nginx-'));
+  const port = await freePort();
+  const http = join(folder, 'http.conf');
+  const conf = join(folder, 'nginx.conf');
+  const kept = readFileSync(join(files, 'nginx-http.conf'), 'utf8');
+  writeFileSync(http, kept.replace('/var/cache/tessera-pictures', join(folder, 'pictures')));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  writeFileSync(
+    conf,
+    `daemon off; worker_processes 1; pid ${folder}/pid; error_log stderr warn;
+events { worker_connections 512; }
+http {
+  access_log off; sendfile on; keepalive_requests 10000000;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/${name};`).join(' ')}
+  include "${http}";
+  server { listen 127.0.0.1:${port}; include "${files}/nginx-server.conf"; }
+}
+`,
+  );
+  // Run by root, nginx hands the work to a user who may not look into the folder.
+  const asRoot = process.getuid?.() === 0 ? ['-g', 'user root;'] : [];
+  const words = ['-p', folder, '-c', conf, '-e', 'stderr', ...asRoot];
+  const checked = spawnSync('nginx', ['-t', ...words], { encoding: 'utf8' });
+  if (checked.status !== 0) throw new Error(`nginx does not take its settings:\n${checked.stderr}`);
+  const child = spawn('nginx', words, { stdio: ['ignore', 'ignore', 'pipe'] });
+  const url = `http://127.0.0.1:${port}`;
+  await answering(child, url, 'nginx');
+  return {
+    url,
+    reload() {
+      spawnSync('nginx', ['-s', 'reload', ...words]);
+    },
+    async stop() {
+      const gone = new Promise((resolve) => child.once('close', resolve));
+      child.kill('SIGTERM');
+      await gone;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when a web server answers; throws with what it has said when it ends before. */
+export async function answering(child: ChildProcess, url: string, name: string): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (text: Buffer) => {
+    said += text;
+  });
+  while (!(await fetch(url, { method: 'HEAD' }).catch(() => null))) {
+    if (child.exitCode !== null) throw new Error(`${name} ended with code ${child.exitCode}:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}

@@ -1,0 +1,30 @@
+import groq from 'groq';
+import * as z from 'zod';
+import type { PageType } from './define-page-type.ts';
+import { pageTypes } from './registry.ts';
+
+const types: Readonly<Record<string, PageType>> = pageTypes;
+const fields = Object.entries(types).flatMap(([type, { listedUntil }]) =>
+  listedUntil ? [{ type, field: listedUntil }] : [],
+);
+
+/** The types of which lists leave a document out at a moment. */
+export const typesWithMoments = fields.map(({ type }) => type);
+
+const after = fields.map(
+  ({ type, field }) => groq`*[_type == "${type}" && ${field} > $now] | order(${field})[0].${field}`,
+);
+const between = fields.map(
+  ({ type, field }) => groq`count(*[_type == "${type}" && ${field} > $since && ${field} <= $now])`,
+);
+
+/** The moments at which a page changes with nobody changing anything: the next of each type after `$now`, and how many there were since `$since`. */
+export const momentsQuery = groq`{"next": [${after.join(', ')}], "passed": ${between.join(' + ') || 0}}`;
+
+/** The checked answer of `momentsQuery`: the next of all, null when there is none. */
+export const moments = z
+  .object({ next: z.array(z.string().nullable()), passed: z.number() })
+  .transform(({ next, passed }) => ({
+    next: next.filter((moment) => moment !== null).toSorted()[0] ?? null,
+    passed,
+  }));

@@ -1,0 +1,28 @@
+import { isFields } from './fields.ts';
+
+/** A key for an item of a list that no other has. */
+export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+
+/**
+ * A value with keys of its own in every list, that of an item itself as well: the copy of something that stays beside it.
+ * The marks of a text go on leading to its links, by their new keys.
+ */
+export function withNewKeys<Value>(value: Value): Value {
+  // What goes in comes out with the same fields.
+  return copied(value, new Map()) as Value;
+}
+
+function copied(value: unknown, links: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value))
+    return value.map((item) => (typeof item === 'string' ? (links.get(item) ?? item) : copied(item, links)));
+  if (!isFields(value)) return value;
+  const own = Array.isArray(value.markDefs) ? keysOf(value.markDefs) : links;
+  const fields = Object.entries(value).map(([name, field]): [string, unknown] => [
+    name,
+    name === '_key' ? (links.get(String(field)) ?? newKey()) : copied(field, own),
+  ]);
+  return Object.fromEntries(fields);
+}
+
+const keysOf = (items: { _key?: string }[]) =>
+  new Map(items.flatMap(({ _key }) => (_key ? [[_key, newKey()] as const] : [])));

@@ -1,0 +1,17 @@
+import type { Document } from '#content/document-file.ts';
+
+/**
+ * Documents of the first content with an end that is still to come at `now`: one that has passed is moved on by whole years, as a
+ * company that is invented goes on looking for people.
+ */
+export function stillOpen(documents: readonly Document[], now: Date): Document[] {
+  return documents.map((document) => {
+    const { closesAt } = document;
+    if (typeof closesAt !== 'string') return document;
+    const end = new Date(closesAt);
+    while (end <= now) end.setUTCFullYear(end.getUTCFullYear() + 1);
+    return end.getTime() === Date.parse(closesAt)
+      ? document
+      : { ...document, closesAt: end.toISOString().replace('.000Z', 'Z') };
+  });
+}

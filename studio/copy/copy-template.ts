@@ -1,0 +1,30 @@
+import type { InitialValueResolverContext, SanityDocument, Template } from 'sanity';
+import { typesAnywhere } from '#schemas/addresses.ts';
+import { currentOf } from '#schemas/stored-address.ts';
+import { freePath } from '../path/free-path.ts';
+import { apiVersion } from '../settings.ts';
+import { copyOf, copyStem } from './copy-of.ts';
+
+const originalQuery = `*[_id in ["drafts." + $of, $of]] | order(_id in path("drafts.**") desc)[0]`;
+
+/** Beginnings of a page that hold what another one holds, as its editors see it, at an address that is free. */
+export const copyTemplates: Template[] = typesAnywhere.map((schemaType) => ({
+  // The Studio offers nobody a template that has parameters: this one is for the list of pages in the menu of what can be made.
+  id: copyTemplate(schemaType),
+  title: 'From an existing page',
+  schemaType,
+  parameters: [{ name: 'of', title: 'Of', type: 'string' }],
+  value: async ({ of = '' }: { of?: string } = {}, { getClient }: InitialValueResolverContext) => {
+    const client = getClient({ apiVersion }).withConfig({ perspective: 'raw' });
+    const original = await client.fetch<SanityDocument | null>(originalQuery, { of });
+    if (!original) return {};
+    const { _id, _rev, _createdAt, _updatedAt, ...fields } = copyOf(original, []);
+    const stem = copyStem(currentOf(original.path) ?? '/new-page');
+    return { ...fields, path: { _type: 'slug', current: await freePath(stem, getClient) } };
+  },
+}));
+
+/** The name of the template by which a document of a type is begun as a copy of another. */
+export function copyTemplate(type: string): string {
+  return `${type}-copy`;
+}

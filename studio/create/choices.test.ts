@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { studioTypes } from '#pages/studio-types.ts';
+import { choicesOf, findChoices } from './choices.ts';
+
+const documents = studioTypes.filter(({ type }) => type === 'document');
+const groups = choicesOf(documents);
+const found = (words: string) =>
+  findChoices(groups, words).flatMap(({ choices }) => choices.map(({ title }) => title));
+
+test('pages stand first, by their templates, and whatever else can be made follows', () => {
+  const [pages, others] = groups.map(({ choices }) => choices.map(({ title }) => title));
+  expect(pages).toEqual([
+    'Landing page',
+    'Use case',
+    'Article',
+    'Legal text',
+    'Empty page',
+    'From an existing page',
+  ]);
+  expect(others?.slice(0, 2)).toEqual(['Blog post', 'Case study']);
+  const made = groups.flatMap(({ choices }) => choices.map(({ type }) => type));
+  for (const type of ['menu', 'footer', 'site', 'submission']) expect(made).not.toContain(type);
+});
+
+test('all that can be made says what it is for, and the template of a page with what it begins', () => {
+  const choices = groups.flatMap(({ choices }) => choices);
+  expect(choices.filter(({ description }) => !description)).toEqual([]);
+  expect(choices.find(({ title }) => title === 'Landing page')?.kinds[0]).toBe('hero');
+});
+
+test('what can be made is found by its purpose, its title first', () => {
+  expect(found('page').slice(0, 6)).toEqual([
+    'Landing page',
+    'Empty page',
+    'From an existing page',
+    'Use case',
+    'Article',
+    'Legal text',
+  ]);
+  expect(found('terms')).toEqual(['Legal text']);
+  expect(found('job')).toEqual(['Open position']);
+  expect(found('shared')[0]).toBe('Shared section');
+  expect(found('dead link')).toEqual(['Redirect']);
+});
+
+test('a type that nobody has described can be made all the same', () => {
+  const [, others] = choicesOf([{ name: 'recipe', title: 'Recipe' }]);
+  expect(others?.choices).toMatchObject([{ template: 'recipe', title: 'Recipe', description: '' }]);
+});

@@ -1,0 +1,124 @@
+import { CopyIcon } from '@sanity/icons/Copy';
+import { DocumentIcon } from '@sanity/icons/Document';
+import type { ComponentType } from 'react';
+import { pageTypes } from '#pages/registry.ts';
+import { addressedTypes, standsAnywhere, typeOfPages } from '#schemas/addresses.ts';
+import { fieldIn } from '#schemas/fields.ts';
+import { copyTemplate } from '../copy/copy-template.ts';
+import { otherTypes } from '../desk/other-types.ts';
+import { pageTemplates } from '../desk/page-templates.ts';
+import { deskOf } from '../desk/page-type-items.ts';
+import { canBeMade } from '../desk/singletons.ts';
+
+/** Something that an editor can make: a document of a type, begun by a template. */
+export interface Choice {
+  /** The template by which it is begun. */
+  template: string;
+  type: string;
+  title: string;
+  description: string;
+  /** Further words by which it is found. */
+  words: string;
+  icon: ComponentType;
+  /** The kinds of the sections that it begins with. */
+  kinds: string[];
+  /** Whether it begins as a copy of another, which is chosen then. */
+  isCopy?: boolean;
+}
+
+/** Choices under a heading. */
+export interface ChoiceGroup {
+  title: string;
+  choices: Choice[];
+}
+
+/** All that can be made of the types of a schema: pages by their templates first, then what else has an address, then the others. */
+export function choicesOf(types: readonly { name: string; title?: string }[]): ChoiceGroup[] {
+  const titles = new Map(
+    types.filter(({ name }) => canBeMade(name)).map(({ name, title }) => [name, title ?? name]),
+  );
+  const plain = (
+    type: string,
+    { icon = DocumentIcon, description = '', words = '' }: Partial<Choice>,
+  ): Choice => ({
+    template: type,
+    type,
+    title: titles.get(type) ?? type,
+    description,
+    words,
+    icon,
+    kinds: [],
+  });
+  const inFolders = addressedTypes
+    .filter((type) => titles.has(type) && !standsAnywhere(type))
+    .toSorted((a, b) => deskOf(a).place - deskOf(b).place)
+    .map((type) => plain(type, deskOf(type)));
+  const others = Object.keys(otherTypes).filter((type) => titles.has(type));
+  // A type that a project has added and nobody has described can be made, too.
+  const rest = [...titles.keys()].filter((type) => !(type in otherTypes) && !(type in pageTypes));
+  return [
+    { title: 'Pages', choices: [...templatesOf(titles), ...copiesOf(titles)] },
+    {
+      title: 'Other documents',
+      choices: [
+        ...inFolders,
+        ...others.map((type) => plain(type, otherTypes[type] ?? {})),
+        ...rest.map((type) => plain(type, {})),
+      ],
+    },
+  ];
+}
+
+function templatesOf(titles: ReadonlyMap<string, string>): Choice[] {
+  return pageTemplates
+    .filter(({ schemaType, parameters }) => !parameters && titles.has(schemaType))
+    .map(({ id, title, description = '', schemaType, value }) => ({
+      template: id,
+      type: schemaType,
+      title,
+      description,
+      words: `${titles.get(schemaType)} new`,
+      icon: DocumentIcon,
+      kinds: kindsOf(value),
+    }));
+}
+
+function copiesOf(titles: ReadonlyMap<string, string>): Choice[] {
+  const type = typeOfPages();
+  if (!titles.has(type)) return [];
+  return [
+    {
+      template: copyTemplate(type),
+      type,
+      title: 'From an existing page',
+      description: 'What a page holds already, at an address of its own.',
+      words: 'copy duplicate template same as',
+      icon: CopyIcon,
+      kinds: [],
+      isCopy: true,
+    },
+  ];
+}
+
+/** The kinds with which a template begins; only those with parameters ask what stands around the Studio. */
+function kindsOf(value: unknown): string[] {
+  const sections = typeof value === 'function' ? fieldIn(value(), 'sections') : [];
+  return Array.isArray(sections) ? sections.map((section) => String(fieldIn(section, '_type'))) : [];
+}
+
+/** The groups with what holds each of the words in its title, its description or the words by which it is known; titles come first. */
+export function findChoices(groups: readonly ChoiceGroup[], sought: string): ChoiceGroup[] {
+  const words = sought
+    .toLowerCase()
+    .split(/[\s-]+/)
+    .filter(Boolean);
+  const holds = (text: string) => words.every((word) => text.toLowerCase().includes(word));
+  return groups
+    .map(({ title, choices }) => {
+      const found = choices.filter((choice) =>
+        holds(`${choice.title} ${choice.description} ${choice.words}`),
+      );
+      return { title, choices: found.toSorted((a, b) => Number(holds(b.title)) - Number(holds(a.title))) };
+    })
+    .filter(({ choices }) => choices.length > 0);
+}

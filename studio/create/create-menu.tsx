@@ -1,0 +1,146 @@
+import { SearchIcon } from '@sanity/icons/Search';
+import { Box, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { usePerspective, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { ChoicePicture } from './choice-picture.tsx';
+import { type Choice, choicesOf, findChoices } from './choices.ts';
+import { CopyList } from './copy-list.tsx';
+
+/** What can be made, in two groups, with a search by name and by purpose; arrows go from one to the next, Enter opens it. */
+export function CreateMenu({ onClose }: { onClose: () => void }) {
+  const schema = useSchema();
+  const [words, setWords] = useState('');
+  const [isCopying, setCopying] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
+  const groups = useMemo(() => {
+    const types = schema.getTypeNames().flatMap((name) => schema.get(name) ?? []);
+    return choicesOf(types.filter(({ type }) => type?.name === 'document'));
+  }, [schema]);
+  const found = findChoices(groups, words);
+  const chooseOriginal = () => {
+    setCopying(true);
+    setWords('');
+    menu.current?.querySelector('input')?.focus();
+  };
+  const move = (event: KeyboardEvent) => {
+    const links = [...(menu.current?.querySelectorAll<HTMLElement>('a, [data-choice]') ?? [])];
+    const field = menu.current?.querySelector('input');
+    const at = links.findIndex((link) => link.contains(document.activeElement));
+    if (event.key === 'Escape') onClose();
+    else if (event.key === 'ArrowDown') links[Math.min(at + 1, links.length - 1)]?.focus();
+    else if (event.key === 'ArrowUp') (links[at - 1] ?? field)?.focus();
+    else if (event.key === 'Enter' && at < 0) links[0]?.click();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    // Keys go to the field and to the links inside, from which they come here.
+    <Flex
+      direction="column"
+      ref={menu}
+      onKeyDown={move}
+      style={{ width: 'min(440px, 92vw)', maxHeight: 'inherit' }}
+    >
+      <Card padding={2} borderBottom>
+        <TextInput
+          icon={SearchIcon}
+          autoFocus
+          border={false}
+          fontSize={1}
+          aria-label={isCopying ? 'Search the page to copy' : 'Search what to make'}
+          placeholder={isCopying ? 'Which page?' : 'Search: page, terms, job, old address …'}
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+        />
+      </Card>
+      <Box overflow="auto" padding={2} style={{ maxHeight: 'min(620px, 76vh)' }}>
+        {isCopying && <CopyList words={words} onClose={onClose} />}
+        {!isCopying && found.length === 0 && (
+          <Box padding={3}>
+            <Text size={1} muted>
+              Nothing that can be made is called “{words}”, or is there for it.
+            </Text>
+          </Box>
+        )}
+        <Stack gap={3}>
+          {!isCopying &&
+            found.map(({ title, choices }) => (
+              <Group key={title} title={title} choices={choices} onClose={onClose} onCopy={chooseOriginal} />
+            ))}
+        </Stack>
+      </Box>
+    </Flex>
+  );
+}
+
+interface GroupProps {
+  title: string;
+  choices: Choice[];
+  onClose: () => void;
+  onCopy: () => void;
+}
+
+function Group({ title, choices, onClose, onCopy }: GroupProps) {
+  const id = useId();
+  return (
+    <Stack gap={1}>
+      <Box padding={2}>
+        <Text id={id} size={0} weight="semibold" muted>
+          {title}
+        </Text>
+      </Box>
+      <Stack as="ul" gap={1} aria-labelledby={id}>
+        {choices.map((choice) => (
+          <li key={choice.template}>
+            {choice.isCopy ? (
+              <Card as="button" data-choice padding={2} radius={2} onClick={onCopy} style={{ width: '100%' }}>
+                <ChoiceWords choice={choice} />
+              </Card>
+            ) : (
+              <ChoiceLink choice={choice} onClose={onClose} />
+            )}
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+function ChoiceLink({ choice, onClose }: { choice: Choice; onClose: () => void }) {
+  const { selectedReleaseId: version } = usePerspective();
+  const { template, type } = choice;
+  return (
+    <Card
+      as={IntentLink}
+      {...{ intent: 'create', params: { type, template, ...(version && { version }) } }}
+      data-testid={`create-new-${template}`}
+      onClick={onClose}
+      padding={2}
+      radius={2}
+      style={{ display: 'block', textDecoration: 'none' }}
+    >
+      <ChoiceWords choice={choice} />
+    </Card>
+  );
+}
+
+function ChoiceWords({ choice }: { choice: Choice }) {
+  const { title, description } = choice;
+  return (
+    <Flex align="center" gap={3}>
+      <ChoicePicture choice={choice} />
+      <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
+        <Text size={1} weight="medium">
+          {title}
+        </Text>
+        {description && (
+          <Text size={1} muted>
+            {description}
+          </Text>
+        )}
+      </Stack>
+    </Flex>
+  );
+}

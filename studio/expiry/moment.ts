@@ -1,0 +1,18 @@
+const minute = 60_000;
+
+/** A moment as a field of date and time has it, where the reader is: `2026-12-01T09:00`. */
+export function fieldOf(moment: Date): string {
+  const there = new Date(moment.getTime() - moment.getTimezoneOffset() * minute);
+  return there.toISOString().slice(0, 16);
+}
+
+/** The moment that stands in such a field; undefined while there is none, or one that has passed at `now`. */
+export function momentIn(field: string, now: Date): Date | undefined {
+  const moment = new Date(field);
+  return moment.getTime() > now.getTime() ? moment : undefined;
+}
+
+/** Midnight at the end of a month from now, as most offers end. */
+export function usualMoment(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth() + 1, 1);
+}

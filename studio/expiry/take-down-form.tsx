@@ -1,0 +1,116 @@
+import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useId, useState } from 'react';
+import { LoadingBlock, useSchema } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { type Use, usesOf } from '../inspect/uses-of.ts';
+import { parentOf } from '../path/parent-of.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { fieldOf, momentIn, usualMoment } from './moment.ts';
+import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
+
+/** Asks until when visitors shall have a page, and where they are led then. */
+export function TakeDownForm({
+  page,
+  onClose,
+}: {
+  page: Pick<TakeDown, 'id' | 'title' | 'from'>;
+  onClose: () => void;
+}) {
+  const { id, from } = page;
+  const client = useRawClient();
+  const toast = useToast();
+  const schema = useSchema();
+  const holders = useAnswer<Use[]>(holdersQuery, { id }, 'raw');
+  const parent = parentOf(from);
+  const [moment, setMoment] = useState(() => fieldOf(usualMoment(new Date())));
+  const [isLedOn, setLedOn] = useState(true);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const ids = { moment: useId(), led: useId() };
+  if (!holders) return <LoadingBlock showText />;
+
+  const at = momentIn(moment, new Date());
+  const names = usesOf(holders).map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
+
+  async function plan(then: Date) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await takeDown(client, { ...page, at: then, leadTo: isLedOn ? parent : null });
+      const title = `It is taken down on ${then.toLocaleString()}`;
+      toast.push({ status: 'success', title, description: 'Releases list it, and can take that back.' });
+      onClose();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        {names.length > 0 ? (
+          <Card padding={3} radius={2} border tone="caution">
+            <Text size={1}>
+              It cannot be taken down as long as these show it or lead there: {names.join(', ')}. Take the
+              links out, in drafts too, and publish; then come back.
+            </Text>
+          </Card>
+        ) : (
+          <>
+            <Stack gap={3}>
+              <Text as="label" htmlFor={ids.moment} size={1} weight="medium">
+                Visitors have it until
+              </Text>
+              <TextInput
+                id={ids.moment}
+                type="datetime-local"
+                min={fieldOf(new Date())}
+                value={moment}
+                onChange={(event) => setMoment(event.currentTarget.value)}
+              />
+              {!at && (
+                <Text size={1} muted>
+                  Choose a day and a time that are still to come.
+                </Text>
+              )}
+            </Stack>
+            {parent && (
+              <Flex gap={3} align="flex-start">
+                <Checkbox
+                  id={ids.led}
+                  checked={isLedOn}
+                  onChange={(event) => setLedOn(event.currentTarget.checked)}
+                />
+                <Stack gap={2} flex={1}>
+                  <Text as="label" htmlFor={ids.led} size={1} weight="medium">
+                    Lead visitors to {parent} from then on
+                  </Text>
+                  <Text size={1} muted>
+                    Otherwise whoever asks for {from} finds nothing.
+                  </Text>
+                </Stack>
+              </Flex>
+            )}
+          </>
+        )}
+        {fault && (
+          <Card padding={3} radius={2} tone="critical" border>
+            <Text size={1}>Nothing is planned: {fault}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" gap={2}>
+          <Button mode="bleed" text="Cancel" onClick={onClose} />
+          <Button
+            tone="primary"
+            text="Plan it"
+            loading={isBusy}
+            disabled={isBusy || !at || names.length > 0}
+            onClick={() => at && plan(at)}
+          />
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}

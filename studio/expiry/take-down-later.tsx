@@ -1,0 +1,36 @@
+import { ClockIcon } from '@sanity/icons/Clock';
+import { useState } from 'react';
+import { type DocumentActionComponent, definePlugin } from 'sanity';
+import { isAddressed } from '#schemas/addresses.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { TakeDownForm } from './take-down-form.tsx';
+
+/** Lets editors say until when visitors shall have a page. */
+export const takeDownLater = definePlugin({
+  name: 'take-down-later',
+  document: {
+    actions: (actions, { schemaType, versionType }) =>
+      isAddressed(schemaType) && versionType !== 'version' && versionType !== 'scheduled-draft'
+        ? [...actions, TakeDownAction]
+        : actions,
+  },
+});
+
+const TakeDownAction: DocumentActionComponent = ({ id, published }) => {
+  const [isOpen, setOpen] = useState(false);
+  const from = storedAddress(published);
+  if (!published || !from) return null;
+  const close = () => setOpen(false);
+  return {
+    label: 'Take it down on…',
+    icon: ClockIcon,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: 'Take it down on…',
+      onClose: close,
+      content: <TakeDownForm page={{ id, title: String(published.title ?? from), from }} onClose={close} />,
+    },
+  };
+};
+TakeDownAction.displayName = 'TakeDownLater';

@@ -1,0 +1,69 @@
+import type { Action, SanityClient } from '@sanity/client';
+import { newWord } from '../path/new-word.ts';
+import { leadingOn } from '../path/redirects-in-release.ts';
+
+/** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
+export interface TakeDown {
+  id: string;
+  title: string;
+  from: string;
+  at: Date;
+  leadTo: string | null;
+}
+
+/** The documents that hold a page where it is, drafts among them: what is taken down may not be referred to. Redirects are mended with it. */
+export const holdersQuery = `*[references($id) && _id != $id && !(_type == "redirect" && _id in path("*"))]{
+  _id, _type, "title": coalesce(title, brandName, lastName, from.current)
+}`;
+
+const redirectsQuery = `*[_type == "redirect" && to.page._ref == $id]{_id, _type, from, isPermanent}`;
+
+/**
+ * Has a page taken down at a moment, by a release of its own that is scheduled: whoever keeps the content keeps that, over
+ * restarts and with nobody about. Redirects to the page lead on with it, or go. Resolves with the name of the release.
+ */
+export async function takeDown(
+  client: SanityClient,
+  { id, title, from, at, leadTo }: TakeDown,
+): Promise<string> {
+  const releaseId = `down${newWord()}`;
+  const metadata = {
+    title: `Taken down: ${title}`,
+    releaseType: 'scheduled',
+    intendedPublishAt: at.toISOString(),
+  } as const;
+  const redirects = await client.fetch<{ _id: string; _type: string }[]>(
+    redirectsQuery,
+    { id },
+    { perspective: 'published' },
+  );
+  const idIn = (published: string) => `versions.${releaseId}.${published}`;
+  const take = (publishedId: string): Action => ({
+    actionType: 'sanity.action.document.version.unpublish',
+    publishedId,
+    versionId: idIn(publishedId),
+  });
+  const put = ({ _id, ...fields }: { _id: string; _type: string }): Action => ({
+    actionType: 'sanity.action.document.version.create',
+    publishedId: _id,
+    document: { ...fields, _id: idIn(_id), to: { _type: 'link', href: leadTo } },
+  });
+  await client.releases.create({ releaseId, metadata });
+  try {
+    await client.action([
+      take(id),
+      ...(leadTo
+        ? [...redirects.map(put), leadingOn(releaseId, from, leadTo)]
+        : redirects.map(({ _id }) => take(_id))),
+    ]);
+    await client.releases.schedule({ releaseId, publishAt: at.toISOString() });
+  } catch (error) {
+    // What is half done is no plan: the fault is told, not what may come of clearing up.
+    await client.releases
+      .archive({ releaseId })
+      .then(() => client.releases.delete({ releaseId }))
+      .catch(() => {});
+    throw error;
+  }
+  return releaseId;
+}

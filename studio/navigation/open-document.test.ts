@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { lastOnDesk, previewPlace } from './open-document.ts';
+
+const desk = (...ids: string[]) => ({
+  tool: 'structure',
+  structure: { panes: ids.map((id) => [{ id }]) },
+});
+
+test('what is open on the desk is what stands last there, by its own id', () => {
+  expect(lastOnDesk(desk('page', 'page-platform'))).toBe('page-platform');
+  expect(lastOnDesk(desk('__edit__page-platform'))).toBe('page-platform');
+  expect(lastOnDesk(desk('post', 'all', 'post-keys'))).toBe('post-keys');
+  expect(lastOnDesk(desk())).toBeUndefined();
+  expect(lastOnDesk({ ...desk('page', 'page-platform'), tool: 'presentation' })).toBeUndefined();
+});
+
+test('a document is previewed at its own address, else where it is shown, else on the home page', () => {
+  const slug = (current: string) => ({ _type: 'slug', current });
+  expect(previewPlace({ _id: 'a', _type: 'page', path: slug('/platform/visibility') })).toBe(
+    '/page/a?preview=%2Fplatform%2Fvisibility',
+  );
+  expect(previewPlace({ _id: 'b', _type: 'post', slug: slug('keys') })).toBe(
+    '/post/b?preview=%2Fblog%2Fkeys',
+  );
+  const shownBy = { _type: 'page', path: slug('/contact') };
+  expect(previewPlace({ _id: 'c', _type: 'form', shownBy })).toBe('/form/c?preview=%2Fcontact');
+  expect(previewPlace({ _id: 'menu', _type: 'menu', shownBy: null })).toBe('/menu/menu?preview=%2F');
+});

@@ -1,0 +1,40 @@
+import { fieldIn } from '#schemas/fields.ts';
+import { type Stored, storedAddress } from '#schemas/stored-address.ts';
+
+/** The name that Sanity gives the tool that edits documents. */
+export const structureTool = 'structure';
+
+/**
+ * The id of what stands last on the desk, by the state of the Studio's router: that of a document, or of a list where none is open.
+ * Undefined while another tool is open.
+ */
+export function lastOnDesk(state: unknown): string | undefined {
+  if (fieldIn(state, 'tool') !== structureTool) return;
+  const panes = fieldIn(fieldIn(state, structureTool), 'panes');
+  const group: unknown = Array.isArray(panes) ? panes.at(-1) : undefined;
+  const id = fieldIn(Array.isArray(group) ? group[0] : undefined, 'id');
+  // A document that no list leads to is opened under a name of the Studio's own.
+  return typeof id === 'string' ? id.replace(/^__edit__/, '') : undefined;
+}
+
+/** A document that may be previewed, and the first of those that show it. */
+export interface Previewed extends Stored {
+  _id: string;
+  _type: string;
+  shownBy?: Stored | null;
+}
+
+/** Asks for the document `$id`, its draft first. */
+export const previewedQuery = `*[_id in ["drafts." + $id, $id]] | order(_id in path("drafts.**") desc)[0]{
+  "_id": $id, _type, path, slug,
+  "shownBy": *[references($id) && defined(coalesce(path, slug).current)] | order(_createdAt asc, _id asc)[0]{_type, path, slug}
+}`;
+
+/**
+ * The place of the preview at which a document is seen, below the tool's own address: at its own path, else on a page that shows it,
+ * else, as menu and footer, on the home page.
+ */
+export function previewPlace(document: Previewed): string {
+  const path = storedAddress(document) ?? storedAddress(document.shownBy) ?? '/';
+  return `/${document._type}/${encodeURIComponent(document._id)}?preview=${encodeURIComponent(path)}`;
+}

@@ -1,0 +1,117 @@
+import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
+import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useState } from 'react';
+import { LoadingBlock, useSchema } from 'sanity';
+import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import type { Faulty } from './site-faults.ts';
+import { maxLookedAt, type Picture, useSiteLook } from './use-site-look.ts';
+
+const maxShown = 5;
+
+/** What is wrong with the site as visitors get it: by page, then pages to which nothing leads, then pictures that nothing shows. */
+export function FaultsPanel() {
+  const schema = useSchema();
+  const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
+  const look = useSiteLook(types.filter((name) => !/^(sanity|system)\.|^submission$/.test(name)));
+  return (
+    <Panel title="What to mend" icon={WarningOutlineIcon} isWide>
+      {!look && <LoadingBlock showText />}
+      {look instanceof Error && <Say>The site could not be looked at: {look.message}</Say>}
+      {look && !(look instanceof Error) && (
+        <Stack gap={5}>
+          <Faults
+            title="Pages with faults"
+            none="No page has a dead link, a picture without words or an empty section."
+            entries={look.faulty}
+          />
+          {look.orphans && (
+            <Faults
+              title="Pages to which nothing leads"
+              none="Every page is reached from a menu or from another page."
+              entries={look.orphans}
+            />
+          )}
+          {look.unused && <Unused pictures={look.unused} />}
+          {!look.orphans && <Say>Of the {maxLookedAt} documents that were changed last.</Say>}
+        </Stack>
+      )}
+    </Panel>
+  );
+}
+
+function Faults({ title, none, entries }: { title: string; none: string; entries: Faulty[] }) {
+  const [isAll, setAll] = useState(false);
+  return (
+    <Group title={title} count={entries.length}>
+      {entries.length === 0 && <Say>{none}</Say>}
+      <Rows>
+        {entries.slice(0, isAll ? undefined : maxShown).map(({ id, type, title, address, faults }) => (
+          <li key={id}>
+            <DocumentRow
+              id={id}
+              type={type}
+              inspect={faults.length > 0 && address ? 'preflight' : undefined}
+              title={title}
+              about={[address, faults[0]].filter(Boolean).join(' · ')}
+              end={faults.length > 1 && <Badge tone="critical">{faults.length}</Badge>}
+            />
+          </li>
+        ))}
+      </Rows>
+      {!isAll && entries.length > maxShown && (
+        <Flex>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            text={`Show all ${entries.length}`}
+            onClick={() => setAll(true)}
+          />
+        </Flex>
+      )}
+    </Group>
+  );
+}
+
+function Unused({ pictures }: { pictures: Picture[] }) {
+  const shown = pictures.slice(0, 12);
+  return (
+    <Group title="Pictures that nothing shows" count={pictures.length}>
+      {pictures.length === 0 && <Say>Every picture that was uploaded stands somewhere.</Say>}
+      <Flex wrap="wrap" gap={2}>
+        {shown.map(({ _id, url, originalFilename }) => (
+          <a key={_id} href={url} target="_blank" rel="noreferrer" title={originalFilename ?? _id}>
+            <div
+              role="img"
+              aria-label={originalFilename ?? _id}
+              style={{
+                width: 64,
+                height: 48,
+                borderRadius: 3,
+                background: `var(--card-muted-bg-color) center / cover url("${url}?w=128&h=96&fit=crop")`,
+              }}
+            />
+          </a>
+        ))}
+      </Flex>
+      {pictures.length > shown.length && <Say>And {pictures.length - shown.length} more.</Say>}
+    </Group>
+  );
+}
+
+function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
+  return (
+    <Stack gap={3}>
+      <Flex align="center" gap={2}>
+        <Text as="h3" size={1} weight="medium">
+          {title}
+        </Text>
+        {count > 0 && (
+          <Box>
+            <Badge tone="caution">{count}</Badge>
+          </Box>
+        )}
+      </Flex>
+      {children}
+    </Stack>
+  );
+}

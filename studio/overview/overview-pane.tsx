@@ -1,0 +1,28 @@
+import { Box } from '@sanity/ui';
+import { DraftsPanel } from './drafts-panel.tsx';
+import { FaultsPanel } from './faults-panel.tsx';
+import { PublishedPanel } from './published-panel.tsx';
+import { SubmissionsPanel } from './submissions-panel.tsx';
+import { WaitingPanel } from './waiting-panel.tsx';
+
+/** The first screen: what one was doing, what waits, what visitors sent, what was published, and what is wrong with the site. */
+export function OverviewPane() {
+  return (
+    <Box padding={4} overflow="auto" height="fill" data-testid="overview">
+      <div
+        style={{
+          display: 'grid',
+          gap: 16,
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(400px, 100%), 1fr))',
+          maxWidth: 1200,
+        }}
+      >
+        <DraftsPanel />
+        <WaitingPanel />
+        <SubmissionsPanel />
+        <PublishedPanel />
+        <FaultsPanel />
+      </div>
+    </Box>
+  );
+}

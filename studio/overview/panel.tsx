@@ -1,0 +1,99 @@
+import { Card, Flex, Heading, Stack, Text } from '@sanity/ui';
+import type { ComponentType, ReactNode } from 'react';
+import { IntentLink } from 'sanity/router';
+
+/** A part of the first screen: what it is about, and below it rows, or what is said while there are none. */
+export function Panel({
+  title,
+  icon: Icon,
+  isWide = false,
+  children,
+}: {
+  title: string;
+  icon: ComponentType;
+  isWide?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <Card
+      as="section"
+      aria-label={title}
+      border
+      radius={3}
+      padding={4}
+      style={{ gridColumn: isWide ? '1 / -1' : undefined, minWidth: 0 }}
+    >
+      <Stack gap={4}>
+        <Flex align="center" gap={3}>
+          <Text size={1} muted>
+            <Icon />
+          </Text>
+          <Heading as="h2" size={0}>
+            {title}
+          </Heading>
+        </Flex>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A sentence in a panel. */
+export function Say({ children }: { children: ReactNode }) {
+  return (
+    <Text size={1} muted>
+      {children}
+    </Text>
+  );
+}
+
+/** A row that opens a document, with a word about it and what stands at its end. */
+export function DocumentRow({
+  id,
+  type,
+  title,
+  about,
+  end,
+  inspect,
+}: {
+  id: string;
+  type: string;
+  title: string;
+  about?: ReactNode;
+  end?: ReactNode;
+  /** The pane that is opened beside the form. */
+  inspect?: string;
+}) {
+  return (
+    <IntentLink
+      intent="edit"
+      params={{ id, type, ...(inspect && { inspect }) }}
+      style={{ textDecoration: 'none', display: 'block' }}
+    >
+      <Card padding={2} radius={2} style={{ background: 'transparent' }} data-as="a">
+        <Flex align="center" gap={3}>
+          <Stack gap={2} flex={1} style={{ minWidth: 0 }}>
+            <Text size={1} weight="medium" textOverflow="ellipsis">
+              {title}
+            </Text>
+            {about && (
+              <Text size={1} muted textOverflow="ellipsis">
+                {about}
+              </Text>
+            )}
+          </Stack>
+          {end}
+        </Flex>
+      </Card>
+    </IntentLink>
+  );
+}
+
+/** Rows below each other. */
+export function Rows({ children }: { children: ReactNode }) {
+  return (
+    <Stack as="ul" gap={1} style={{ margin: '0 -8px' }}>
+      {children}
+    </Stack>
+  );
+}

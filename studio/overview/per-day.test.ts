@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { perDay } from './per-day.ts';
+
+test('what happened is counted by the days on which it did, today last, and older things not at all', () => {
+  const now = new Date(2024, 2, 3, 15, 30);
+  const at = (day: number, hour: number) => new Date(2024, 2, day, hour).toISOString();
+  const counted = perDay([at(3, 0), at(3, 15), at(2, 23), at(1, 12), at(-5, 12)], 3, now);
+  expect(counted.map(({ count }) => count)).toEqual([1, 1, 2]);
+  expect(counted[0]?.day).toEqual(new Date(2024, 2, 1));
+});

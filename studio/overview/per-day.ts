@@ -1,0 +1,22 @@
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** How often something happened on each of the last days, today last; a day begins at midnight where the browser is. */
+export function perDay(
+  moments: readonly string[],
+  days: number,
+  now = new Date(),
+): { day: Date; count: number }[] {
+  const midnight = new Date(now.getFullYear(), now.getMonth(), now.getDate());
+  const counted = Array.from({ length: days }, (_, index) => ({
+    day: new Date(midnight.getFullYear(), midnight.getMonth(), midnight.getDate() - (days - 1 - index)),
+    count: 0,
+  }));
+  for (const moment of moments) {
+    const at = new Date(moment);
+    const own = new Date(at.getFullYear(), at.getMonth(), at.getDate());
+    // Rounded, as a day of a change of the clocks has another length.
+    const entry = counted[days - 1 - Math.round((midnight.getTime() - own.getTime()) / dayMs)];
+    if (entry) entry.count += 1;
+  }
+  return counted;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { scheduledBefore } from './scheduled.ts';
+
+const release = (name: string, publishAt: string, state = 'scheduled') => ({
+  _id: `_.releases.${name}`,
+  state,
+  publishAt,
+});
+
+test('what happens by itself is named with its moment, the next first, and what takes a page offline says so', () => {
+  const releases = [
+    release('rLater', '2024-03-03T09:00:00Z'),
+    release('rSoon', '2024-03-02T09:00:00Z'),
+    release('rFar', '2024-06-01T09:00:00Z'),
+    release('rOpen', '2024-03-02T09:00:00Z', 'active'),
+  ];
+  const versions = [
+    { _id: 'versions.rLater.about', _type: 'page', title: 'About us' },
+    { _id: 'versions.rSoon.offer', _type: 'page', title: null, isRemoval: true },
+    { _id: 'versions.rFar.home', _type: 'page', title: 'Home' },
+    { _id: 'versions.rOpen.home', _type: 'page', title: 'Home' },
+  ];
+  const published = [{ _id: 'offer', _type: 'page', title: 'An offer' }];
+  expect(scheduledBefore(Date.parse('2024-03-09T00:00:00Z'), releases, versions, published)).toEqual([
+    { id: 'offer', type: 'page', title: 'An offer', at: '2024-03-02T09:00:00Z', isRemoval: true },
+    { id: 'about', type: 'page', title: 'About us', at: '2024-03-03T09:00:00Z', isRemoval: false },
+  ]);
+});

@@ -1,0 +1,85 @@
+import { addressedTypes, isAddressed, standsAnywhere } from '#schemas/addresses.ts';
+import { type Fields, fieldIn } from '#schemas/fields.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
+import { ownFaults } from '../inspect/own-faults.ts';
+
+/** A document as it is stored, whole. */
+export interface Stored extends Fields {
+  _id: string;
+  _type: string;
+}
+
+/** A document with what visitors stumble over in it. */
+export interface Faulty {
+  id: string;
+  type: string;
+  title: string;
+  address: string | null;
+  /** In words, the first one first; the same words once. */
+  faults: string[];
+}
+
+const isPublished = ({ _id }: Stored): boolean => !/^(drafts|versions)\./.test(_id);
+
+/** What is published, of all that is stored: what visitors get. */
+export const publishedOf = (documents: readonly Stored[]): Stored[] => documents.filter(isPublished);
+
+/** What a document is called in lists, whatever its type calls that. */
+export function titleOf({ title, brandName, firstName, lastName, wordmark, _type }: Fields): string {
+  const names = [title, brandName, [firstName, lastName].filter(Boolean).join(' '), wordmark];
+  return String(names.find(Boolean) ?? (_type === 'menu' ? 'Menu' : 'Untitled'));
+}
+
+/** The documents in which something spoils what visitors get, those with most of it first: dead links, pictures without words, empty sections. */
+export function faultyPages(published: readonly Stored[], known: Known): Faulty[] {
+  return published
+    .flatMap((document): Faulty[] => {
+      const hints = [...ownFaults(document), ...deadLinks(document, known)];
+      const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
+      return faults.length > 0 ? [{ ...entryOf(document), faults: [...new Set(faults)] }] : [];
+    })
+    .toSorted((a, b) => b.faults.length - a.faults.length);
+}
+
+/**
+ * The pages to which no menu, page or section leads: visitors find them by a search alone. The home page needs nobody, and one that
+ * is kept from search engines is meant for those who have its address.
+ */
+export function orphans(published: readonly Stored[]): Faulty[] {
+  const leading = published.filter(({ _type }) => _type !== 'redirect');
+  const ways = leading.map((document) => ({
+    from: document._id,
+    named: new Set(namedIn(document)),
+    addresses: new Set(addressesIn(document)),
+  }));
+  return published.flatMap((document) => {
+    const address = storedAddress(document);
+    if (!isAddressed(document._type) || !standsAnywhere(document._type)) return [];
+    if (!address || address === '/' || fieldIn(document.seo, 'noindex')) return [];
+    const isLedTo = ways.some(
+      ({ from, named, addresses }) =>
+        from !== document._id && (named.has(document._id) || addresses.has(address)),
+    );
+    return isLedTo ? [] : [{ ...entryOf(document), faults: [] }];
+  });
+}
+
+/** The ids of those pictures that no document shows, a draft and a release neither. */
+export function unusedPictures<Picture extends { _id: string }>(
+  documents: readonly Stored[],
+  pictures: readonly Picture[],
+): Picture[] {
+  const used = new Set(documents.flatMap((document) => namedIn(document)));
+  return pictures.filter(({ _id }) => !used.has(_id));
+}
+
+/** The types whose documents visitors get as pages. */
+export const pageLike: readonly string[] = addressedTypes;
+
+const entryOf = (document: Stored): Omit<Faulty, 'faults'> => ({
+  id: document._id,
+  type: document._type,
+  title: titleOf(document),
+  address: storedAddress(document),
+});

@@ -1,0 +1,51 @@
+import type { SanityClient } from '@sanity/client';
+import { addressParams, standsAtPath } from '#schemas/addresses.ts';
+import { type Stored, storedAddress } from '#schemas/stored-address.ts';
+import { idOf, perspectiveOf, releaseOf } from './layered-id.ts';
+
+/** A page that a release takes off the site. */
+export interface Gone {
+  from: string;
+  /** Whether its address will lead somewhere, or another document will stand there. */
+  isLedOn: boolean;
+  /** What refers to it even then, by name: it keeps the release from being run. */
+  holders: string[];
+}
+
+interface Referring {
+  _id: string;
+  _type: string;
+  title: string | null;
+}
+
+const publishedQuery = '*[_id == $id][0]{_type, path, slug}';
+const referringQuery = `{
+  "referring": *[references($id) && _id != $id]{
+    _id, _type, "title": coalesce(title, brandName, lastName, from.current)
+  },
+  "replaced": *[_id in path($versions)]._id
+}`;
+const othersQuery = `count(*[_id != $id && (${standsAtPath} || (_type == "redirect" && from.current == $path))])`;
+
+/** What becomes of the address of a page that a release takes off the site; undefined of what has none. */
+export async function findGone(client: SanityClient, version: { _id: string }): Promise<Gone | undefined> {
+  const id = idOf(version._id);
+  const seen = client.withConfig({ perspective: 'published' });
+  const from = storedAddress(await seen.fetch<Stored | null>(publishedQuery, { id }));
+  if (!from) return undefined;
+  const then = client.withConfig({ perspective: perspectiveOf(version._id) });
+  const others = await then.fetch<number>(othersQuery, { ...addressParams(from), id });
+  return { from, isLedOn: others > 0, holders: await holdersOf(client, version._id) };
+}
+
+/** Drafts and other releases hold a document, too; what the same release changes holds it only if it does so then. */
+async function holdersOf(client: SanityClient, stored: string): Promise<string[]> {
+  const versions = `versions.${releaseOf(stored)}.`;
+  const { referring, replaced } = await client.fetch<{ referring: Referring[]; replaced: string[] }>(
+    referringQuery,
+    { id: idOf(stored), versions: `${versions}*` },
+    { perspective: 'raw' },
+  );
+  const isHeld = ({ _id }: Referring) => _id !== stored && !replaced.includes(versions + _id);
+  return [...new Set(referring.filter(isHeld).map(({ title, _type }) => title ?? _type))];
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { changeIn } from './change-in.ts';
+
+const page = { isPublished: true, address: '/a', move: undefined };
+
+test('a page is new, changes or moves, and what shows it or leads there is named', () => {
+  expect(changeIn(page, ['Menu', 'Home'])).toEqual([
+    'The page at /a changes.',
+    'Shown or linked to by: Menu, Home.',
+  ]);
+  expect(changeIn({ ...page, isPublished: false }, [])).toEqual([
+    '/a is a new page.',
+    'Nothing else shows it or leads there.',
+  ]);
+  expect(changeIn({ ...page, move: { id: 'p', from: '/b', to: '/a' } }, [])[0]).toBe(
+    'The page moves from /b to /a.',
+  );
+});
+
+test('a shared section changes on the pages that show it, of which five are named', () => {
+  const shared = { ...page, address: undefined };
+  expect(changeIn(shared, [...'abcdefg'])).toEqual(['Shown on: a, b, c, d, e and 2 more.']);
+  expect(changeIn(shared, [])).toEqual(['No page shows it yet.']);
+});

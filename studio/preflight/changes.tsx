@@ -1,0 +1,32 @@
+import { Label, Stack, Text } from '@sanity/ui';
+import { useSchema } from 'sanity';
+import { isAddressed } from '#schemas/addresses.ts';
+import { storedAddress } from '#schemas/stored-address.ts';
+import { changeIn } from './change-in.ts';
+import type { Checked, Preflight } from './check-document.ts';
+
+/** What changes for visitors when a document goes out: where it stands, and which pages and menus show it or lead there. */
+export function Changes({
+  document,
+  found: { before, move },
+}: {
+  document: Checked;
+  found: Pick<Preflight, 'before' | 'move'>;
+}) {
+  const schema = useSchema();
+  const uses = before.uses.map(({ _type, title }) => title ?? schema.get(_type)?.title ?? _type);
+  const address = isAddressed(document._type) ? storedAddress(document) : undefined;
+  const lines = changeIn({ isPublished: before.isPublished, address, move }, uses);
+  return (
+    <Stack gap={3} data-testid="changes">
+      <Label as="h3" size={1} muted>
+        What changes for visitors
+      </Label>
+      {lines.map((line) => (
+        <Text size={1} key={line}>
+          {line}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { nameOfPath } from '../inspect/field-path.ts';
+import { addRedirects } from '../path/redirects-in-release.ts';
+import { type Checked, checkDocument } from './check-document.ts';
+import { whenStored } from './when-stored.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+beforeEach(() => client().delete({ query: '*[_type in ["page", "redirect"]]' }));
+
+const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+const banner = (link: object) => ({
+  _key: 'a',
+  _type: 'cta-banner',
+  title: 'Next',
+  version: 2,
+  buttons: [{ _key: 'b', _type: 'button', label: 'Go', variant: 'cta', link: { _type: 'link', ...link } }],
+});
+const page = (_id: string, path: string, ...sections: object[]): Checked => ({
+  _id,
+  _type: 'page',
+  title: 'A page',
+  path: { _type: 'slug', current: path },
+  seo: { description: 'What it is.' },
+  sections: sections.length > 0 ? sections : [banner({ href: 'https://a.example' })],
+});
+const toPage = (id: string) => banner({ page: { _type: 'reference', _ref: id, _weak: true } });
+
+/** Stores a document and says what is found of it, faults alone. */
+async function faultsOf(document: Checked) {
+  await client().createOrReplace(document);
+  const { hints } = await checkDocument(client(), document);
+  return hints
+    .filter(({ weight }) => weight === 'fault')
+    .map(({ path, text }) => `${nameOfPath(path)}: ${text}`);
+}
+
+test('a link to what is not published keeps a draft back, and leads to its own address in any case', async () => {
+  await client().create(page('drafts.other', '/other'));
+  expect(await faultsOf(page('drafts.p', '/p', toPage('other')))).toEqual([
+    expect.stringMatching(/^sections\.a\.buttons\.b\.link\.page: What is picked here is not published/),
+  ]);
+  expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/other' })))).toEqual([
+    expect.stringMatching(
+      /^sections\.a\.buttons\.b\.link\.href: This leads to \/other, where nothing stands/,
+    ),
+  ]);
+  expect(await faultsOf(page('drafts.p', '/p', banner({ href: '/p#top' })))).toEqual([]);
+  expect(await faultsOf(page('drafts.p', '/p', toPage('p')))).toEqual([]);
+});
+
+test('what goes out in one release may lead to each other', async () => {
+  await client().releases.create({ releaseId: 'both', metadata: { releaseType: 'asap' } });
+  await client().create(page('versions.both.other', '/other'));
+  expect(await faultsOf(page('versions.both.p', '/p', toPage('other')))).toEqual([]);
+  expect(await faultsOf(page('versions.both.p', '/p', banner({ href: '/other' })))).toEqual([]);
+});
+
+test('a page that moves in a release is kept back until the release has a redirect', async () => {
+  await client().releases.create({ releaseId: 'moving', metadata: { releaseType: 'asap' } });
+  await client().create(page('p', '/old'));
+  const version = page('versions.moving.p', '/new');
+  expect(await faultsOf(version)).toEqual([expect.stringMatching(/^path: It moves from \/old to \/new/)]);
+  const { move } = await checkDocument(client(), version);
+  if (move) await addRedirects(client(), move, 'moving');
+  expect(await faultsOf(version)).toEqual([]);
+  expect((await checkDocument(client(), version)).move).toMatchObject({ from: '/old', isLedOn: true });
+});
+
+test('of a draft that moves, Publish asks itself; it is told what shows it', async () => {
+  await client().create(page('p', '/old'));
+  await client().create(page('q', '/q', toPage('p')));
+  const draft = page('drafts.p', '/new');
+  expect(await faultsOf(draft)).toEqual([]);
+  const { move, before } = await checkDocument(client(), draft);
+  expect(move).toEqual({ id: 'p', from: '/old', to: '/new', isLedOn: false });
+  expect(before).toMatchObject({ isPublished: true, uses: [{ _id: 'q', title: 'A page' }] });
+});
+
+test('what is asked of the lake waits until that has what the form has, in whatever order', async () => {
+  const { _id, _type, ...fields } = page('drafts.late', '/late');
+  const saved = whenStored(client(), { ...fields, _type, _id });
+  await client().create({ _id, _type, ...fields });
+  await saved;
+  expect(await client().getDocument('drafts.late')).toBeDefined();
+});

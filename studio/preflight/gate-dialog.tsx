@@ -1,0 +1,89 @@
+import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { HintList } from '../inspect/hint-list.tsx';
+import { MoveForm } from '../path/move-form.tsx';
+import { useRawClient } from '../use-raw-client.ts';
+import { type Checked, checkDocument, type Preflight } from './check-document.ts';
+import { placeIn } from './place-in.ts';
+import { whenStored } from './when-stored.ts';
+
+/**
+ * Looks at a document that is to go out. Shows nothing where nothing is to be said: then, or when it is agreed what becomes of
+ * an old address, `onPass` is called. Faults keep it from going out.
+ */
+export function GateDialog({
+  document,
+  isLater,
+  onPass,
+  onClose,
+}: {
+  document: Checked;
+  isLater: boolean;
+  onPass: () => void;
+  onClose: () => void;
+}) {
+  const client = useRawClient();
+  const [found, setFound] = useState<Preflight | Error>();
+  const pass = useEffectEvent(onPass);
+  useEffect(() => {
+    let isOld = false;
+    const look = async () => {
+      await whenStored(client, document);
+      return checkDocument(client, document);
+    };
+    const take = (answer: Preflight | Error) => {
+      if (isOld) return;
+      if (isToBeSaid(answer)) setFound(answer);
+      else pass();
+    };
+    look().then(take, take);
+    return () => {
+      isOld = true;
+    };
+  }, [client, document]);
+
+  if (!found) return null;
+  if (found instanceof Error)
+    return (
+      <Told header="It could not be looked at" onClose={onClose}>
+        <Card padding={3} radius={2} border tone="critical">
+          <Text size={1}>There was no answer, so nothing was published. Try again: {found.message}</Text>
+        </Card>
+      </Told>
+    );
+  const faults = faultsIn(found);
+  if (faults.length > 0)
+    return (
+      <Told header="Not yet" onClose={onClose}>
+        <Text size={1}>
+          Visitors would stumble over this. Each line opens its field; mend it, and publish again.
+        </Text>
+        <HintList hints={faults} placeOf={(path) => placeIn(document, path)} onOpen={onClose} />
+      </Told>
+    );
+  return (
+    <Dialog id="preflight" header="The address changes" width={1} onClose={onClose}>
+      {found.move && <MoveForm move={found.move} later={isLater} onCancel={onClose} onDone={onPass} />}
+    </Dialog>
+  );
+}
+
+const faultsIn = ({ hints }: Preflight) => hints.filter(({ weight }) => weight === 'fault');
+
+const isToBeSaid = (found: Preflight | Error): boolean =>
+  found instanceof Error || faultsIn(found).length > 0 || (found.move ? !found.move.isLedOn : false);
+
+function Told({ header, onClose, children }: { header: string; onClose: () => void; children: ReactNode }) {
+  return (
+    <Dialog id="preflight" header={header} width={1} onClose={onClose}>
+      <Box padding={4}>
+        <Stack gap={4}>
+          {children}
+          <Flex justify="flex-end">
+            <Button text="Close" mode="ghost" onClick={onClose} />
+          </Flex>
+        </Stack>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { Button, Card, Flex, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
+import { findGone, type Gone } from '../path/find-gone.ts';
+import { parentOf } from '../path/parent-of.ts';
+import { leadingOn } from '../path/redirects-in-release.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import type { Checked } from './check-document.ts';
+
+/** A page that a release takes off the site: what visitors find at its address then, and a way to lead them on. */
+export function GonePage({ document, release }: { document: Checked; release: string }) {
+  const client = useRawClient();
+  const [gone, setGone] = useState<Gone | Error>();
+  const [isBusy, setBusy] = useState(false);
+  useEffect(() => {
+    let isOld = false;
+    const take = (found: Gone | Error | undefined) => isOld || setGone(found);
+    findGone(client, document).then(take, take);
+    return () => {
+      isOld = true;
+    };
+  }, [client, document]);
+  if (!gone) return null;
+  if (gone instanceof Error) return <Text size={1}>A page could not be looked at: {gone.message}</Text>;
+  const { from, isLedOn, holders } = gone;
+  const parent = parentOf(from);
+  const name = typeof document.title === 'string' && document.title ? `“${document.title}”` : from;
+
+  async function leadOn(to: string) {
+    setBusy(true);
+    await client.action(leadingOn(release, from, to)).catch(setGone);
+    setBusy(false);
+  }
+
+  return (
+    <Card
+      padding={3}
+      radius={2}
+      border
+      tone={holders.length > 0 ? 'critical' : isLedOn ? 'default' : 'caution'}
+    >
+      <Flex gap={4} align="center">
+        <Text size={1} style={{ flex: 1 }}>
+          {name} is taken off the site.{' '}
+          {isLedOn ? `Whoever asks for ${from} is led on.` : `Whoever asks for ${from} would find nothing.`}
+          {holders.length > 0 &&
+            ` It cannot go as long as these show it or lead there: ${holders.join(', ')}. Take the links out first, here or in this release.`}
+        </Text>
+        {!isLedOn && parent && (
+          <Button
+            text={`Lead visitors to ${parent}`}
+            mode="ghost"
+            loading={isBusy}
+            disabled={isBusy}
+            onClick={() => leadOn(parent)}
+          />
+        )}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { CheckmarkCircleIcon } from '@sanity/icons/CheckmarkCircle';
+import { RocketIcon } from '@sanity/icons/Rocket';
+import { Card, Flex, Text } from '@sanity/ui';
+import { useMemo } from 'react';
+import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
+import { HintList } from '../inspect/hint-list.tsx';
+import { InspectorFrame } from '../inspect/inspector-frame.tsx';
+import { Changes } from './changes.tsx';
+import { placeIn } from './place-in.ts';
+import { RedirectButton } from './redirect-button.tsx';
+import { useCheck } from './use-check.ts';
+
+/** What the Studio calls the pane, and the check that it shows. */
+export const title = 'Before it goes out';
+
+/** The inspector that lists all that visitors would stumble over, each a click from its field, and what changes for them. */
+export const preflightInspector = defineDocumentInspector({
+  name: 'preflight',
+  component: PreflightPane,
+  useMenuItem: () => ({ title, icon: RocketIcon, showAsAction: true }),
+});
+
+function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorProps) {
+  const { value } = useDocumentPane();
+  const document = useMemo(
+    () => ({ ...value, _id: value._id ?? `drafts.${documentId}`, _type: documentType }),
+    [value, documentId, documentType],
+  );
+  const { found, again } = useCheck(document);
+  const known = found instanceof Error ? undefined : found;
+  return (
+    <InspectorFrame title={title} onClose={onClose}>
+      {found instanceof Error && (
+        <Card padding={4} radius={2} border tone="critical">
+          <Text size={1}>There was no answer, so not all is known: {found.message}</Text>
+        </Card>
+      )}
+      {found === undefined && <LoadingBlock showText />}
+      {known && <Changes document={document} found={known} />}
+      {known?.move && !known.move.isLedOn && (
+        <RedirectButton document={document} move={known.move} onDone={again} />
+      )}
+      {known?.hints.length === 0 && <AllIsWell />}
+      {known && <HintList hints={known.hints} placeOf={(path) => placeIn(document, path)} />}
+    </InspectorFrame>
+  );
+}
+
+/** Says that there is nothing to mend. */
+export function AllIsWell({ of }: { of?: string }) {
+  return (
+    <Card padding={4} radius={2} border tone="positive">
+      <Flex align="center" gap={3}>
+        <Text size={2}>
+          <CheckmarkCircleIcon />
+        </Text>
+        <Text size={1}>{of ? `Nothing to mend in ${of}.` : 'Nothing to mend.'}</Text>
+      </Flex>
+    </Card>
+  );
+}

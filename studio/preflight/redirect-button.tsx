@@ -1,0 +1,54 @@
+import { Button, Card, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { releaseOf } from '../path/layered-id.ts';
+import type { Move } from '../path/plan-move.ts';
+import { addRedirects } from '../path/redirects-in-release.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import type { Checked } from './check-document.ts';
+
+/** Makes the redirect of a document that moves in a release, as a part of that release; nothing of one that is in none. */
+export function RedirectButton({
+  document,
+  move,
+  onDone,
+}: {
+  document: Pick<Checked, '_id'>;
+  move: Move;
+  onDone: () => void;
+}) {
+  const client = useRawClient();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const release = releaseOf(document._id);
+  if (!release) return null;
+
+  async function make(into: string) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await addRedirects(client, move, into);
+      onDone();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+    setBusy(false);
+  }
+
+  return (
+    <Stack gap={3}>
+      <Button
+        text="Make a redirect"
+        title={`With this release, ${move.from} will lead to ${move.to}`}
+        tone="primary"
+        loading={isBusy}
+        disabled={isBusy}
+        onClick={() => make(release)}
+      />
+      {fault && (
+        <Card padding={3} radius={2} border tone="critical">
+          <Text size={1}>No redirect was made: {fault}</Text>
+        </Card>
+      )}
+    </Stack>
+  );
+}

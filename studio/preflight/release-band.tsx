@@ -1,0 +1,118 @@
+import { Box, Card, Flex, Label, Stack, Text } from '@sanity/ui';
+import type { ComponentType } from 'react';
+import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 'sanity';
+import { IntentLink, useRouterState } from 'sanity/router';
+import { fieldIn } from '#schemas/fields.ts';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { idOf } from '../path/layered-id.ts';
+import { type Checked, isChecked } from './check-document.ts';
+import { GonePage } from './gone-page.tsx';
+import { placeIn } from './place-in.ts';
+import { AllIsWell, title } from './preflight-pane.tsx';
+import { RedirectButton } from './redirect-button.tsx';
+import { useCheck } from './use-check.ts';
+
+const versionsQuery = '*[_id in path($versions)] | order(_type, title)';
+
+/** The tools with a band above an open release that says what is to be known before it is run or scheduled. */
+export function withReleaseBand<Its extends Tool>(tools: Its[]): Its[] {
+  return tools.map((tool) =>
+    tool.name === 'releases' ? { ...tool, component: banded(tool.component) } : tool,
+  );
+}
+
+// The Studio asks for its tools anew whenever it is drawn, and a new function would be a new tool to it.
+const known = new WeakMap<ComponentType<{ tool: Tool }>, ComponentType<{ tool: Tool }>>();
+
+function banded(Component: ComponentType<{ tool: Tool }>): ComponentType<{ tool: Tool }> {
+  const before = known.get(Component);
+  if (before) return before;
+  const Releases = (props: { tool: Tool }) => (
+    <Flex direction="column" height="fill">
+      <ReleaseBand />
+      <Box flex={1} style={{ minHeight: 0 }}>
+        <Component {...props} />
+      </Box>
+    </Flex>
+  );
+  known.set(Component, Releases);
+  return Releases;
+}
+
+function ReleaseBand() {
+  const release = useRouterState((state) => state.releaseId);
+  return typeof release === 'string' && release ? (
+    <OpenRelease release={decodeURIComponent(release)} />
+  ) : null;
+}
+
+function OpenRelease({ release }: { release: string }) {
+  const { data } = useActiveReleases();
+  const versions = useAnswer<Checked[]>(versionsQuery, { versions: `versions.${release}.*` }, 'raw');
+  const documents = versions?.filter(({ _type }) => isChecked(_type)) ?? [];
+  const isOpen = data.some(({ _id }) => getReleaseIdFromReleaseDocumentId(_id) === release);
+  if (!isOpen || documents.length === 0) return null;
+  return (
+    <Card
+      as="section"
+      borderBottom
+      padding={4}
+      overflow="auto"
+      style={{ maxHeight: '40%', flexShrink: 0 }}
+      data-testid="release-band"
+    >
+      <Stack gap={4}>
+        <Label as="h3" size={1} muted>
+          {title}
+        </Label>
+        {documents.map((document) =>
+          fieldIn(document._system, 'delete') ? (
+            <GonePage key={document._id} document={document} release={release} />
+          ) : (
+            <Version key={document._id} document={document} release={release} />
+          ),
+        )}
+      </Stack>
+    </Card>
+  );
+}
+
+/** A document of a release: where it stands then, and its faults. */
+function Version({ document, release }: { document: Checked; release: string }) {
+  const { found, again } = useCheck(document);
+  const name = typeof document.title === 'string' && document.title ? document.title : 'Untitled';
+  if (found === undefined) return null;
+  if (found instanceof Error)
+    return (
+      <Text size={1}>
+        “{name}” could not be looked at: {found.message}
+      </Text>
+    );
+  const faults = found.hints.filter(({ weight }) => weight === 'fault');
+  const { move } = found;
+  if (faults.length === 0)
+    return <AllIsWell of={move ? `“${name}”, which moves from ${move.from} to ${move.to}` : `“${name}”`} />;
+  return (
+    <Card padding={3} radius={2} border tone="critical">
+      <Flex gap={4} align="center">
+        <Stack gap={3} flex={1}>
+          <IntentLink
+            intent="edit"
+            params={{ id: idOf(document._id), type: document._type }}
+            searchParams={[['perspective', release]]}
+          >
+            <Text size={1} weight="medium">
+              {name}
+            </Text>
+          </IntentLink>
+          {faults.map(({ path, text }) => (
+            <Text size={1} key={text + path.length}>
+              {placeIn(document, path)}: {text}
+            </Text>
+          ))}
+        </Stack>
+        {move && !move.isLedOn && <RedirectButton document={document} move={move} onDone={again} />}
+      </Flex>
+    </Card>
+  );
+}

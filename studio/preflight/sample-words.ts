@@ -1,0 +1,56 @@
+import { type Fields, isFields } from '#schemas/fields.ts';
+import { firstValue } from '#sections/first-value.ts';
+import { kinds } from '#sections/registry.ts';
+import type { FieldPath, Hint } from '../inspect/field-path.ts';
+
+const minLength = 20; // characters; shorter words, such as "See the platform", are chosen again by chance
+
+/** The sections that still say something that they said when they were put in, each by the first of these words. */
+export function sampleWords({ sections }: Fields): Hint[] {
+  const list = Array.isArray(sections) ? sections.filter(isFields) : [];
+  return list.flatMap((section): Hint[] => {
+    const samples = samplesOf(section._type);
+    const own = [...wordsIn(section)];
+    const kept = own.filter(({ words }) => words.length >= minLength && samples.has(words));
+    const [first] = kept;
+    if (!first) return [];
+    const said = `“${shortened(first.words)}”`;
+    const text =
+      kept.length === 1
+        ? `${said} is an example that comes with the section. Write your own, unless it is meant so.`
+        : `${said} and ${kept.length - 1} more texts are examples that come with the section. Write your own, unless they are meant so.`;
+    return [{ weight: 'advice', path: ['sections', { _key: String(section._key) }, ...first.path], text }];
+  });
+}
+
+const known = new Map<string, ReadonlySet<string>>();
+
+/** The words of the sample of a kind. */
+function samplesOf(kind: unknown): ReadonlySet<string> {
+  const name = String(kind);
+  const found = known.get(name);
+  if (found) return found;
+  const entry = new Map<string, { sample: { _type: string } }>(Object.entries(kinds)).get(name);
+  // A section is put in without the pictures of its sample.
+  const words = new Set(entry ? [...wordsIn(firstValue(entry.sample))].map((one) => one.words) : []);
+  known.set(name, words);
+  return words;
+}
+
+// What leads somewhere, or says how something looks, is not written for visitors.
+const isWritten = (name: string): boolean => !name.startsWith('_') && name !== 'href' && name !== 'asset';
+
+/** The texts of something stored, each with its place. */
+function* wordsIn(value: unknown, path: FieldPath = []): Generator<{ path: FieldPath; words: string }> {
+  if (typeof value === 'string') {
+    if (value.includes(' ')) yield { path, words: value.trim() };
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries())
+      yield* wordsIn(item, [...path, isFields(item) && item._key ? { _key: String(item._key) } : index]);
+  } else if (isFields(value)) {
+    for (const [name, field] of Object.entries(value))
+      if (isWritten(name)) yield* wordsIn(field, [...path, name]);
+  }
+}
+
+const shortened = (words: string): string => (words.length > 60 ? `${words.slice(0, 59).trimEnd()}…` : words);

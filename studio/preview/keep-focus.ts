@@ -1,0 +1,11 @@
+const maxOpenMs = 2_000; // in which a form opens a field and whatever it lies in
+
+/** Leaves the focus in the frame that has it, whatever the form takes it to while it opens a field; not what a person does. */
+export function keepFocus(): void {
+  const frame = document.activeElement;
+  if (!(frame instanceof HTMLIFrameElement)) return;
+  const over = new AbortController();
+  const options = { signal: AbortSignal.any([over.signal, AbortSignal.timeout(maxOpenMs)]), capture: true };
+  for (const own of ['pointerdown', 'keydown']) document.addEventListener(own, () => over.abort(), options);
+  document.addEventListener('focusin', ({ target }) => target !== frame && frame.focus(), options);
+}

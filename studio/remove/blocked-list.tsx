@@ -1,0 +1,71 @@
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { LoadingBlock, useSchema } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { storedAddress } from '#schemas/stored-address.ts';
+import type { Naming } from './blocking.ts';
+
+/** The documents because of which another stays, each a link to it; a sign of waiting while they are not known. */
+export function BlockedList({
+  blocked,
+  done,
+  onClose,
+}: {
+  blocked: Naming[] | undefined;
+  /** What cannot be done yet, such as "deleted". */
+  done: string;
+  onClose: () => void;
+}) {
+  if (!blocked?.length) return <LoadingBlock showText />;
+  const count = blocked.length === 1 ? 'One document links' : `${blocked.length} documents link`;
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>
+          {count} to it or show it. Take it out there and publish that; then it can be {done}, and no link of
+          the site leads nowhere.
+        </Text>
+        <Stack as="ul" gap={2} data-testid="blocked-by">
+          {blocked.map((document) => (
+            <li key={document._id}>
+              <BlockingLink document={document} onClick={onClose} />
+            </li>
+          ))}
+        </Stack>
+        <Flex justify="flex-end">
+          <Button mode="ghost" text="Close" onClick={onClose} />
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}
+
+function BlockingLink({ document, onClick }: { document: Naming; onClick: () => void }) {
+  const schema = useSchema();
+  const type = schema.get(document._type)?.title ?? document._type;
+  const { title, from } = document;
+  const name = [title, isSlug(from) ? from.current : undefined].find(
+    (word) => typeof word === 'string' && word,
+  );
+  const address = storedAddress(document);
+  return (
+    <IntentLink
+      intent="edit"
+      params={{ id: document._id, type: document._type }}
+      onClick={onClick}
+      style={{ textDecoration: 'none', display: 'block' }}
+    >
+      <Card padding={3} radius={2} border>
+        <Stack gap={2}>
+          <Text size={1} weight="medium">
+            {String(name ?? type)}
+          </Text>
+          <Text size={1} muted>
+            {address ? `${type} · ${address}` : type}
+          </Text>
+        </Stack>
+      </Card>
+    </IntentLink>
+  );
+}
+
+const isSlug = (value: unknown): value is { current?: string } => typeof value === 'object' && value !== null;

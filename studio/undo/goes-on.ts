@@ -1,0 +1,35 @@
+import type { Edit, Part, Place, ValuePart } from './step.ts';
+
+const pauseMs = 1000; // after which what is typed is a step of its own
+
+/**
+ * Whether an edit goes on with the one before: more is typed into the same text, without a pause, and no new word begins.
+ */
+export function goesOn(
+  before: Pick<Edit, 'what' | 'atMs'>,
+  partsBefore: readonly Part[],
+  edit: Pick<Edit, 'what' | 'atMs'>,
+  parts: readonly Part[],
+): boolean {
+  if (before.what !== edit.what || edit.atMs - before.atMs > pauseMs) return false;
+  const [typed, further] = [onlyText(partsBefore), onlyText(parts)];
+  if (!typed || !further || !isWithin(further.at, typed.at)) return false;
+  return !beginsWord(String(further.before ?? ''), String(further.after ?? ''));
+}
+
+function onlyText([part, ...others]: readonly Part[]): ValuePart | undefined {
+  if (part?.kind !== 'value' || others.length > 0) return undefined;
+  // The first letter of a field brings the object with it in which the field stands.
+  const isText = [part.before, part.after].every((value) => value === undefined || typeof value === 'string');
+  return isText || part.before === undefined ? part : undefined;
+}
+
+const isWithin = (at: Place, place: Place): boolean =>
+  JSON.stringify(at).startsWith(JSON.stringify(place).slice(0, -1));
+
+/** Whether a letter has been put behind a space. */
+function beginsWord(before: string, after: string): boolean {
+  const at = [...before].findIndex((letter, index) => letter !== after[index]);
+  const from = at === -1 ? before.length : at;
+  return after.length > before.length && /\s$/.test(after.slice(0, from)) && /^\S/.test(after.slice(from));
+}

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { LiveDocument } from '#canvas/messages.ts';
+import type { Edit } from './step.ts';
+import { maxSteps, Steps } from './steps.ts';
+
+const document = (fields: object): LiveDocument => ({ _id: 'a', _type: 'page', ...fields });
+const say = () => 'Edited';
+
+/** Steps of somebody who types one state after the other, each so many milliseconds after the one before. */
+function typed(states: object[], pauseMs: number, more: Partial<Edit> = {}): Steps {
+  const steps = new Steps();
+  for (const [index, state] of states.slice(1).entries())
+    steps.add(edit(states[index] ?? {}, state, { atMs: index * pauseMs, ...more }), say);
+  return steps;
+}
+
+const edit = (before: object, after: object, more: Partial<Edit> = {}): Edit => ({
+  target: { id: 'a', type: 'page' },
+  release: undefined,
+  before: document(before),
+  after: document(after),
+  what: undefined,
+  isConsequence: false,
+  atMs: 0,
+  ...more,
+});
+
+/** How often one can go on a way, and what changes each time. */
+function ways(steps: Steps, way: 'undo' | 'redo') {
+  const parts: unknown[] = [];
+  for (let step = steps.next(way, () => true); step; step = steps.next(way, () => true)) {
+    parts.push(...step.parts.map(({ before, after }) => [before, after]));
+    steps.take(way, step, step.parts);
+  }
+  return parts;
+}
+
+const titles = (...titles: (string | undefined)[]) => titles.map((title) => ({ title }));
+
+test('a word that is typed without a pause is one step', () => {
+  expect(ways(typed(titles(undefined, 'H', 'He', 'Hey'), 200), 'undo')).toEqual([[undefined, 'Hey']]);
+  expect(ways(typed(titles('a', 'ab', 'abc'), 1500), 'undo')).toEqual([
+    ['ab', 'abc'],
+    ['a', 'ab'],
+  ]);
+});
+
+test('the next word is a step of its own, and so is another field', () => {
+  expect(ways(typed(titles('a', 'ab', 'ab ', 'ab c', 'ab cd'), 100), 'undo')).toEqual([
+    ['ab ', 'ab cd'],
+    ['a', 'ab '],
+  ]);
+  expect(ways(typed([{ title: 'a' }, { title: 'b' }, { title: 'b', text: 'c' }], 100), 'undo')).toHaveLength(
+    2,
+  );
+});
+
+test('the first letter in a field brings what the field stands in, and goes with it', () => {
+  const states = [{}, { link: { _type: 'link', label: 'a' } }, { link: { _type: 'link', label: 'ab' } }];
+  expect(ways(typed(states, 100), 'undo')).toEqual([[undefined, states.at(-1)?.link]]);
+});
+
+test('what is typed on the page under one name is one step, and what it does under another is not', () => {
+  expect(ways(typed(titles('a', 'ab', 'abc'), 100, { what: 'Edited “Title”' }), 'undo')).toHaveLength(1);
+  const moved = [
+    [one, two],
+    [two, one],
+    [one, two],
+  ].map((sections) => ({ sections }));
+  expect(ways(typed(moved, 100, { what: 'Moved “Hero”' }), 'undo')).toHaveLength(2);
+});
+
+const [one, two] = [{ _key: 'one' }, { _key: 'two' }];
+
+test('what comes of a step belongs to it', () => {
+  const steps = typed([{}, { sections: [one] }], 100);
+  const filled = { sections: [{ ...one, title: 'First' }] };
+  steps.add(edit({ sections: [one] }, filled, { isConsequence: true, atMs: 5000 }), say);
+  expect(steps.next('undo', () => true)?.parts).toMatchObject([{ items: { one: filled.sections[0] } }]);
+  expect(ways(steps, 'undo')).toHaveLength(1);
+});
+
+test('when somebody else writes in between, a step ends, and it is known that a place is theirs', () => {
+  const steps = typed(titles('a', 'ab'), 100);
+  steps.addTheirs('a', [
+    { kind: 'value', at: ['sections', { _key: 'one' }, 'title'], before: 'x', after: 'y' },
+  ]);
+  steps.add(edit({ title: 'ab' }, { title: 'abc' }, { atMs: 100 }), say);
+  expect(ways(steps, 'undo')).toHaveLength(2);
+  expect(steps.isTheirs('a', ['sections', { _key: 'one' }])).toBe(true);
+  expect(steps.isTheirs('a', ['sections', { _key: 'two' }])).toBe(false);
+  expect(steps.isTheirs('b', ['sections', { _key: 'one' }])).toBe(false);
+});
+
+test('what was taken back can be done again, until something else is done', () => {
+  const steps = typed(titles('a', 'b', 'c'), 5000);
+  const last = steps.next('undo', () => true);
+  if (last) steps.take('undo', last, last.parts);
+  expect(steps.next('redo', () => true)).toEqual(last);
+  steps.add(edit({ title: 'b' }, { title: 'd' }), say);
+  expect(steps.next('redo', () => true)).toBeUndefined();
+});
+
+test('only what is open is taken back, and only the latest steps are kept', () => {
+  const steps = typed(titles('a', 'b'), 5000);
+  steps.add(edit({}, { title: 'c' }, { target: { id: 'b', type: 'page' } }), say);
+  expect(steps.next('undo', ({ target }) => target.id === 'a')?.target.id).toBe('a');
+  const many = typed(titles(...Array.from({ length: maxSteps + 10 }, (_, index) => `${index}`)), 5000);
+  expect(ways(many, 'undo')).toHaveLength(maxSteps);
+});
+
+test('a text that takes its last step back by itself is taken back', () => {
+  const steps = typed(titles('a', 'b', 'c', 'b'), 5000);
+  expect(steps.next('redo', () => true)?.parts).toMatchObject([{ before: 'b', after: 'c' }]);
+  expect(ways(steps, 'undo')).toEqual([['a', 'b']]);
+});
+
+test('a change that is made undone while it is typed is no step', () => {
+  expect(ways(typed(titles('a', 'ab', 'a'), 100), 'undo')).toEqual([]);
+});

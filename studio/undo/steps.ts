@@ -1,0 +1,109 @@
+import { dequal } from 'dequal/lite';
+import type { LiveDocument } from '#canvas/messages.ts';
+import { goesOn } from './goes-on.ts';
+import { type Edit, type Part, type Place, type Step, turned } from './step.ts';
+import { stepBetween } from './step-between.ts';
+import { keyOf } from './step-key.ts';
+
+/** How many steps can be taken back. */
+export const maxSteps = 200;
+
+/** Which way one goes along what was done. */
+export type Way = 'undo' | 'redo';
+
+/** Says in the editor's words what has changed from one state of a document to another. */
+export type Describe = (parts: readonly Part[], before: LiveDocument, after: LiveDocument) => string;
+
+/** What an editor has done since the Studio was opened, in one sequence over all documents, and how far it was taken back. */
+export class Steps {
+  #done: Step[] = [];
+  #undone: Step[] = [];
+  /** The last edit, in which somebody may go on typing. */
+  #open: Edit | undefined;
+  #theirs = new Map<string, Place[]>();
+  #listeners = new Set<() => void>();
+  #count = 0;
+
+  /** Notes an edit: as a new step, or as part of the last one. Returns the step, or nothing where nothing has changed. */
+  add(edit: Edit, describe: Describe): Step | undefined {
+    const last = this.#done.at(-1);
+    const open = this.#open;
+    const isSameDocument = open && keyOf(open) === keyOf(edit);
+    const parts = stepBetween(edit.before, edit.after);
+    if (parts.length === 0) return undefined;
+    // Where somebody writes, the writing may have steps of its own, and take one back by itself.
+    if (last && isSameDocument && isText(parts) && dequal(turned(last.parts), parts)) {
+      this.take('undo', last, last.parts);
+      return undefined;
+    }
+    const isMore = last && isSameDocument && (edit.isConsequence || goesOn(open, last.parts, edit, parts));
+    const from = isMore ? open.before : edit.before;
+    const all = isMore ? stepBetween(from, edit.after) : parts;
+    if (isMore) this.#done.pop();
+    this.#undone = [];
+    this.#open = { ...edit, before: from, what: isMore ? open.what : edit.what };
+    const { target, release } = edit;
+    const what = this.#open.what ?? describe(all, from, edit.after);
+    const step = { target, release, what, parts: all };
+    if (all.length > 0) this.#done = [...this.#done, step].slice(-maxSteps);
+    else this.#open = undefined;
+    this.#tell();
+    return all.length > 0 ? step : undefined;
+  }
+
+  /** Notes what somebody else has changed: nobody goes on in the last step then. */
+  addTheirs(key: string, parts: readonly Part[]): void {
+    if (this.#open && keyOf(this.#open) === key) this.#open = undefined;
+    const places = [...(this.#theirs.get(key) ?? []), ...parts.map(({ at }) => at)];
+    this.#theirs.set(key, places.slice(-maxSteps));
+  }
+
+  /** Whether somebody else has changed what stands at a place, or in it. */
+  isTheirs(key: string, at: Place): boolean {
+    const place = JSON.stringify(at).slice(0, -1);
+    return (this.#theirs.get(key) ?? []).some((theirs) => JSON.stringify(theirs).startsWith(place));
+  }
+
+  /** The step that is next on the way, among the documents that are open. */
+  next(way: Way, isOpen: (step: Step) => boolean): Step | undefined {
+    return this.#of(way).findLast(isOpen);
+  }
+
+  /** Whether a step is still to be taken on the way. */
+  has(way: Way, step: Step): boolean {
+    return this.#of(way).includes(step);
+  }
+
+  /** Notes that a step was taken, or but some parts of it; one of which nothing could be taken is forgotten. */
+  take(way: Way, step: Step, parts: Part[]): void {
+    this.#open = undefined;
+    const from = this.#of(way).filter((other) => other !== step);
+    const to = [
+      ...this.#of(way === 'undo' ? 'redo' : 'undo'),
+      ...(parts.length > 0 ? [{ ...step, parts }] : []),
+    ];
+    [this.#done, this.#undone] = way === 'undo' ? [from, to] : [to, from];
+    this.#tell();
+  }
+
+  /** Hears when there is something else to take back. Returns what ends it. */
+  subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Another number whenever there is something else to take back. */
+  getCount = (): number => this.#count;
+
+  #of = (way: Way): Step[] => (way === 'undo' ? this.#done : this.#undone);
+
+  #tell(): void {
+    this.#count += 1;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+const isText = (parts: readonly Part[]): boolean =>
+  parts.every(
+    (part) => part.kind === 'value' && [part.before, part.after].some((value) => typeof value === 'string'),
+  );

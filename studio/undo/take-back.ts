@@ -1,0 +1,47 @@
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { Change, LiveDocument } from '#canvas/messages.ts';
+import { isFields } from '#schemas/fields.ts';
+import { changesOfOrder } from './changes-of-order.ts';
+import type { Part, ValuePart } from './step.ts';
+import { isSame, pathTo, valueAt } from './values.ts';
+
+/** The changes that take a step back, and what of it is not: there something else stands by now. */
+export interface Taken {
+  changes: Change[];
+  /** The parts that are taken back. */
+  taken: Part[];
+  /** The parts that others, or a later step, have changed since. */
+  refused: Part[];
+}
+
+/**
+ * How a document becomes what it was before a step, wherever it still is what the step has left; what has been changed
+ * since stays.
+ */
+export function takeBack(document: LiveDocument, parts: readonly Part[]): Taken {
+  const all: Taken = { changes: [], taken: [], refused: [] };
+  let now = document;
+  for (const part of parts) {
+    const { changes, isRefused } =
+      part.kind === 'value' ? changesOfValue(now, part) : changesOfOrder(now, part);
+    now = applyChanges(now, changes);
+    all.changes.push(...changes);
+    if (isRefused) all.refused.push(part);
+    if (!isRefused || changes.length > 0) all.taken.push(part);
+  }
+  return all;
+}
+
+function changesOfValue(
+  document: LiveDocument,
+  { at, before, after }: ValuePart,
+): { changes: Change[]; isRefused: boolean } {
+  const now = valueAt(document, at);
+  const isThere =
+    typeof at.at(-1) === 'string' ? isFields(valueAt(document, at.slice(0, -1))) : now !== undefined;
+  if (isSame(now, before) && (isThere || before === undefined)) return { changes: [], isRefused: false };
+  if (!isThere || !isSame(now, after)) return { changes: [], isRefused: true };
+  const path = pathTo(at);
+  const change = before === undefined ? { unset: [path] } : { set: { [path]: before } };
+  return { changes: [change], isRefused: false };
+}

@@ -1,0 +1,94 @@
+import { Button, Flex } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useDocumentStore, usePerspective, useSchema } from 'sanity';
+import type { ToPage, ToStudio } from '#canvas/messages.ts';
+import { wayOfKey } from '#canvas/undo-keys.ts';
+import { isOfVisitors } from '../canvas/do-changes.tsx';
+import { greetPages, hearPages, tellPages } from '../canvas/pages.ts';
+import { hearAsking } from './ask.ts';
+import { opened, steps, useNext } from './history.ts';
+import { isOurs } from './is-ours.ts';
+import type { Step } from './step.ts';
+import type { Way } from './steps.ts';
+import { take } from './take.ts';
+import { hearRemovals, watch } from './watch.ts';
+
+const shownMs = 8000;
+
+/** Takes steps back for whoever asks: keys, buttons above forms, and pages; and offers it for what was removed. */
+export function Undoer() {
+  const store = useDocumentStore();
+  const schema = useSchema();
+  const toast = useToast();
+  const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
+  const queue = useRef(Promise.resolve());
+  const [undo, redo] = [useNext('undo')?.what, useNext('redo')?.what];
+
+  const nextOf = (way: Way) => steps.next(way, (step) => opened.has(step, release));
+  const say = (said: ToPage) => {
+    if (said.type === 'refused' || said.type === 'done')
+      toast.push({ id: 'undo', status: said.type === 'done' ? 'info' : 'warning', title: said.sentence });
+  };
+  /** One after the other, as each begins where the one before has ended. */
+  const go = (way: Way, answer: (said: ToPage) => void, only?: Step) => {
+    queue.current = queue.current.then(async () => {
+      const step = only && steps.has(way, only) ? only : nextOf(way);
+      const type = step && schema.get(step.target.type);
+      if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
+      else if (type) answer(await take(store, type, way, step));
+    });
+  };
+
+  const hearPage = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
+    if (said.type === 'undo' || said.type === 'redo') go(said.type, answer);
+    if (said.type !== 'change') return;
+    const type = schema.get(said.target.type);
+    if (type) watch(store, type, said.target, release);
+  });
+  const hearAsked = useEffectEvent((way: Way) => go(way, say));
+  const hearKey = useEffectEvent((event: KeyboardEvent) => {
+    const way = wayOfKey(event);
+    if (!way || !isOurs(event.target)) return;
+    // What the browser itself would take back in a field, it knows of no longer once another hand has written there.
+    event.preventDefault();
+    event.stopPropagation();
+    go(way, say);
+  });
+  const offerBack = useEffectEvent((step: Step) => {
+    toast.push({
+      id: 'removed',
+      status: 'info',
+      closable: true,
+      duration: shownMs,
+      title: `${step.what}.`,
+      description: (
+        <Flex>
+          <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step)} />
+        </Flex>
+      ),
+    });
+  });
+
+  useEffect(() => {
+    const endings = [
+      hearPages(hearPage),
+      hearAsking(hearAsked),
+      hearRemovals(({ step, isOnPage }) => {
+        if (isOnPage) tellPages({ type: 'done', sentence: `${step.what}.`, offer: 'undo' });
+        else offerBack(step);
+      }),
+    ];
+    window.addEventListener('keydown', hearKey, true);
+    return () => {
+      window.removeEventListener('keydown', hearKey, true);
+      for (const end of endings) end();
+    };
+  }, []);
+  useEffect(() => {
+    const history: ToPage = { type: 'history', undo, redo };
+    tellPages(history);
+    return greetPages(() => [history]);
+  }, [undo, redo]);
+  return null;
+}

@@ -1,0 +1,124 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { newSection } from '#canvas/arrange-sections.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
+import { isKind } from '#sections/check-section.ts';
+import type { Editing } from './canvas.tsx';
+import { buttonLook, panelLook } from './canvas-look.ts';
+import { noteLatest } from './insert-latest.ts';
+import { FirstMark, InsertMarks } from './insert-marks.tsx';
+import { InsertPanel } from './insert-panel.tsx';
+import { Pictures } from './pictures.tsx';
+import { type SectionActions, sectionActions } from './section-actions.ts';
+import { SectionBar } from './section-bar.tsx';
+import { scrollToSection, usePlaces } from './section-places.ts';
+import { useSelection } from './section-selection.ts';
+import { focusBar } from './show-inserted.ts';
+
+/** What editors do with the sections of the page on the page itself. */
+export function Sections(editing: Editing) {
+  const { target, prepare, mayEdit } = editing;
+  const { list, sections: places } = usePlaces();
+  const [selected, select] = useSelection();
+  const [adding, setAdding] = useState<number>();
+  const [pictured, goToPictures] = useState<{ key: string }>();
+  const root = useLayer();
+  const types = target ? typesIn(target.type) : [];
+  const actions = target && sectionActions(editing, target, types, select);
+  useCopying(selected, actions);
+  if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
+
+  const goTo = (key: string | undefined) => {
+    select(key);
+    if (key === undefined) return root.querySelector<HTMLElement>('[data-part=canvas-entry]')?.focus();
+    scrollToSection(key);
+    focusBar();
+  };
+  const insert = (type: string) => {
+    const before = actions.indexOf(places[adding ?? 0]?.key ?? '');
+    setAdding(undefined);
+    actions.insert(newSection(type), before < 0 ? actions.count() : before);
+    noteLatest(type);
+  };
+  const place = places.find(({ key }) => key === selected);
+  return (
+    <>
+      {createPortal(
+        <>
+          <button
+            type="button"
+            data-part="canvas-entry"
+            className={`not-focus-visible:sr-only fixed top-2 left-2 z-50 ${buttonLook} ${panelLook}`}
+            onClick={() => (places[0] ? goTo(places[0].key) : setAdding(0))}
+          >
+            Edit the sections of this page
+          </button>
+          {place && (
+            <SectionBar
+              key={place.key}
+              place={place}
+              actions={actions}
+              onSelect={goTo}
+              onPictures={(key) => goToPictures({ key })}
+            />
+          )}
+          <Pictures {...editing} actions={actions} wanted={pictured} />
+          <InsertMarks places={places} selected={selected} onAdd={setAdding} />
+          {adding !== undefined && (
+            <InsertPanel
+              types={types}
+              onChoose={insert}
+              onPoint={(type) => isKind(type) && prepare(type)}
+              onClose={() => setAdding(undefined)}
+            />
+          )}
+        </>,
+        root,
+      )}
+      {places.length === 0 && createPortal(<FirstMark onAdd={() => setAdding(0)} />, list)}
+    </>
+  );
+}
+
+/** Copies and pastes the selected section by the keys of the editor's system, where no text is meant by them. */
+function useCopying(selected: string | undefined, actions: SectionActions | undefined): void {
+  const follow = useEffectEvent((event: ClipboardEvent) => {
+    const { target, clipboardData } = event;
+    const isText =
+      target instanceof HTMLElement &&
+      (target.isContentEditable || /^(input|textarea)$/i.test(target.tagName));
+    if (!selected || !actions || !clipboardData || isText || getSelection()?.isCollapsed === false) return;
+    if (event.type === 'copy') clipboardData.setData('text/plain', actions.copy(selected));
+    else if (actions.paste(selected, clipboardData.getData('text/plain'))) return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    document.addEventListener('copy', follow);
+    document.addEventListener('paste', follow);
+    return () => {
+      document.removeEventListener('copy', follow);
+      document.removeEventListener('paste', follow);
+    };
+  }, []);
+}
+
+/** The element before all others of the page in which the canvas is drawn; none where no Studio could do what is asked for. */
+function useLayer(): HTMLElement | undefined {
+  const [layer, setLayer] = useState<HTMLElement>();
+  useEffect(() => {
+    if (window.parent === window && !window.opener) return;
+    const made = document.createElement('div');
+    made.dataset.part = 'canvas';
+    made.className = 'on-paper';
+    document.body.prepend(made);
+    setLayer(made);
+    return () => made.remove();
+  }, []);
+  return layer;
+}
+
+/** The types of sections that a document of a type may hold. */
+function typesIn(type: string): string[] {
+  const field = compiledTypes.get(type)?.fields?.find(({ name }) => name === 'sections');
+  return field?.type.of?.map(({ name }) => name) ?? [];
+}

@@ -1,0 +1,56 @@
+/** A text with the caret in it, or what is selected from the `anchor` to the `caret`. */
+export interface Edited {
+  text: string;
+  caret: number;
+}
+
+/** A text with a range of it replaced; the caret stands after what has come. */
+export const replaceRange = (text: string, [from, to]: readonly [number, number], by: string): Edited => ({
+  text: text.slice(0, from) + by + text.slice(to),
+  caret: from + by.length,
+});
+
+/**
+ * Which range a key deletes: what is selected, else the letter, the word or all there is before or after the caret. A
+ * letter is what a reader takes for one, such as a face with the colour of its skin.
+ */
+export function deletedRange(
+  text: string,
+  [from, to]: readonly [number, number],
+  inputType: string,
+): [number, number] {
+  if (from !== to) return [from, to];
+  const isForward = inputType.endsWith('Forward');
+  if (/Line/.test(inputType)) return isForward ? [from, text.length] : [0, from];
+  const by = /Word/.test(inputType) ? 'word' : 'grapheme';
+  const bounds = [...boundsOf(text, by)];
+  if (isForward) return [from, bounds.find((bound) => bound > from) ?? text.length];
+  return [bounds.findLast((bound) => bound < from) ?? 0, from];
+}
+
+/** Where letters or words begin; the white space before a word goes with it. */
+function* boundsOf(text: string, granularity: 'grapheme' | 'word'): Generator<number> {
+  for (const { index, segment } of new Intl.Segmenter(undefined, { granularity }).segment(text))
+    if (granularity === 'grapheme' || segment.trim()) yield index;
+}
+
+/** Where the caret belongs after somebody else has changed a text: between the same letters, where these are still there. */
+export function caretAfter(before: string, after: string, caret: number): number {
+  let same = 0;
+  while (same < caret && before[same] === after[same]) same += 1;
+  if (same === caret) return caret;
+  return Math.min(Math.max(caret + after.length - before.length, same), after.length);
+}
+
+// What Word and web pages leave in texts: soft hyphens, marks of direction and order, signs without width.
+const leftovers = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\ufeff]/g;
+
+/** What was pasted as a plain text: in one line, or in lines without empty ones at the ends. */
+export function tidyPaste(pasted: string, hasLines: boolean): string {
+  const plain = pasted
+    .replace(leftovers, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00a0\t]/g, ' ');
+  if (hasLines) return plain.replace(/ +$/gm, '').replace(/^\n+|\n+$/g, '');
+  return plain.replace(/\s*\n\s*/g, ' ').replace(/ {2,}/g, ' ');
+}

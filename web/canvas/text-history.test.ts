@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { TextHistory } from './text-history.ts';
+
+test('what was typed is taken back word by word, and done again', () => {
+  const history = new TextHistory('');
+  for (const text of ['D', 'Do']) history.add({ text, caret: text.length }, true);
+  history.add({ text: 'Do ', caret: 3 });
+  for (const text of ['Do i', 'Do it']) history.add({ text, caret: text.length }, true);
+  expect(history.undo()?.text).toBe('Do ');
+  expect(history.undo()?.text).toBe('Do');
+  expect(history.undo()?.text).toBe('');
+  expect(history.undo()).toBeUndefined();
+  expect(history.redo()?.text).toBe('Do');
+  history.add({ text: 'Dot', caret: 3 });
+  expect(history.redo()).toBeUndefined();
+  expect(history.undo()?.text).toBe('Do');
+});

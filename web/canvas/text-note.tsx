@@ -1,0 +1,27 @@
+import { clsx } from 'clsx';
+import { readRules } from '#contract/reading/rules.ts';
+import { sayLimit } from './text-limit.ts';
+import type { TextPlace } from './text-place.ts';
+
+// Below the words, or above them where there is no room.
+const look = clsx(
+  'pointer-events-none fixed z-50 my-2 px-2 py-1 [position-anchor:--typed-text] [position-area:bottom_span-right]',
+  '[position-try-fallbacks:flip-block] rounded-s border text-xs/[1.4] font-medium tabular-nums',
+);
+
+/** Says at a text that is typed into what is wrong with it, or how much of it there may still be. */
+export function TextNote({ place, text }: { place: TextPlace; text: string }) {
+  const said = sayLimit(text, place.title, readRules(place.type));
+  return (
+    <div role="status" data-part="text-note">
+      {said && (
+        <p
+          data-ground-of="paper"
+          className={clsx(look, 'bg-white', said.isWrong ? 'border-red text-red' : 'border-line text-quiet')}
+        >
+          {said.words}
+        </p>
+      )}
+    </div>
+  );
+}

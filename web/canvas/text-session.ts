@@ -1,0 +1,156 @@
+import { meantBy, select, selectedIn } from './text-caret.ts';
+import { TextComposition } from './text-composition.ts';
+import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste } from './text-edit.ts';
+import { TextHistory } from './text-history.ts';
+import { closeHost, openHost } from './text-host.ts';
+import { deedOf } from './text-key.ts';
+
+/** What a text that is typed into needs of what is around it. */
+export interface Around {
+  /** The element that says the text, and nothing else. */
+  host: HTMLElement;
+  text: string;
+  hasLines: boolean;
+  /** Has the page say another text; when it returns the element says it. */
+  write: (text: string) => void;
+  /** Goes to another text, or to none. */
+  leave: (to?: 'next' | 'previous') => void;
+}
+
+/**
+ * A text of the page while somebody types into it. The browser changes nothing by itself: each key becomes another text, the
+ * page is drawn with it by React as always, and the caret is put where it belongs. Only what is composed of several keys is
+ * the browser's until it is whole.
+ */
+export class TextSession {
+  readonly #around: Around;
+  readonly #over = new AbortController();
+  readonly #history: TextHistory;
+  readonly #before: string;
+  #text: string;
+  /** Where it was before the page was drawn anew. */
+  #caret = 0;
+  #composed: TextComposition | undefined;
+
+  constructor(around: Around) {
+    this.#around = around;
+    this.#before = around.text;
+    this.#text = around.text;
+    this.#history = new TextHistory(around.text);
+    const { host } = around;
+    openHost(host, around.hasLines || around.text.includes('\n'));
+    const hear = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => host.addEventListener(name, listener, { signal: this.#over.signal });
+    hear('beforeinput', (event) => this.#input(event));
+    hear('keydown', (event) => this.#key(event));
+    hear('paste', (event) => this.#paste(event));
+    hear('drop', (event) => event.preventDefault());
+    hear('compositionstart', () => {
+      this.#composed = new TextComposition(host);
+    });
+    hear('compositionend', () => this.#compose());
+    const noteCaret = () => {
+      this.#caret = selectedIn(host)?.[1] ?? this.#caret;
+    };
+    document.addEventListener('selectionchange', noteCaret, { signal: this.#over.signal });
+    hear('blur', () => {
+      // Else the window was left, not the text.
+      if (document.activeElement !== host) around.leave();
+    });
+  }
+
+  /** Takes what somebody else has written meanwhile. */
+  take(text: string): void {
+    if (text === this.#text || this.#composed) return;
+    const caret = caretAfter(this.#text, text, this.#caret);
+    this.#text = text;
+    this.#history.add({ text, caret });
+    if (document.activeElement === this.#around.host) select(this.#around.host, caret);
+  }
+
+  /** Selects letters, or puts the caret between two. */
+  select(from: number, to = from): void {
+    select(this.#around.host, from, to);
+  }
+
+  /** Leaves the element as it was found, but for its text. */
+  end(): void {
+    this.#over.abort();
+    closeHost(this.#around.host);
+  }
+
+  #selected(): [number, number] {
+    const [from, to] = selectedIn(this.#around.host) ?? [this.#text.length, this.#text.length];
+    return [Math.min(from, this.#text.length), Math.min(to, this.#text.length)];
+  }
+
+  #write({ text, caret }: Edited): void {
+    this.#text = text;
+    this.#around.write(text);
+    select(this.#around.host, caret);
+  }
+
+  #replace(range: [number, number], by: string): void {
+    const edited = replaceRange(this.#text, range, by);
+    this.#history.add(edited, by.length === 1 && by.trim() !== '');
+    this.#write(edited);
+  }
+
+  #input(event: InputEvent): void {
+    if (this.#composed || event.inputType === 'insertCompositionText') return;
+    event.preventDefault();
+    const { inputType } = event;
+    if (inputType.startsWith('delete'))
+      this.#replace(deletedRange(this.#text, this.#selected(), inputType), '');
+    else if (inputType === 'insertParagraph' || inputType === 'insertLineBreak') this.#enter();
+    else if (inputType.startsWith('insert')) {
+      const by = event.data ?? event.dataTransfer?.getData('text/plain') ?? '';
+      const range = meantBy(event, this.#around.host) ?? this.#selected();
+      this.#replace(range, tidyPaste(by, this.#around.hasLines));
+    }
+  }
+
+  #enter(): void {
+    if (this.#around.hasLines) this.#replace(this.#selected(), '\n');
+    else this.#around.leave();
+  }
+
+  #paste(event: ClipboardEvent): void {
+    event.preventDefault();
+    const pasted = event.clipboardData?.getData('text/plain') ?? '';
+    this.#replace(this.#selected(), tidyPaste(pasted, this.#around.hasLines));
+  }
+
+  #key(event: KeyboardEvent): void {
+    if (event.isComposing) return;
+    if (this.#does(event)) event.preventDefault();
+    // Keys that mean nothing here are for whoever hears all keys; the others are this text's alone.
+    else if (event.ctrlKey || event.metaKey) return;
+    event.stopPropagation();
+  }
+
+  #does(event: KeyboardEvent): boolean {
+    const deed = deedOf(event);
+    if (deed === 'undo' || deed === 'redo') {
+      const edited = this.#history[deed]();
+      if (edited) this.#write(edited);
+      return edited !== undefined;
+    }
+    if (deed === 'space') this.#replace(this.#selected(), ' ');
+    else if (deed === 'cancel') {
+      if (this.#text !== this.#before) this.#write({ text: this.#before, caret: 0 });
+      this.#around.leave();
+    } else if (deed) this.#around.leave(deed);
+    return deed !== undefined;
+  }
+
+  #compose(): void {
+    const edited = this.#composed?.finish();
+    this.#composed = undefined;
+    if (!edited) return;
+    this.#history.add(edited);
+    this.#write(edited);
+  }
+}

@@ -1,0 +1,63 @@
+import { RedoIcon } from '@sanity/icons/Redo';
+import { UndoIcon } from '@sanity/icons/Undo';
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent } from 'react';
+import { wayOfKey } from '#canvas/undo-keys.ts';
+import type { Editing } from './canvas.tsx';
+import { buttonLook, panelLook } from './canvas-look.ts';
+
+const look = clsx(panelLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
+
+/** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys. */
+export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
+  useUndoKeys(tell);
+  // Before the Studio has been found, or without one, there is nothing to take back.
+  if (!history) return null;
+  return (
+    <div role="toolbar" aria-label="What was done last" data-part="undo" className={look}>
+      <UndoButton way="undo" what={history.undo} tell={tell} />
+      <UndoButton way="redo" what={history.redo} tell={tell} />
+    </div>
+  );
+}
+
+/** In a field, the keys are those of the field; a text that is typed where it stands leaves them when it has no more to take back. */
+function useUndoKeys(tell: Editing['tell']): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    const way = wayOfKey(event);
+    if (!way || event.defaultPrevented || isWritten(event.target)) return;
+    event.preventDefault();
+    tell({ type: way });
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}
+
+const isWritten = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('input, textarea, select');
+
+function UndoButton({
+  way,
+  what,
+  tell,
+}: {
+  way: 'undo' | 'redo';
+  what: string | undefined;
+  tell: Editing['tell'];
+}) {
+  const title = way === 'undo' ? 'Undo' : 'Redo';
+  return (
+    <button
+      type="button"
+      className={buttonLook}
+      disabled={!what}
+      aria-label={title}
+      title={what ? `${title}: ${what}` : `Nothing to ${way}`}
+      onClick={() => tell({ type: way })}
+    >
+      {way === 'undo' ? <UndoIcon /> : <RedoIcon />}
+    </button>
+  );
+}

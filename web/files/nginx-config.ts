@@ -1,0 +1,174 @@
+import { exact, folders } from '../front/route-of.ts';
+import type { Headers } from '../headers/site-headers.ts';
+import { encodings, packings } from './pack.ts';
+import { pagesOf, type ServedFiles } from './served-files.ts';
+
+/** What a server before the site is set up with. */
+export interface ServerParts {
+  /** The folder of the files. */
+  root: string;
+  /** Where the site answers, such as `127.0.0.1:3000`. */
+  site: string;
+  files: readonly ServedFiles[];
+}
+
+const said = (folder: string) =>
+  `# Written by the site at its start, for SITE_FILES=${folder}: docs/operations.md, "Pages as files".`;
+
+/**
+ * What nginx needs in its context `http`: which requests a file may answer, in which packing, and the redirects. Everything that the
+ * site would take for another address than its file's goes to the site.
+ */
+export const nginxHttp = ({ root, site }: ServerParts): string => `${said(root)}
+upstream tessera_site_behind_files {
+  server ${site} max_fails=0; # asked again at once when it is there again
+  keepalive 32;
+}
+# Pictures and files of the content, for the time in which the site is gone; it is asked for each of them every half minute.
+proxy_cache_path /var/cache/tessera-pictures levels=1:2 keys_zone=tessera_pictures:10m max_size=1g inactive=30d use_temp_path=off;
+
+map_hash_bucket_size 1024; # redirects
+map_hash_max_size 65536;
+
+# What a visitor accepts, the best first.
+map $http_accept_encoding $tessera_packing {
+  default "";
+${packings.map((packing) => `  ${quote(`~*(^|[\\s,])${encodings[packing]}\\s*(;\\s*q=(?!0(\\.0*)?\\s*(,|$))|,|$)`)} ${packing};`).join('\n')}
+}
+# And how that is named, once its file is found.
+map $uri $tessera_encoding {
+  default "";
+${packings.map((packing) => `  ~\\${packing}$ ${encodings[packing]};`).join('\n')}
+}
+# Scripts and styles are named after what they hold.
+map $uri $tessera_asset_life {
+  default "public, max-age=3600, stale-while-revalidate=86400";
+  ~^/assets/_next/static/ "public, max-age=31536000, immutable";
+}
+# Addresses that nginx would take for others: empty names, dots, and signs that are written in two ways.
+map $request_uri $tessera_odd {
+  default "";
+  "~*^[^?]*(//|/(\\.|%2e)(\\.|%2e)?(/|\\?|$)|%(2[346bcf]|3[abdf]|40|5c))" odd;
+}
+# Navigations, previews, and whatever is not read go to the site: below this folder is nothing.
+map "$request_method $tessera_odd$http_rsc $http_cookie" $tessera_files {
+  default "";
+  "~^(?!(GET|HEAD)  )" /ask-the-site;
+  ~__prerender_bypass /ask-the-site;
+}
+map $status $tessera_retry {
+  default "";
+  503 5;
+}
+# Addresses at which no page stands: of these nobody but the site knows whether something is there.
+map $uri $tessera_of_no_page {
+  default "";
+${[...exact].map((address) => `  ${address} yes;`).join('\n')}
+  ${quote(`~^/(${folders.join('|')})(/|$)`)} yes;
+}
+include ${quote(`${root}/redirects.conf`)};
+`;
+
+/** What nginx needs in the server of the site, in the place of its `location /`. */
+export function nginxServer(parts: ServerParts): string {
+  const { root, files } = parts;
+  const pages = pagesOf(parts);
+  return `${said(root)}
+${files.map((some) => locationOf(root, some)).join('\n')}
+location = / {
+${served(root, '/home.html', pages)}
+}
+location ^~ /api/ {
+  client_max_body_size 12m; # a form with a file of ten megabytes
+${asked}
+}
+${['images', 'files'].map(pictures).join('\n')}
+location @tessera_site {
+${asked}
+}
+# The site is gone: what is known of it is said, and nothing else is made up.
+location @tessera_gone {
+  root ${quote(root)};
+  absolute_redirect off;
+  recursive_error_pages on;
+  error_page 404 ${errors}404.html;
+  error_page 503 ${errors}503.html;
+  if ($tessera_moved) { return 308 $tessera_moved; }
+  if ($tessera_elsewhere) { return 307 $tessera_elsewhere; }
+  if ($tessera_of_no_page) { return 503; }
+  if ($tessera_files) { return 503; }
+  if ($request_uri ~ "^(/[^?]*[^?/])/(\\?.*)?$") { return 308 $1$2; }
+  if (-f ${quote(`${root}/whole/$tessera_redirects`)}) { return 404; }
+  return 503;
+}
+location ^~ ${errors} {
+  internal;
+  alias ${quote(`${root}/errors/`)};
+  types {}
+  default_type ${quote(pages.type)};
+  gzip off;
+  add_header Retry-After $tessera_retry always;
+${headerLines({ ...pages.headers, 'cache-control': 'no-store' }, ' always')}
+}
+`;
+}
+
+const errors = '/~tessera-errors/';
+
+function locationOf(root: string, some: ServedFiles): string {
+  const { of, folder } = some;
+  const file = folder === 'pages' ? '/pages$uri.html' : `/${folder}$uri`;
+  return `location ${patternOf(of)} {\n${served(root, file, some)}\n}`;
+}
+
+function patternOf(of: ServedFiles['of']): string {
+  if (of === 'pages') return '/';
+  if ('address' in of) return `= ${of.address}`;
+  return `~ ${quote(`\\.(${of.endings.map((ending) => ending.slice(1)).join('|')})$`)}`;
+}
+
+/** The lines by which a file is sent if it is there, and the site asked if not. */
+function served(root: string, file: string, some: ServedFiles): string {
+  const packed = some.isPacked ? `$tessera_files${file}$tessera_packing ` : '';
+  const life =
+    some.headers['cache-control'] === undefined ? '  add_header Cache-Control $tessera_asset_life;\n' : '';
+  const packing = some.isPacked
+    ? '  gzip off;\n  add_header Content-Encoding $tessera_encoding;\n  add_header Vary Accept-Encoding;\n'
+    : '';
+  return `  root ${quote(root)};
+  types {}
+  default_type ${quote(some.type)};
+  open_file_cache off; # a new page is seen at once
+  try_files ${packed}$tessera_files${file} @tessera_site;
+${packing}${life}${headerLines(some.headers)}`;
+}
+
+const headerLines = (headers: Headers, end = ''): string =>
+  Object.entries(headers)
+    .map(([name, value]) => `  add_header ${name} ${quote(value)}${end};`)
+    .join('\n');
+
+const asked = `  proxy_pass http://tessera_site_behind_files;
+  proxy_http_version 1.1;
+  proxy_set_header Host $host;
+  proxy_set_header Connection "";
+  # Takes the place of what a visitor says of himself.
+  proxy_set_header X-Forwarded-For $remote_addr;
+  proxy_set_header X-Forwarded-Proto $scheme;
+  proxy_set_header X-Request-Id $request_id;
+  proxy_read_timeout 75s; # a page that nobody has asked for yet is rendered first
+  recursive_error_pages on;
+  error_page 502 504 = @tessera_gone;`;
+
+const pictures = (folder: string): string => `location ^~ /${folder}/ {
+  proxy_cache tessera_pictures;
+  proxy_ignore_headers Cache-Control Expires;
+  proxy_cache_valid 200 30s;
+  proxy_cache_revalidate on;
+  proxy_cache_lock on;
+  proxy_cache_use_stale error timeout updating http_500 http_502 http_503 http_504;
+${asked}
+}`;
+
+/** A word of nginx's settings. */
+const quote = (text: string): string => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;

@@ -1,0 +1,48 @@
+import type { Environment } from '#settings/environment.ts';
+import { makeFinishedPage } from '../finished/finished-page.ts';
+import { failurePage } from '../front/send-failure.ts';
+import { siteHeaders } from '../headers/site-headers.ts';
+import { caddyfile } from './caddy-config.ts';
+import { copyAssets } from './copy-assets.ts';
+import { FileFolder } from './file-folder.ts';
+import { htmlOfFile } from './file-html.ts';
+import { nginxHttp, nginxServer } from './nginx-config.ts';
+import { servedFiles } from './served-files.ts';
+import { SiteFiles, type SiteFilesParts } from './site-files.ts';
+import { tellServer } from './tell-server.ts';
+
+/** Where the files of the build are. */
+interface Built {
+  distDir: string;
+  publicDir: string;
+}
+
+/**
+ * Opens the folder of `SITE_FILES`: writes what a web server before the site is set up with. Null without
+ * such a folder.
+ */
+export async function openSiteFiles(
+  environment: Environment,
+  built: Built,
+  parts: Omit<SiteFilesParts, 'folder' | 'prepare'>,
+): Promise<SiteFiles | null> {
+  const { siteFiles, host, port } = environment;
+  if (siteFiles === undefined) return null;
+  const folder = new FileFolder(siteFiles);
+  await folder.open();
+  const files = servedFiles(environment, parts.data);
+  const server = { root: siteFiles, site: `${writtenHost(host)}:${port}`, files };
+  await folder.putAlone('nginx-http.conf', nginxHttp(server));
+  await folder.putAlone('nginx-server.conf', nginxServer(server));
+  await folder.putAlone('Caddyfile', caddyfile(server));
+  await folder.putAlone('manifest.json', `${JSON.stringify({ files }, null, 2)}\n`);
+  const html = failurePage(undefined);
+  const failure = await makeFinishedPage(503, siteHeaders(environment).page(html), Buffer.from(html));
+  await folder.putAlone('errors/503.html', htmlOfFile(failure) ?? html);
+  // The server reads it before the first page is there.
+  if (!(await folder.read('redirects.conf').catch(() => ''))) await tellServer(folder, [], false);
+  return new SiteFiles({ ...parts, folder, prepare: () => copyAssets(folder, built) });
+}
+
+/** The site listens on this machine's address where it listens on all. */
+const writtenHost = (host = '127.0.0.1'): string => (host.includes(':') ? `[${host}]` : host);

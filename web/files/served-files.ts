@@ -1,0 +1,98 @@
+import { extname } from 'node:path';
+import type { Environment } from '#settings/environment.ts';
+import { picturePolicy, splitPolicy } from '../headers/page-policy.ts';
+import { type Headers, siteHeaders } from '../headers/site-headers.ts';
+
+/** Files that a server sends with the same headers. */
+export interface ServedFiles {
+  /** Which addresses they have: all that end so, a single one, or all that nothing else is said of. */
+  of: { endings: readonly string[] } | { address: string } | 'pages';
+  /** The folder in which each stands at its address. */
+  folder: 'pages' | 'data' | 'assets';
+  type: string;
+  headers: Headers;
+  /** Whether each stands there packed, too. */
+  isPacked: boolean;
+}
+
+const always = 'public, max-age=0, must-revalidate';
+
+/** Files made of content by their endings; Markdown has many addresses, each of the others one. */
+const data: Record<string, string> = {
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/rss+xml; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/** How the file of some data is named to browsers. */
+export const typesOfData = (file: string): string | undefined => data[extname(file)];
+
+const own: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.wasm': 'application/wasm',
+};
+const pictures: Record<string, string> = {
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.webp': 'image/webp',
+};
+const font = { '.woff2': 'font/woff2' };
+
+/** The endings of the build's files and of those in the public folder that are served as files, and which of them are worth packing. */
+export const assetEndings: ReadonlyMap<string, { isPacked: boolean }> = new Map(
+  [...Object.keys(own), '.svg', ...Object.keys(pictures), ...Object.keys(font)].map((ending) => [
+    ending,
+    { isPacked: ending in own || ending === '.svg' },
+  ]),
+);
+
+/** All that a server before the site serves as files under these settings, what is special before what is general. */
+export function servedFiles(environment: Environment, addresses: readonly string[]): ServedFiles[] {
+  const headers = siteHeaders(environment);
+  const files = (ending: string, type: string, more: Headers): ServedFiles => ({
+    of: { endings: [ending] },
+    folder: 'assets',
+    type,
+    headers: more,
+    isPacked: assetEndings.get(ending)?.isPacked ?? false,
+  });
+  const ofData = (of: ServedFiles['of'], type: string): ServedFiles => ({
+    of,
+    folder: 'data',
+    type,
+    headers: { ...headers.plain, 'cache-control': always },
+    isPacked: true,
+  });
+  const drawing = { ...headers.shared, 'content-security-policy': picturePolicy };
+  return [
+    ...addresses.map((address) => ofData({ address }, data[extname(address)] ?? '')),
+    ofData({ endings: ['.md'] }, data['.md'] ?? ''),
+    ...Object.entries(own).map(([ending, type]) => files(ending, type, headers.own)),
+    ...Object.entries(font).map(([ending, type]) => files(ending, type, headers.own)),
+    ...Object.entries(pictures).map(([ending, type]) => files(ending, type, headers.shared)),
+    files('.svg', 'image/svg+xml', drawing),
+    {
+      of: 'pages',
+      folder: 'pages',
+      type: 'text/html; charset=utf-8',
+      headers: { ...headersOfPages(environment), 'cache-control': always },
+      isPacked: true,
+    },
+  ];
+}
+
+/** The pages among what is served. */
+export function pagesOf({ files }: { files: readonly ServedFiles[] }): ServedFiles {
+  const pages = files.find(({ of }) => of === 'pages');
+  if (!pages) throw new Error('A server of files has to be told of the pages.');
+  return pages;
+}
+
+/** What the answer of every page says besides what the page says of itself. */
+function headersOfPages(environment: Environment): Headers {
+  const page = siteHeaders(environment).page('');
+  const { inHeader } = splitPolicy(page['content-security-policy'] ?? '');
+  return { ...page, 'content-security-policy': inHeader };
+}

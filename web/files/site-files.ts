@@ -1,0 +1,264 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type FinishedPage, plainOf } from '../finished/finished-page.ts';
+import type { FinishedPages } from '../finished/finished-pages.ts';
+import { pageInYear } from '../finished/print-year.ts';
+import type { KnownPaths } from '../known/known-paths.ts';
+import { isPage, notFoundPath } from '../page/page-path.ts';
+import { presentYear } from '../page/present-year.ts';
+import type { FileFolder } from './file-folder.ts';
+import { htmlOfFile } from './file-html.ts';
+import { fileOf, pathOf, singleFiles } from './file-name.ts';
+import { typesOfData } from './served-files.ts';
+import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
+
+const maxFilled = 1_000; // pages that become files although nobody has asked for them; of more, each does when somebody has
+const firstWaitMs = 1_000;
+const maxWaitMs = 60_000;
+const quietMs = 100; // after the last change, until the lists of redirects are written
+const yearMs = 1_000;
+
+/** What finished pages are kept as files with. */
+export interface SiteFilesParts {
+  folder: FileFolder;
+  finished: FinishedPages;
+  known: KnownPaths;
+  /** The addresses of files that are made of content and are no pages. */
+  data: readonly string[];
+  /** Brings what pages load to where the server finds it; no page becomes a file before. */
+  prepare: () => Promise<void>;
+  /** Has the page of a path finished. */
+  make: (path: string) => Promise<unknown>;
+  year?: () => number;
+}
+
+/**
+ * Keeps every finished page as a file for a web server before the site: what stands finished at a path is looked at whenever
+ * something has become of it, so that a change that was missed is put right by the next one.
+ */
+export class SiteFiles {
+  readonly #parts: SiteFilesParts;
+  readonly #waiting = new Set<string>();
+  /** By their paths. */
+  readonly #redirects = new Map<string, Redirect>();
+  readonly #closing = new AbortController();
+  #isOpen = false;
+  #isFilled = false;
+  #isToTell = false;
+  #mayLackFile = false;
+  #running: Promise<void> | null = null;
+  #year: number;
+
+  constructor(parts: SiteFilesParts) {
+    this.#parts = parts;
+    this.#year = this.#present;
+  }
+
+  /** Something may have become of what stands at these paths. */
+  note(paths: Iterable<string>): void {
+    for (const path of paths) this.#waiting.add(path);
+    this.#begin();
+  }
+
+  /** Looks at every file: of what is old and may stay so until somebody asks for it, none is kept, as nobody asks for a file. */
+  async review(): Promise<void> {
+    for await (const file of this.#files()) {
+      const path = pathOf(file);
+      if (path === null) continue;
+      if (this.#parts.finished.standing(path)?.age === 'old') {
+        this.#mayLackFile = true;
+        await forgetWhole(this.#parts.folder);
+        await this.#parts.folder.remove(file);
+      }
+      this.note([path]);
+    }
+  }
+
+  /** Takes all files of pages away: they hold what nobody may see any more. */
+  async clear(): Promise<void> {
+    await forgetWhole(this.#parts.folder);
+    for await (const file of this.#files()) await this.#parts.folder.remove(file);
+  }
+
+  /**
+   * Begins to write what is noted. What was kept before is finished anew and compared, and what is missing of a site that is not
+   * large; `whenKnown` resolves when all addresses are.
+   */
+  async begin(whenKnown: Promise<void>): Promise<void> {
+    await this.#prepare();
+    if (this.#isClosed) return;
+    this.#isOpen = true;
+    this.note([]);
+    const timer = setInterval(() => this.#turnYear(), yearMs).unref();
+    this.#closing.signal.addEventListener('abort', () => clearInterval(timer));
+    await Promise.race([whenKnown, this.#closed()]);
+    await this.#fill();
+  }
+
+  /** Resolves when all that was noted is written. */
+  async settle(): Promise<void> {
+    while (this.#running) await this.#running;
+  }
+
+  /** Stops after the file that is being written. */
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#running;
+  }
+
+  get #isClosed(): boolean {
+    return this.#closing.signal.aborted;
+  }
+
+  get #hasWork(): boolean {
+    return this.#waiting.size > 0 || (this.#isToTell && this.#isFilled);
+  }
+
+  get #present(): number {
+    return (this.#parts.year ?? presentYear)();
+  }
+
+  #closed(): Promise<void> {
+    return new Promise((resolve) =>
+      this.#closing.signal.addEventListener('abort', () => resolve(), { once: true }),
+    );
+  }
+
+  async *#files(): AsyncGenerator<string> {
+    yield* singleFiles;
+    for (const each of ['pages', 'data']) yield* this.#parts.folder.names(each);
+  }
+
+  #begin(): void {
+    if (!this.#isOpen || this.#isClosed || !this.#hasWork) return;
+    this.#running ??= this.#work().finally(() => {
+      this.#running = null;
+      this.#begin();
+    });
+  }
+
+  async #fill(): Promise<void> {
+    const { finished, known, data, make } = this.#parts;
+    const paths = new Set(['/', notFoundPath, ...data]);
+    for await (const file of this.#files()) paths.add(pathOf(file) ?? '/');
+    if (known.count <= maxFilled) for (const path of known.pathsAfter('', maxFilled)) paths.add(path);
+    let count = 0;
+    for (const path of paths) {
+      if (this.#isClosed) return;
+      const isThere = known.has(path) || path === notFoundPath || data.includes(path);
+      if (isThere && isPage(path) && !finished.standing(path) && count++ < maxFilled)
+        await make(path).catch(() => {}); // is said where it failed
+      const begun = performance.now();
+      this.note([path]);
+      await this.settle();
+      // On a large site this is long, and visitors come first.
+      if (paths.size > maxFilled)
+        await pause(performance.now() - begun, undefined, { signal: this.#closing.signal, ref: false }).catch(
+          () => {},
+        );
+    }
+    // Until here not all redirects are known again.
+    for (const redirect of finished.redirects()) this.#redirects.set(redirect.path, redirect);
+    this.#isFilled = true;
+    this.#isToTell = true;
+    this.note([]);
+    await this.settle();
+  }
+
+  /** The copyright line of every page has another year. */
+  #turnYear(): void {
+    if (this.#present === this.#year) return;
+    this.#year = this.#present;
+    void this.#noteAll();
+  }
+
+  /** A disk that is full, or a file that goes while it is copied, must not end it until the next start. */
+  async #prepare(): Promise<void> {
+    const { signal } = this.#closing;
+    for (let waitMs = firstWaitMs; !signal.aborted; waitMs = Math.min(waitMs * 2, maxWaitMs)) {
+      try {
+        return await this.#parts.prepare();
+      } catch (error) {
+        unwritten(error, waitMs);
+        await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+      }
+    }
+  }
+
+  async #noteAll(): Promise<void> {
+    for await (const file of this.#files()) this.note([pathOf(file) ?? '/']);
+  }
+
+  async #work(): Promise<void> {
+    const { signal } = this.#closing;
+    let waitMs = firstWaitMs;
+    while (!signal.aborted && this.#hasWork) {
+      const [path] = this.#waiting;
+      try {
+        if (path !== undefined) {
+          this.#waiting.delete(path);
+          await this.#bring(path);
+        } else {
+          await pause(quietMs, undefined, { signal, ref: false });
+          if (this.#waiting.size === 0) await this.#tell();
+        }
+        waitMs = firstWaitMs;
+      } catch (error) {
+        if (signal.aborted) break;
+        if (path !== undefined) this.#waiting.add(path);
+        unwritten(error, waitMs);
+        await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
+        waitMs = Math.min(waitMs * 2, maxWaitMs);
+      }
+    }
+  }
+
+  /** Brings the file of a path to what stands finished there. */
+  async #bring(path: string): Promise<void> {
+    const { folder, finished, data } = this.#parts;
+    const file = fileOf(path, data);
+    const found = finished.get(path);
+    this.#noteRedirect(path, found?.page);
+    if (file === null) {
+      this.#mayLackFile ||= found !== undefined;
+      return;
+    }
+    // An old page is the one that is there, until the new one is put; of Markdown nobody gets an old one.
+    if (found?.age === 'old' && isPage(path)) return;
+    const body = found?.age === 'fresh' && found.page.status === 200 ? this.#bodyOf(file, found.page) : null;
+    if (body) {
+      if (await folder.put(file, body)) this.#isToTell = true;
+      return;
+    }
+    if (isPage(path)) this.#mayLackFile ||= found?.page.status === 200;
+    await folder.remove(file);
+    this.#isToTell = true;
+  }
+
+  #noteRedirect(path: string, page: FinishedPage | undefined): void {
+    const location = page && page.status >= 300 && page.status < 400 ? page.headers.location : undefined;
+    if (page && location) this.#redirects.set(path, { path, status: page.status, location });
+    else this.#redirects.delete(path);
+  }
+
+  #bodyOf(file: string, finished: FinishedPage): Buffer | null {
+    const page = pageInYear(finished, this.#year);
+    const type = page.headers['content-type'] ?? '';
+    if (file.startsWith('data/')) return type === typesOfData(file) ? plainOf(page) : null;
+    const html = type.startsWith('text/html') ? htmlOfFile(page) : null;
+    return html === null ? null : Buffer.from(html);
+  }
+
+  async #tell(): Promise<void> {
+    this.#isToTell = false;
+    const { folder, finished, known } = this.#parts;
+    const isWhole =
+      !this.#mayLackFile && known.isComplete && known.count <= maxFilled && finished.unfinished === undefined;
+    const redirects = [...this.#redirects.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
+    await tellServer(folder, redirects, isWhole);
+  }
+}
+
+function unwritten(error: unknown, waitMs: number): void {
+  const reason = error instanceof Error ? error.message : error;
+  console.error(`The files of SITE_FILES could not be written: ${reason} Next try in ${waitMs / 1000} s.`);
+}

@@ -1,0 +1,45 @@
+import { createClient, RESP_TYPES } from '@redis/client';
+import type { AskRedis } from './shared-renderings.ts';
+
+const answerMs = 500; // in which Redis answers, or counts as away: a visitor may be waiting
+const maxPauseMs = 2_000; // between two tries to reach it
+
+/** Connects to Redis, or Valkey, and goes on trying whenever it is away; the log says when it goes and comes. */
+export function openRedis(url: string): { ask: AskRedis; close: () => void } {
+  const client = createClient({
+    url,
+    // What waited for Redis to come back would be asked too late.
+    disableOfflineQueue: true,
+    socket: { reconnectStrategy: (tries) => Math.min(50 * 2 ** tries, maxPauseMs), connectTimeout: answerMs },
+  });
+  let isAway = false;
+  client.on('error', (error: Error) => {
+    if (!isAway)
+      console.error(`Redis is away (${error.message}); this instance renders for itself meanwhile.`);
+    isAway = true;
+  });
+  client.on('ready', () => {
+    if (isAway) console.log('Redis is back; pages are shared again.');
+    isAway = false;
+  });
+  const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
+  const connected = client.connect().then(
+    () => {},
+    () => {},
+  );
+  return {
+    async ask(script, keys, words) {
+      await within(answerMs, connected);
+      const answer = await within(answerMs, bytes.eval(script, { keys, arguments: words }));
+      if (Array.isArray(answer)) return answer;
+      throw new Error(`Redis answers ${typeof answer} where a list was asked for.`);
+    },
+    close: () => client.destroy(),
+  };
+}
+
+function within<T>(ms: number, wanted: Promise<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const timer = setTimeout(() => reject(new Error(`Redis does not answer within ${ms} ms.`)), ms);
+  return Promise.race([wanted, promise]).finally(() => clearTimeout(timer));
+}

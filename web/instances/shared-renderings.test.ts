@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { everythingTag } from '../content/cache-tags.ts';
+import { openRedis } from './open-redis.ts';
+import { hasRedis, startRedis, type TestRedis } from './redis-fixture.ts';
+import { SharedRenderings } from './shared-renderings.ts';
+
+describe.skipIf(!hasRedis)('instances that share their pages by Redis (this needs redis-server)', () => {
+  let redis: TestRedis;
+  const opened: { close: () => void }[] = [];
+  let site = 0;
+
+  beforeAll(async () => {
+    redis = await startRedis();
+  });
+  afterAll(async () => {
+    for (const one of opened) one.close();
+    await redis.end();
+  });
+  beforeEach(() => {
+    site++;
+  });
+
+  /** Another instance of the site of this test. */
+  function instance(): SharedRenderings {
+    const { ask, close } = openRedis(redis.url);
+    opened.push({ close });
+    return new SharedRenderings(ask, String(site));
+  }
+
+  /** Renders a page if nobody else has; answers whose it is. */
+  async function page(at: SharedRenderings, name: string, tags: string[]): Promise<string> {
+    const taken = await at.take('/page');
+    if (taken?.page) return String(taken.page);
+    if (taken) await at.keep('/page', Buffer.from(name), tags, taken);
+    return name;
+  }
+
+  test('a page is rendered once, until something that it was made from has changed', async () => {
+    const [one, other] = [instance(), instance()];
+    expect(await page(one, 'by one', ['a', 'b'])).toBe('by one');
+    expect(await page(other, 'by other', ['a', 'b'])).toBe('by one');
+    await one.note(['c'], '1');
+    expect(await page(other, 'by other', ['a', 'b'])).toBe('by one');
+    await one.note(['b'], '2');
+    expect(await page(other, 'by other', ['a', 'b'])).toBe('by other');
+    // Who hears of it later tells nothing new.
+    await other.note(['b'], '2');
+    expect(await page(one, 'by one', ['a', 'b'])).toBe('by other');
+    await other.note([everythingTag], null);
+    expect(await page(one, 'by one again', ['a', 'b'])).toBe('by one again');
+  });
+
+  test('of several that want a page at one time one renders it, and another does when that one is lost', async () => {
+    const all = [instance(), instance(), instance()];
+    const names = await Promise.all(all.map((at, index) => page(at, String(index), [])));
+    expect(new Set(names).size).toBe(1);
+
+    const [one, other] = [instance(), instance()];
+    await one.note([everythingTag], null);
+    expect(await one.take('/page')).toMatchObject({ number: expect.any(Number) });
+    const waiting = page(other, 'by other', []);
+    await one.letGo('/page');
+    expect(await waiting).toBe('by other');
+  });
+
+  test('a page that was being rendered when its content changed is not taken for new', async () => {
+    const [one, other] = [instance(), instance()];
+    const before = await one.take('/page');
+    await other.note(['a'], '1');
+    if (before && !before.page) await one.keep('/page', Buffer.from('old'), ['a'], before);
+    expect(await page(other, 'new', ['a'])).toBe('new');
+    if (before && !before.page) await one.keep('/page', Buffer.from('old'), ['a'], before);
+    expect(await page(other, 'newer', ['a']), 'what is newer stays').toBe('new');
+  });
+
+  test('one that joins listens after the last event of the others, one that comes back after its own', async () => {
+    const one = instance();
+    expect(await one.join(null)).toBeNull();
+    await one.begin('1');
+    expect(await instance().join(null)).toBe('1');
+    await one.note(['a'], '2');
+    await one.note(['a'], '3');
+    expect(await instance().join(null)).toBe('3');
+
+    expect(await page(one, 'by one', [])).toBe('by one');
+    const back = instance();
+    expect(await back.join('2')).toBe('2');
+    expect(await page(back, 'by the one that is back', [])).toBe('by one');
+    // What has changed since an event that nobody knows cannot be told.
+    const stranger = instance();
+    expect(await stranger.join('unknown')).toBe('unknown');
+    expect(await page(stranger, 'by the stranger', [])).toBe('by the stranger');
+    expect(await page(one, 'by one', [])).toBe('by the stranger');
+  });
+
+  test('without Redis each renders for itself, and what was kept before counts for nothing afterwards', async () => {
+    const [one, other] = [instance(), instance()];
+    expect(await page(one, 'before', ['a'])).toBe('before');
+    expect(await page(other, 'before', ['a'])).toBe('before');
+    await redis.end();
+    expect(await page(one, 'by itself', ['a'])).toBe('by itself');
+    await one.note(['b'], '1');
+    await redis.start();
+    await expect
+      .poll(async () => (await one.take('/page'))?.page === undefined, { timeout: 10_000 })
+      .toBe(true);
+    await expect
+      .poll(async () => [await page(one, 'after', ['a']), await page(other, 'after', ['a'])], {
+        timeout: 10_000,
+      })
+      .toEqual(['after', 'after']);
+    expect(other.figures.taken).toBeGreaterThan(0);
+  });
+});

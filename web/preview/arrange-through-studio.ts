@@ -1,0 +1,72 @@
+import { getPublishedId, studioPath } from '@sanity/client/csm';
+import { type Mutation, SanityEncoder } from '@sanity/mutate';
+import type { MutatorActor } from '@sanity/visual-editing/react';
+import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
+import { fieldIn } from '#schemas/fields.ts';
+
+/** What the overlay needs to know and to do when somebody arranges something on the page. */
+export interface Arranging {
+  documentOf: (id: string) => LiveDocument | undefined;
+  change: (target: Target, changes: Change[]) => void;
+}
+
+/**
+ * Has the overlay read documents as the page shows them, and leave to the Studio what is done with its menu and by dragging:
+ * there it can be taken back, and goes to the draft or to the release that is looked at. Returns what ends it.
+ */
+export function arrangeThroughStudio(actor: MutatorActor, arranging: Arranging): () => void {
+  const { getSnapshot } = actor;
+  // The overlay looks documents up here, by the ids of their drafts, whenever it is about to do something.
+  actor.getSnapshot = () => {
+    const snapshot = getSnapshot.call(actor);
+    const known: Record<string, MutatorActor> = snapshot.context.documents;
+    const documents = Object.entries(known).map(([id, document]) => [id, arranged(document, id, arranging)]);
+    return { ...snapshot, context: { ...snapshot.context, documents: Object.fromEntries(documents) } };
+  };
+  return () => {
+    actor.getSnapshot = getSnapshot;
+  };
+}
+
+function arranged(document: MutatorActor, storedId: string, { documentOf, change }: Arranging): MutatorActor {
+  const id = getPublishedId(storedId);
+  const local = documentOf(id);
+  if (!local) return document;
+  const getSnapshot = () => {
+    const snapshot = document.getSnapshot();
+    return { ...snapshot, context: { ...snapshot.context, local } };
+  };
+  const send: MutatorActor['send'] = (event) => {
+    if (event.type === 'mutate') change({ id, type: local._type }, changesIn(event.mutations, local));
+    // What was not given to the overlay's own store is not to be stored by it.
+    else if (event.type !== 'submit') document.send(event);
+  };
+  return Object.create(document, { getSnapshot: { value: getSnapshot }, send: { value: send } });
+}
+
+/** What mutations of a document change; the draft that they begin with is the Studio's to make. */
+function changesIn(mutations: Mutation[], document: LiveDocument): Change[] {
+  return mutations.flatMap((mutation) => {
+    if (mutation.type !== 'patch') return [];
+    // The package says of a patch only that it is one.
+    const encoded = SanityEncoder.encodeMutation(mutation) as { patch: Change & { id: string } }[];
+    return encoded.map(
+      ({ patch: { id, ...change } }) =>
+        'unset' in change
+          ? { unset: change.unset.flatMap((path) => keyedPaths(document, path)) }
+          : (change as Change), // of one kind, as before
+    );
+  });
+}
+
+/** Items that are named by their places in a list, by their keys instead, if they have any: somebody else may insert before them. */
+function keyedPaths(document: LiveDocument, path: string): string[] {
+  const [, list, first, end] = path.match(/^(.*)\[(\d+)(?::(\d+))?\]$/) ?? [];
+  const items: unknown = list === undefined ? undefined : studioPath.get(document, list);
+  if (!Array.isArray(items)) return [path];
+  const from = Number(first);
+  return items.slice(from, Number(end ?? from + 1)).map((item, index) => {
+    const key = fieldIn(item, '_key');
+    return key === undefined ? `${list}[${from + index}]` : `${list}[_key=="${key}"]`;
+  });
+}

@@ -1,0 +1,16 @@
+// Of a plane of Unicode in which nobody writes: it stands for itself in every text, and no rule of a contract speaks of it.
+const first = 0xf0000;
+const marks = /[\u{f0000}-\u{ffffd}]/gu;
+
+/** How many texts can be told apart by their marks. */
+export const maxMarks = 0xfffd;
+
+/** A sign that stands for a number, and by which a text is known wherever it is drawn. */
+export const invisibleMark = (number: number): string => String.fromCodePoint(first + number);
+
+/** The numbers of all marks in a text. */
+export const marksIn = (text: string): number[] =>
+  Array.from(text.matchAll(marks), ([mark]) => (mark.codePointAt(0) ?? first) - first);
+
+/** A text with no marks in it. */
+export const withoutMarks = (text: string): string => text.replace(marks, '');

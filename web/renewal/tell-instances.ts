@@ -1,0 +1,20 @@
+import { anyChangeTag, everythingTag } from '../content/cache-tags.ts';
+import type { SharedRenderings } from '../instances/shared-renderings.ts';
+import type { Renewing } from './marking.ts';
+
+/** Tells the other instances of what is heard, each event before this one renders anything for it. */
+export function tellInstances(shared: SharedRenderings, renewing: Renewing): Renewing {
+  // One after the other: events are numbered in the order in which they came.
+  let told = Promise.resolve();
+  const tell = (tags: readonly string[], eventId: string | null, go: () => void) => {
+    told = told.then(() => shared.note(tags, eventId)).then(go);
+  };
+  return {
+    welcome(eventId) {
+      const begun = () => (eventId === null ? undefined : shared.begin(eventId));
+      told = told.then(begun).then(() => renewing.welcome(eventId));
+    },
+    renew: (tags, eventId) => tell([...tags, anyChangeTag], eventId, () => renewing.renew(tags, eventId)),
+    renewEverything: (eventId) => tell([everythingTag], eventId, () => renewing.renewEverything(eventId)),
+  };
+}
