@@ -47,10 +47,11 @@ export async function packageFilesOf(specifiers: readonly string[], built: strin
   const needed = [...files]
     .map((file) => file.split(sep).join('/'))
     .filter((file) => file.startsWith('node_modules/') && !isLeftOut(file) && existsSync(file));
-  const licences = packagesOf(needed).flatMap((place) =>
-    globSync(`${place}/{LICEN[CS]E,licen[cs]e,NOTICE}*`),
+  // The tracer leaves out what describes a package whose file was named to it.
+  const about = packagesOf(needed).flatMap((place) =>
+    globSync(`${place}/{package.json,LICEN[CS]E,licen[cs]e,NOTICE}*`),
   );
-  return [...new Set([...needed, ...licences])].sort();
+  return [...new Set([...needed, ...about])].sort();
 }
 
 /** The folders of the packages to which files belong, such as `node_modules/next/node_modules/postcss`. */
