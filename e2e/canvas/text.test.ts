@@ -38,7 +38,7 @@ const document = {
           _key: 'first',
           _type: 'button',
           label: 'Begin',
-          link: { _type: 'link', kind: 'external', url: 'https://example.com/' },
+          link: { _type: 'link', href: 'https://example.com/' },
         },
       ],
     },
