@@ -52,5 +52,14 @@ export const shared = defineType({
     anchorField,
     ...showingFields,
   ],
-  preview: { select: { title: 'section.title', kind: 'section.sections.0._type', id: 'section._id' } },
+  preview: {
+    select: {
+      title: 'section.title',
+      kind: 'section.sections.0._type',
+      id: 'section._id',
+      hidden: 'hidden',
+      showFrom: 'showFrom',
+      showUntil: 'showUntil',
+    },
+  },
 });

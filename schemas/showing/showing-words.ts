@@ -12,11 +12,15 @@ export function showingWords(
   const [from, until] = [showFrom, showUntil].map((text) =>
     text && !Number.isNaN(Date.parse(text)) ? text : null,
   );
-  if (until && Date.parse(until) <= now.getTime()) return `Not shown any more since ${said(until)}`;
+  if (until && isOver({ showUntil: until }, now)) return `Not shown any more since ${said(until)}`;
   const isToCome = from && !isShownAt({ showing: { showFrom: from } }, now);
   if (isToCome) return `Shown from ${said(from)}${until ? ` until ${said(until)}` : ''}`;
   return until ? `Shown until ${said(until)}` : undefined;
 }
+
+/** Whether visitors do not see a section any more, though nobody has hidden it. */
+export const isOver = ({ hidden, showUntil }: Showing, now: Date): boolean =>
+  !hidden && Date.parse(showUntil ?? '') <= now.getTime();
 
 /** A moment as people say it where they are, such as “December 1, 09:00”; with the year where it is another one, with the zone where that is given. */
 function momentText(moment: Date, now: Date, timeZone?: string): string {
