@@ -9,6 +9,7 @@ import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
+import { beginWithTitle } from './create/begin-with-title.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
@@ -28,6 +29,7 @@ import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
 import { focusAgain } from './preview/focus-again.tsx';
 import { liveDocument } from './preview/live-document.tsx';
+import { narrowPanel } from './preview/narrow-panel.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
@@ -67,10 +69,12 @@ export default defineConfig({
       structure: structureBelow({ id: overviewId, pane: OverviewPane }),
     }),
     presentation(),
+    narrowPanel(),
     fieldsWithWords(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
+    beginWithTitle(),
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),

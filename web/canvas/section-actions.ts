@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import {
   copyOfSection,
   insertAt,
@@ -92,7 +93,7 @@ export function sectionActions(
       const [index, what] = [indexOf(key), `Removed “${titleOf(key)}”`];
       const next = stored()[index + 1] ?? stored()[index - 1];
       glide(() => change(target, [{ unset: [sectionPath(key)] }], what));
-      select(next?._key);
+      flushSync(() => select(next?._key));
       if (next) focusBar();
     },
     isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
