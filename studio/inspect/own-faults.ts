@@ -2,6 +2,7 @@ import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
+import { isOver, showingWords } from '#schemas/showing/showing-words.ts';
 import { checkOneMainHeading, repeatsIn } from '#sections/check-sections.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
@@ -30,6 +31,15 @@ export function ownFaults(document: Record<string, unknown>, shown: readonly unk
       path: ['sections', { _key: String(section._key) }],
       text: 'This section holds nothing yet. Fill it in or remove it.',
     });
+  for (const section of sections) {
+    const now = new Date();
+    if (isOver(section, now))
+      hints.push({
+        weight: 'advice',
+        path: ['sections', { _key: String(section._key) }],
+        text: `${showingWords(section, now)}. Remove it, or change “Show until”.`,
+      });
+  }
   for (const { path, fields } of walkDocument(document)) {
     if (fields._type === 'picture') hints.push(...pictureFaults(fields).map((fault) => at(fault, path)));
     for (const [name, list] of Object.entries(fields))
@@ -88,6 +98,8 @@ const looks = new Set([
   'pictureSide',
   'source',
   'version',
+  'showFrom',
+  'showUntil',
 ]);
 
 function isEmpty(section: Record<string, unknown>): boolean {

@@ -9,6 +9,7 @@ import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
+import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import type { Canvas as CanvasType } from '../canvas/canvas.tsx';
@@ -83,7 +84,9 @@ export function LivePreview({
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
-    const main = mainHeadingOf(sections, isTitleMainHeading(type, document, path));
+    const now = new Date();
+    const seen = sections.filter((section) => isShownAt(section, now));
+    const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
     const drawn = (
       <Layout
