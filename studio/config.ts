@@ -15,6 +15,7 @@ import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
+import { findAndReplace } from './find/find-plugin.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -81,6 +82,7 @@ export default defineConfig({
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
+    findAndReplace(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
