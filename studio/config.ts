@@ -1,8 +1,11 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
@@ -65,7 +68,10 @@ export default defineConfig({
   plugins: [
     structureTool({
       title: 'Content',
-      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+      structure: structureBelow([
+        { id: overviewId, title: 'Overview', icon: HomeIcon, pane: OverviewPane },
+        { id: 'all-pages', title: 'All pages', icon: ThListIcon, pane: AllPagesPane },
+      ]),
     }),
     presentation(),
     fieldsWithWords(),

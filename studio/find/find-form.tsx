@@ -1,8 +1,8 @@
 import { Box, Button, Card, Checkbox, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId } from 'react';
 import { useSchema } from 'sanity';
+import type { Release } from '../bulk/open-releases.ts';
 import { isSearched } from './searched-types.ts';
-import type { Release } from './use-open-releases.ts';
 
 /** What an editor has filled in to find words. */
 export interface Asked {

@@ -2,6 +2,11 @@ import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanit
 import { useState, useSyncExternalStore } from 'react';
 import { useDocumentValuePermissions, useSchema } from 'sanity';
 import { typeOfPages } from '#schemas/addresses.ts';
+import { DeedDialog } from '../bulk/deed-dialog.tsx';
+import { type Deed, publishing } from '../bulk/deeds.ts';
+import { useOpenReleases } from '../bulk/open-releases.ts';
+import { useValidate } from '../bulk/use-validate.ts';
+import type { Chosen } from '../bulk/verdict.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DocumentHits } from './document-hits.tsx';
 import { type Asked, FindForm, nothingAsked } from './find-form.tsx';
@@ -9,10 +14,9 @@ import { countHits, type Hit, surplusWith } from './hits.ts';
 import { pagesOfHits } from './pages-of-hits.ts';
 import { planReplacement } from './plan-replacement.ts';
 import { counted, ReplacedCard } from './replaced-card.tsx';
-import { LastReplacement } from './replacement.ts';
+import { LastReplacement, type Replaced } from './replacement.ts';
 import type { Progress } from './search-documents.ts';
 import { isSearched } from './searched-types.ts';
-import { useOpenReleases } from './use-open-releases.ts';
 import { useSearch } from './use-search.ts';
 
 const last = new LastReplacement();
@@ -22,6 +26,8 @@ export function FindTool() {
   const client = useRawClient();
   const schema = useSchema();
   const releases = useOpenReleases();
+  const validate = useValidate();
+  const [deed, setDeed] = useState<Deed>();
   const { progress, find, clear, stop } = useSearch();
   const replaced = useSyncExternalStore(last.subscribe, last.get);
   const [asked, setAsked] = useState<Asked>(nothingAsked);
@@ -93,7 +99,15 @@ export function FindTool() {
                 replaced={replaced}
                 onTakeBack={() => last.takeBack(client)}
                 onClose={() => last.forget()}
-              />
+              >
+                {!replaced.release && (
+                  <Button
+                    mode="ghost"
+                    text="Publish these…"
+                    onClick={() => setDeed(publishing(changedIn(replaced), validate))}
+                  />
+                )}
+              </ReplacedCard>
             )}
             {progress instanceof Error && (
               <Card role="alert" tone="critical" padding={4} radius={2} border>
@@ -112,6 +126,7 @@ export function FindTool() {
           </Stack>
         </Container>
       </Box>
+      {deed && <DeedDialog deed={deed} onClose={() => setDeed(undefined)} />}
       {found.length > 0 && (
         <Card borderTop padding={3}>
           <Flex gap={3} align="center" justify="flex-end" wrap="wrap">
@@ -130,6 +145,9 @@ export function FindTool() {
     </Flex>
   );
 }
+
+const changedIn = ({ done }: Replaced): Chosen[] =>
+  done.flatMap(({ id, type, title, fault }) => (fault ? [] : [{ id, type, title }]));
 
 const isDone = (progress: Progress | Error | undefined): boolean =>
   progress !== undefined && !(progress instanceof Error) && progress.isDone;
