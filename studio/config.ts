@@ -1,8 +1,11 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
@@ -16,6 +19,7 @@ import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
+import { findAndReplace } from './find/find-plugin.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -66,7 +70,10 @@ export default defineConfig({
   plugins: [
     structureTool({
       title: 'Content',
-      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+      structure: structureBelow([
+        { id: overviewId, title: 'Overview', icon: HomeIcon, pane: OverviewPane },
+        { id: 'all-pages', title: 'All pages', icon: ThListIcon, pane: AllPagesPane },
+      ]),
     }),
     presentation(),
     narrowPanel(),
@@ -85,6 +92,7 @@ export default defineConfig({
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
+    findAndReplace(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
