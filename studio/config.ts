@@ -33,6 +33,8 @@ import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
 import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
+import { askForReview } from './review/ask-for-review.tsx';
+import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
@@ -79,6 +81,7 @@ export default defineConfig({
     liveDocument(),
     undo(),
     focusAgain({ origins: previewOrigins() }),
+    askForReview(),
     sharePreview(),
     takeDownLater(),
     visionTool({ title: 'Queries' }),
@@ -96,7 +99,7 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withPreflight(withInspectors(inspectors, documentType), documentType),
+      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },
