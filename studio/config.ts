@@ -39,6 +39,8 @@ import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
 import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
+import { askForReview } from './review/ask-for-review.tsx';
+import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
@@ -90,6 +92,7 @@ export default defineConfig({
     liveDocument(),
     undo(),
     focusAgain({ origins: previewOrigins() }),
+    askForReview(),
     sharePreview(),
     takeDownLater(),
     findAndReplace(),
@@ -108,7 +111,7 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withPreflight(withInspectors(inspectors, documentType), documentType),
+      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },
