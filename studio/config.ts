@@ -18,6 +18,7 @@ import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
@@ -67,6 +68,7 @@ export default defineConfig({
       structure: structureBelow({ id: overviewId, pane: OverviewPane }),
     }),
     presentation(),
+    media(),
     fieldsWithWords(),
     siteBrand(),
     previewOpen(),
