@@ -23,6 +23,7 @@ import { findAndReplace } from './find/find-plugin.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
@@ -79,6 +80,7 @@ export default defineConfig({
     }),
     presentation(),
     narrowPanel(),
+    media(),
     fieldsWithWords(),
     siteBrand(),
     previewOpen(),

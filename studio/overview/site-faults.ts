@@ -42,7 +42,7 @@ export function titleOf({ title, brandName, firstName, lastName, wordmark, from,
 export function faultyPages(published: readonly Stored[], known: Known): Faulty[] {
   return published
     .flatMap((document): Faulty[] => {
-      const hints = [...ownFaults(document), ...deadLinks(document, known)];
+      const hints = [...ownFaults(document, [], known.assets), ...deadLinks(document, known)];
       const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
       return faults.length > 0 ? [{ ...entryOf(document), faults: [...new Set(faults)] }] : [];
     })
