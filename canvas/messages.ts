@@ -3,6 +3,9 @@
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
 
+/** The name of the frame in which a page is shown beside itself, to be looked at only. */
+export const besideName = 'page-beside';
+
 /** A document as it stands in the Studio's form. */
 export interface LiveDocument {
   _id: string;

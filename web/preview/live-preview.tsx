@@ -15,6 +15,7 @@ import type { Canvas as CanvasType } from '../canvas/canvas.tsx';
 import { indexOf } from '../page/index-of.ts';
 import { siteUrl } from '../page/site-url.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
+import { isBeside, keepStill } from './beside.ts';
 import { leftOutSign } from './left-out-sign.tsx';
 import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
@@ -53,6 +54,7 @@ export function LivePreview({
   const [Overlays, setOverlays] = useState<typeof OverlaysType>();
   const [Canvas, setCanvas] = useState<typeof CanvasType>();
   useEffect(() => {
+    if (isBeside()) return keepStill();
     import('./overlays.tsx').then((loaded) => setOverlays(() => loaded.Overlays), console.warn);
     import('../canvas/canvas.tsx').then((loaded) => setCanvas(() => loaded.Canvas), console.warn);
   }, []);
