@@ -44,6 +44,8 @@ export type ToStudio =
   | { type: 'create'; document: LiveDocument; what: string }
   /** Uploads a picture; `upload` is the page's own name for doing so. */
   | { type: 'upload'; upload: string; file: File }
+  /** Says at which moment the page is looked at, in ISO 8601; null for now. */
+  | { type: 'looks'; moment: string | null }
   /** Shows a field in the form, while the editor goes on where she is. */
   | { type: 'open'; target: Target; path: string };
 
@@ -51,6 +53,8 @@ export type ToStudio =
 export type ToPage =
   /** A document that is looked at, at every change of it, before it is stored. */
   | { type: 'document'; document: LiveDocument }
+  /** At which moment the page is to be looked at, in ISO 8601; null for now. */
+  | { type: 'look'; moment: string | null }
   /** Why something that was asked for is not done, in a sentence for the editor. */
   | { type: 'refused'; sentence: string }
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */

@@ -6,6 +6,7 @@ import type { PreviewHeaderProps } from 'sanity/presentation';
 import { type Look, sizesIn } from './frame-size.ts';
 import { keepLook, readLook } from './kept-look.ts';
 import { LookButtons } from './look-buttons.tsx';
+import { MomentField } from './moment-field.tsx';
 import { PhoneBeside } from './phone-beside.tsx';
 import { SizedFrame } from './sized-frame.tsx';
 import { useRoom } from './use-room.ts';
@@ -35,6 +36,7 @@ export function FrameBar({
   return (
     <Flex align="center" gap={3} wrap="wrap" paddingTop={2}>
       <LookButtons look={look} size={frame} onLook={choose} />
+      <MomentField />
       <SizedFrame room={room} size={frame} left={left} isDragged={isDragged} />
       {createPortal(
         phone ? (

@@ -21,6 +21,7 @@ import { LiveArticle } from './live-article.tsx';
 import { LivePage } from './live-page.tsx';
 import { checkOnce, LiveSections } from './live-sections.tsx';
 import { canArrange, type MarkIn, marksOf, type Place } from './mark.ts';
+import { MomentSign } from './moment-sign.tsx';
 import type { Overlays as OverlaysType } from './overlays.tsx';
 import type { PreviewSeed } from './preview-seed.ts';
 import { servedDocument, typeIn } from './served-path.ts';
@@ -28,20 +29,26 @@ import { useLivePath } from './use-live-path.ts';
 
 /**
  * What stands at a path, as its editors see it: it follows the Studio's form at every key. `children`, drawn by the
- * server, is for a path that leads elsewhere or nowhere.
+ * server, is for a path that leads elsewhere or nowhere. At a moment that is still to come it shows what is planned until
+ * then, which no form holds: nothing is changed there. `perspective` is the Studio's own.
  */
 export function LivePreview({
   path,
   seed,
   place,
+  perspective,
+  previewMoment,
   children,
 }: {
   path: string;
   seed: PreviewSeed;
   place: Place;
+  perspective: string[];
+  /** In ISO 8601; undefined for now. */
+  previewMoment: string | undefined;
   children: ReactNode;
 }) {
-  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed);
+  const { shown, documentOf, trace, hasStudio, ...does } = useLivePath(path, seed, previewMoment);
   const served = servedDocument(shown);
   const type = typeIn(shown);
   const target = served && type && { id: served._id, type };
@@ -63,7 +70,8 @@ export function LivePreview({
   if (checked.data) found.current = checked.data;
   return (
     <>
-      {Overlays && <Overlays perspective={place.perspective} {...{ documentOf, change: does.change }} />}
+      {Overlays && <Overlays {...{ perspective, documentOf, change: does.change }} />}
+      {Overlays && previewMoment && <MomentSign moment={previewMoment} />}
       {Canvas && <Canvas {...{ target, documentOf, mayEdit, ...does }} />}
       {/* The overlay keeps the first mark of an element. */}
       <Fragment key={served && `${canArrange(place, served._id, storedAs(served._id))}`}>
