@@ -37,6 +37,8 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { saveAsTemplate } from './templates/save-as-template.tsx';
+import { fromTeamTemplates } from './templates/team-template.ts';
 import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
@@ -81,6 +83,7 @@ export default defineConfig({
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),
+    saveAsTemplate(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
@@ -106,6 +109,7 @@ export default defineConfig({
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
       ...copyTemplates,
+      ...fromTeamTemplates,
     ],
   },
 });

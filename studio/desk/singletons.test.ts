@@ -22,6 +22,11 @@ test('what visitors have sent can only be deleted', () => {
   expect(canBeMade('submission')).toBe(false);
 });
 
+test('a template is renamed and removed, and never copied or taken offline; it is made of a page alone', () => {
+  expect(allowed('page-template')).toEqual(['publish', 'discardChanges', 'delete', 'restore']);
+  expect(canBeMade('page-template')).toBe(false);
+});
+
 test('everything else may be done with a page', () => {
   expect(allowed('page')).toHaveLength(actions.length);
 });
