@@ -21,6 +21,7 @@ import { usualLayout } from './layout/usual-layout.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
+import { redirectTemplate } from './path/redirect-template.ts';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { atTheGate } from './preflight/gate.tsx';
 import { withReleaseBand } from './preflight/release-band.tsx';
@@ -110,6 +111,7 @@ export default defineConfig({
       ...pageTemplates,
       ...copyTemplates,
       ...fromTeamTemplates,
+      redirectTemplate,
     ],
   },
 });

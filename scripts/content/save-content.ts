@@ -61,9 +61,9 @@ function contentOf(all: readonly Document[], before: readonly Document[], assets
   );
 }
 
-/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that a visitor has sent. */
+/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for. */
 function isContent({ _type }: Document): boolean {
-  return !/^(sanity|system)\./.test(_type) && _type !== 'submission';
+  return !/^(sanity|system)\.|^(submission|unfound-addresses)$/.test(_type);
 }
 
 /** A document without what a dataset says of it by itself. */

@@ -1,4 +1,6 @@
 import { pageTemplate } from '#pages/page-template.ts';
+import { submission } from '#schemas/submission/schema.ts';
+import { unfound } from '#schemas/unfound/schema.ts';
 
 /** The documents of which there is one, each with its title: they are never made anew, copied, or deleted. */
 export const singletons: Readonly<Record<string, string>> = {
@@ -19,10 +21,11 @@ export function allowedActions<Action extends { action?: string }>(
   if (type in singletons) return actions.filter(({ action }) => action && kept.has(action));
   if (type === pageTemplate.name)
     return actions.filter(({ action }) => action && keptOfTemplates.has(action));
-  if (type === 'submission') return actions.filter(({ action }) => action === 'delete');
+  if (type === unfound.name) return [];
+  if (type === submission.name) return actions.filter(({ action }) => action === 'delete');
   return actions;
 }
 
 /** Whether editors may make a document of a type from nothing. */
 export const canBeMade = (type: string): boolean =>
-  !(type in singletons) && type !== 'submission' && type !== pageTemplate.name;
+  !(type in singletons) && ![submission.name, unfound.name, pageTemplate.name].some((own) => own === type);
