@@ -27,6 +27,7 @@ import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
+import { redirectTemplate } from './path/redirect-template.ts';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { atTheGate } from './preflight/gate.tsx';
 import { withReleaseBand } from './preflight/release-band.tsx';
@@ -46,6 +47,8 @@ import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { saveAsTemplate } from './templates/save-as-template.tsx';
+import { fromTeamTemplates } from './templates/team-template.ts';
 import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
@@ -98,6 +101,7 @@ export default defineConfig({
     sharePreview(),
     takeDownLater(),
     findAndReplace(),
+    saveAsTemplate(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
@@ -123,6 +127,8 @@ export default defineConfig({
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
       ...copyTemplates,
+      ...fromTeamTemplates,
+      redirectTemplate,
     ],
   },
 });
