@@ -1,4 +1,4 @@
-import { Button, Card, Flex, Select, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Select, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { useDocumentValuePermissions } from 'sanity';
 import { typeOfPages } from '#schemas/addresses.ts';
@@ -53,23 +53,24 @@ export function DeedBar({
           onClick={() => setDeed(removing(chosen, 'unpublish'))}
         />
         {releases.length > 0 && (
-          <Select
-            aria-label="Add to a release"
-            fontSize={1}
-            value=""
-            onChange={({ currentTarget: { value } }) => {
-              const release = releases.find(({ id }) => id === value);
-              if (release) setDeed(adding(chosen, release));
-            }}
-            style={{ width: 'auto' }}
-          >
-            <option value="">Add to a release…</option>
-            {releases.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
+          <Box>
+            <Select
+              aria-label="Add to a release"
+              fontSize={1}
+              value=""
+              onChange={({ currentTarget: { value } }) => {
+                const release = releases.find(({ id }) => id === value);
+                if (release) setDeed(adding(chosen, release));
+              }}
+            >
+              <option value="">Add to a release…</option>
+              {releases.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Box>
         )}
         <Button
           mode="ghost"
