@@ -37,6 +37,7 @@ export const structureBelow =
         ...pageTypeItems(S),
         S.divider(),
         ...list('shared-section'),
+        ...list('page-template'),
         ...list('integration'),
         ...list('category'),
         ...list('estate'),

@@ -20,10 +20,9 @@ export interface Faulty {
   faults: string[];
 }
 
-const isPublished = ({ _id }: Stored): boolean => !/^(drafts|versions)\./.test(_id);
-
-/** What is published, of all that is stored: what visitors get. */
-export const publishedOf = (documents: readonly Stored[]): Stored[] => documents.filter(isPublished);
+/** What is published, of all that is stored: what visitors get. An id with a dot is kept from them. */
+export const publishedOf = (documents: readonly Stored[]): Stored[] =>
+  documents.filter(({ _id }) => !_id.includes('.'));
 
 /** What a document is called in lists, whatever its type calls that. */
 export function titleOf({ title, brandName, firstName, lastName, wordmark, from, _type }: Fields): string {
@@ -42,7 +41,7 @@ export function titleOf({ title, brandName, firstName, lastName, wordmark, from,
 export function faultyPages(published: readonly Stored[], known: Known): Faulty[] {
   return published
     .flatMap((document): Faulty[] => {
-      const hints = [...ownFaults(document), ...deadLinks(document, known)];
+      const hints = [...ownFaults(document, [], known.assets), ...deadLinks(document, known)];
       const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
       return faults.length > 0 ? [{ ...entryOf(document), faults: [...new Set(faults)] }] : [];
     })
