@@ -41,7 +41,7 @@ test(
     await expect
       .poll(() => places.allInnerTexts())
       .toEqual(['Kettles of zincof tin', 'A kettle of zincof tin keeps tea warm.']);
-    expect(await page.getByTestId('hit').count()).toBe(3);
+    await expect.poll(() => page.getByTestId('hit').count()).toBe(3);
 
     await places.first().getByRole('checkbox').click();
     await page.getByRole('button', { name: 'Replace 2 places in 2 documents' }).click();

@@ -2,8 +2,8 @@ import { type PackedRecord, packRecord, unpackRecord } from '#lake/kernel/store/
 import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 
-/** What of a submission says something about a visitor. */
-const told = /^(fields|page)$/;
+/** What of a submission, besides what the lake itself has added, says nothing about a visitor. */
+const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];
 
 /**
  * Takes what visitors have sent and what was deleted since out of the history, where all else that is deleted can be brought
@@ -58,7 +58,7 @@ function without(value: unknown, id?: string): unknown {
     (id === undefined || ('_id' in value && value._id === id));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) =>
-      isMeant && told.test(name) ? [] : [[name, without(field, id)]],
+      isMeant && !name.startsWith('_') && !harmless.includes(name) ? [] : [[name, without(field, id)]],
     ),
   );
 }

@@ -1,7 +1,6 @@
-import { Button, Card, Flex, Select, Text } from '@sanity/ui';
+import { Box, Button, Card, Flex, Select, Text } from '@sanity/ui';
 import { useState } from 'react';
-import { useDocumentValuePermissions } from 'sanity';
-import { typeOfPages } from '#schemas/addresses.ts';
+import { useMayWrite } from '../may-write.ts';
 import { DeedDialog } from './deed-dialog.tsx';
 import { adding, type Deed, publishing, removing } from './deeds.ts';
 import { useOpenReleases } from './open-releases.ts';
@@ -24,11 +23,8 @@ export function DeedBar({
   const [finished, setFinished] = useState<string[]>();
   const releases = useOpenReleases();
   const validate = useValidate();
-  const [mayWrite] = useDocumentValuePermissions({
-    document: { _id: 'drafts.any', _type: typeOfPages() },
-    permission: 'update',
-  });
-  if (mayWrite?.granted === false)
+  const mayWrite = useMayWrite();
+  if (!mayWrite)
     return (
       <Card borderTop padding={4}>
         <Text size={1}>You may read here, and not write.</Text>
@@ -53,23 +49,24 @@ export function DeedBar({
           onClick={() => setDeed(removing(chosen, 'unpublish'))}
         />
         {releases.length > 0 && (
-          <Select
-            aria-label="Add to a release"
-            fontSize={1}
-            value=""
-            onChange={({ currentTarget: { value } }) => {
-              const release = releases.find(({ id }) => id === value);
-              if (release) setDeed(adding(chosen, release));
-            }}
-            style={{ width: 'auto' }}
-          >
-            <option value="">Add to a release…</option>
-            {releases.map(({ id, title }) => (
-              <option key={id} value={id}>
-                {title}
-              </option>
-            ))}
-          </Select>
+          <Box>
+            <Select
+              aria-label="Add to a release"
+              fontSize={1}
+              value=""
+              onChange={({ currentTarget: { value } }) => {
+                const release = releases.find(({ id }) => id === value);
+                if (release) setDeed(adding(chosen, release));
+              }}
+            >
+              <option value="">Add to a release…</option>
+              {releases.map(({ id, title }) => (
+                <option key={id} value={id}>
+                  {title}
+                </option>
+              ))}
+            </Select>
+          </Box>
         )}
         <Button
           mode="ghost"

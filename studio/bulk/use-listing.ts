@@ -4,8 +4,8 @@ import { useDocumentStore } from 'sanity';
 import { useRawClient } from '../use-raw-client.ts';
 import { type Listing, listDocuments, type Row } from './listing.ts';
 
-const lastQuery =
-  '{"of": count(*[_type in $types]), "last": *[_type in $types] | order(_updatedAt desc)[0]._updatedAt}';
+const all = '*[_type in $types]';
+const lastQuery = `{"of": count(${all}), "last": ${all} | order(_updatedAt desc)[0]._updatedAt}`;
 const quietMs = 250; // without a key, after which it is asked
 
 /** What a list shows, kept up to date; undefined until it is there, an error when there was no answer. */
@@ -32,7 +32,7 @@ export function useListing(listing: Listing): {
   const listened = JSON.stringify(types);
   useEffect(() => {
     const changes = store.listenQuery(
-      lastQuery,
+      { fetch: lastQuery, listen: all },
       { types: JSON.parse(listened) },
       { perspective: 'raw', throttleTime: 1_000 },
     );

@@ -1,12 +1,10 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
-import { DownloadIcon } from '@sanity/icons/Download';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { MenuIcon } from '@sanity/icons/Menu';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
-import { apiVersion } from '../settings.ts';
-import { downloadCsv } from '../submissions/download-csv.ts';
+import { SubmissionsPane } from '../submissions/submissions-pane.tsx';
 import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
@@ -22,7 +20,7 @@ export interface FirstPane {
 /** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
 export const structureBelow =
   (first: readonly FirstPane[]): StructureResolver =>
-  (S, { schema, getClient }) => {
+  (S, { schema }) => {
     const list = (type: string) => {
       const { titleOfAll: title, icon } = otherTypes[type] ?? {};
       if (!schema.has(type) || !title) return [];
@@ -50,9 +48,7 @@ export const structureBelow =
         ...list('redirect'),
         S.divider(),
         ...list('form'),
-        ...submissions(S, () =>
-          downloadCsv(getClient({ apiVersion }).withConfig({ perspective: 'published' })),
-        ),
+        ...submissions(S),
       ]);
   };
 
@@ -67,24 +63,19 @@ function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
   ];
 }
 
-/** What visitors have sent, the newest first; nobody writes here. */
-function submissions(S: StructureBuilder, download: () => Promise<void>) {
-  const list = S.documentTypeList('submission');
+/** What visitors have sent; nobody writes here. */
+function submissions(S: StructureBuilder) {
   return [
     S.listItem()
       .id('submission')
       .title('Form submissions')
       .icon(EnvelopeIcon)
       .child(
-        list
+        S.component(SubmissionsPane)
+          .id('submission')
           .title('Form submissions')
-          .defaultOrdering([{ field: 'submittedAt', direction: 'desc' }])
-          .initialValueTemplates([])
-          .menuItems([
-            S.menuItem().title('Download all as CSV').icon(DownloadIcon).showAsAction().action(download),
-            ...(list.getMenuItems() ?? []),
-          ])
-          .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission'),
+          .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission')
+          .child((id) => S.document().schemaType('submission').documentId(id)),
       ),
   ];
 }

@@ -122,4 +122,8 @@ test('in a release its own versions are changed, and made where there are none',
   for (const one of await replace('mat', 'tile', { release: 'rSpring' })) expect(one.isNew).toBe(false);
   const [first] = done;
   if (first) expect((await changeBack(client(), first)).fault).toBe('Somebody has changed it since.');
+
+  await client().create({ _id: 'e', _type: 'page', title: 'A vase' });
+  for (const one of await replace('vase', 'pot', { release: 'rSpring' })) await changeBack(client(), one);
+  expect(await stored('versions.rSpring.e')).toBeUndefined();
 });

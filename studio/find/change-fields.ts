@@ -4,6 +4,7 @@ import { dequal } from 'dequal/lite';
 import { applyChanges } from '#canvas/apply-changes.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
 import type { FieldPath } from '../inspect/field-path.ts';
+import { releaseOf } from '../path/layered-id.ts';
 import { layersOf } from './search-documents.ts';
 
 /** A field that becomes another, if it still is what it was. */
@@ -103,7 +104,11 @@ export async function changeBack(
   const found = await client.fetch<Layered | null>(layeredQuery, { id: _id }, { perspective: 'raw' });
   if (!found) return { refused: changes, fault: 'It has been published or discarded since.' };
   if (isNew && found._rev === stored._rev) {
-    await client.mutate([{ delete: { id: _id } }]);
+    await client.action(
+      releaseOf(_id) === undefined
+        ? { actionType: 'sanity.action.document.discard', draftId: _id }
+        : { actionType: 'sanity.action.document.version.discard', versionId: _id },
+    );
     return { refused: [], fault: undefined };
   }
   const isOurs = ({ path, after }: FieldChange) => dequal(studioPath.get(found, path), after);

@@ -1,12 +1,12 @@
 import { Box, Button, Card, Container, Flex, Heading, Stack, Text } from '@sanity/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useDocumentValuePermissions, useSchema } from 'sanity';
-import { typeOfPages } from '#schemas/addresses.ts';
+import { useSchema } from 'sanity';
 import { DeedDialog } from '../bulk/deed-dialog.tsx';
 import { type Deed, publishing } from '../bulk/deeds.ts';
 import { useOpenReleases } from '../bulk/open-releases.ts';
 import { useValidate } from '../bulk/use-validate.ts';
 import type { Chosen } from '../bulk/verdict.ts';
+import { useMayWrite } from '../may-write.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { DocumentHits } from './document-hits.tsx';
 import { type Asked, FindForm, nothingAsked } from './find-form.tsx';
@@ -32,10 +32,7 @@ export function FindTool() {
   const replaced = useSyncExternalStore(last.subscribe, last.get);
   const [asked, setAsked] = useState<Asked>(nothingAsked);
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const [mayWrite] = useDocumentValuePermissions({
-    document: { _id: 'drafts.any', _type: typeOfPages() },
-    permission: 'update',
-  });
+  const mayWrite = useMayWrite();
 
   const found = progress && !(progress instanceof Error) ? progress.found : [];
   const tooLong = new Set(
@@ -130,13 +127,11 @@ export function FindTool() {
       {found.length > 0 && (
         <Card borderTop padding={3}>
           <Flex gap={3} align="center" justify="flex-end" wrap="wrap">
-            {mayWrite?.granted === false && <Text size={1}>You may read here, and not write.</Text>}
+            {!mayWrite && <Text size={1}>You may read here, and not write.</Text>}
             <Button
               tone="primary"
               text={`Replace ${counted(chosenPlaces(plan), 'place')} in ${counted(plan.length, 'document')}`}
-              disabled={
-                plan.length === 0 || replaced?.isBusy || mayWrite?.granted !== true || !isDone(progress)
-              }
+              disabled={plan.length === 0 || replaced?.isBusy || !mayWrite || !isDone(progress)}
               onClick={replace}
             />
           </Flex>
