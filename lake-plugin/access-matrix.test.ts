@@ -14,6 +14,7 @@ const lines: Record<string, Line> = {
   },
   'GET /submissions/files/:dataset/:name': { least: 'editor' },
   'POST /submissions/files/:dataset/:name': { least: 'admin', body: () => Buffer.from('a file') },
+  'POST /site/unfound/:dataset': { least: 'owner', body: () => ({ addresses: [] }) },
 };
 
 let its: TestLake;

@@ -63,9 +63,10 @@ function contentOf(all: readonly Document[], before: readonly Document[], assets
   );
 }
 
-/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that a visitor has sent, no review. */
+/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for, no review. */
 function isContent({ _type }: Document): boolean {
-  return !/^(sanity|system)\./.test(_type) && !['submission', reviewType, rulesType].includes(_type);
+  const others = ['submission', 'unfound-addresses', reviewType, rulesType];
+  return !/^(sanity|system)\./.test(_type) && !others.includes(_type);
 }
 
 /** A document without what a dataset says of it by itself. */
