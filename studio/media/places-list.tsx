@@ -4,7 +4,7 @@ import { IntentLink } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { placeIn } from '../preflight/place-in.ts';
+import { placeIn } from '../review/place-in.ts';
 import { likenessOf, type MediaFile, pictureType } from './media-file.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 
