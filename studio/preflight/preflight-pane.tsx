@@ -6,7 +6,7 @@ import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } fr
 import { useDocumentPane } from 'sanity/structure';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
-import { placeIn } from '../inspect/place-in.ts';
+import { placeIn } from '../sections/place-in.ts';
 import { Changes } from './changes.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { useCheck } from './use-check.ts';

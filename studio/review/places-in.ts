@@ -1,5 +1,5 @@
 import type { Fields } from '#schemas/fields.ts';
-import { placeIn } from '../inspect/place-in.ts';
+import { placeIn } from '../sections/place-in.ts';
 
 /** A part of a document that a remark can be about, by the path of its field; empty for the whole. */
 export interface Place {
