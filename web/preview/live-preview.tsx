@@ -90,12 +90,14 @@ export function LivePreview({
     const id = served._id;
     const document = found.current[type];
     if (!document) return children;
-    const sections = (served.sections ?? []).map(checkOnce);
+    const now = previewMoment ? new Date(previewMoment) : new Date();
+    const all = (served.sections ?? []).map(checkOnce);
+    const seen = all.filter((section) => isShownAt(section, now));
+    // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
+    const sections = previewMoment ? seen : all;
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
-    const now = new Date();
-    const seen = sections.filter((section) => isShownAt(section, now));
     const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
     const drawn = (
