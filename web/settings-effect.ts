@@ -54,6 +54,7 @@ const effects: Effects<Environment> = {
   redisUrl: 'run',
   metrics: { port: 'run', host: 'run' },
   log: { format: 'run', requests: 'run' },
+  mail: { url: 'run', from: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },
   flagsUrl: 'build',
   distDir: 'run', // a build is the same wherever it lies

@@ -51,6 +51,17 @@ test('what can go out is published, and what has a fault, moves or has not chang
   expect(await ids('*[_id in ["a", "drafts.a", "b", "drafts.b"]]')).toEqual(['a', 'drafts.b']);
 });
 
+test('what has to be approved stays as it is, unless an administrator publishes it', async () => {
+  const rules = { _id: 'reviews.rules', _type: 'review-rules', isRequired: true };
+  await client().createOrReplace(rules);
+  await put('drafts.w');
+  const editor = client().withConfig({ token: its.lake.createToken('editor', 'An editor') });
+  const publish = async (by: typeof editor) => reasons(await publishMany(by, chosen('w'), async () => []));
+  expect(await publish(editor)).toEqual({ w: expect.stringContaining('has to be approved') });
+  expect(await publish(client())).toEqual({ w: '' });
+  await client().delete(rules._id);
+});
+
 test('what links to a page that goes out with it goes after that', async () => {
   const page = { _type: 'reference', _ref: 'f', _weak: true, _strengthenOnPublish: { type: 'page' } };
   await put('drafts.e', { sections: [banner({ link: { _type: 'link', page } })] });

@@ -1,5 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import { type Checked, checkDocument, isChecked } from '../preflight/check-document.ts';
+import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
 import { type Chosen, isFree, type Verdict, withEach } from './verdict.ts';
 
 /** What the form would refuse in a document, in sentences. */
@@ -26,6 +27,7 @@ async function reasonsOf(client: SanityClient, { id }: Chosen, validate: Validat
   );
   if (!draft) return [isPublished ? 'Visitors have it as it is.' : 'It is gone.'];
   const refused = await validate(draft);
+  if (refused.length === 0 && (await needsApproval(client, draft))) return [approvalMissing];
   if (refused.length > 0 || !isChecked(draft._type)) return refused;
   const { hints, move } = await checkDocument(client, draft);
   const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);

@@ -1,10 +1,10 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { HintList } from '../inspect/hint-list.tsx';
-import { placeIn } from '../inspect/place-in.ts';
 import { whenStored } from '../inspect/when-stored.ts';
 import { MoveForm } from '../path/move-form.tsx';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
+import { placeIn } from '../inspect/place-in.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type Checked, checkDocument, isChecked, type Preflight } from './check-document.ts';
 
@@ -15,19 +15,16 @@ interface Found extends Pick<Preflight, 'hints' | 'move'> {
 
 /**
  * Looks at a document that is to go out. Shows nothing where nothing is to be said: then, or when it is agreed what becomes of
- * an old address, `onPass` is called. Faults keep it from going out, and so does it where an approval is required and missing,
- * but for `isFree` people.
+ * an old address, `onPass` is called. Faults keep it from going out, and a missing approval where one is required.
  */
 export function GateDialog({
   document,
   isLater,
-  isFree,
   onPass,
   onClose,
 }: {
   document: Checked;
   isLater: boolean;
-  isFree: boolean;
   onPass: () => void;
   onClose: () => void;
 }) {
@@ -40,7 +37,7 @@ export function GateDialog({
       await whenStored(client, document);
       const [checked, lacksApproval] = await Promise.all([
         isChecked(document._type) ? checkDocument(client, document) : { hints: [], move: undefined },
-        !isFree && needsApproval(client, document),
+        needsApproval(client, document),
       ]);
       return { ...checked, lacksApproval };
     };
@@ -53,7 +50,7 @@ export function GateDialog({
     return () => {
       isOld = true;
     };
-  }, [client, document, isFree]);
+  }, [client, document]);
 
   if (!found) return null;
   if (found instanceof Error)

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
+import { useMayWrite } from '../may-write.ts';
 import { type ReviewState, readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
 
 /** The reviews of a document, kept up to date, and whether one is required; undefined until they are known. */
@@ -19,10 +20,11 @@ export interface Reviewer {
 /** Whoever is signed in. */
 export function useReviewer(): Reviewer {
   const user = useCurrentUser();
+  const mayWrite = useMayWrite();
   const roles = user?.roles.map(({ name }) => name) ?? [];
   return {
     id: user?.id ?? '',
     isAdmin: roles.includes('administrator'),
-    mayWrite: roles.some((name) => name !== 'viewer'),
+    mayWrite,
   };
 }
