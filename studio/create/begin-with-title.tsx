@@ -3,6 +3,7 @@ import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputPr
 import { fieldIn } from '#schemas/fields.ts';
 
 const maxWaitMs = 2_000; // for the field to be drawn, and the menu in which it was begun to give the focus back
+const written = 'input:focus, textarea:focus, [contenteditable=true]:focus';
 
 /** Puts the focus on the title of what is begun, which is what one writes first: by keyboard it lies behind all lists of the desk. */
 export const beginWithTitle = definePlugin({
@@ -29,11 +30,11 @@ function FocusTitle() {
       const pane = place.current?.closest('[data-testid=document-pane]');
       const title = pane?.querySelector<HTMLElement>('[data-testid=field-title] :is(input, textarea)');
       const { activeElement } = document;
-      // Who is elsewhere in the form, or on the page beside it, stays there.
-      const isElsewhere = activeElement?.matches('iframe') || pane?.contains(activeElement);
-      if (isElsewhere && activeElement !== title) return;
+      // Who writes elsewhere, or is on the page beside the form, stays there.
+      if (activeElement?.matches('iframe') || (activeElement !== title && pane?.querySelector(written)))
+        return;
+      // The Studio takes the first button of the form, and a menu that closes gives the focus back to what opened it.
       if (activeElement !== title) title?.focus();
-      // A menu that closes gives the focus back to what opened it.
       if (performance.now() < until) frame = requestAnimationFrame(look);
     };
     look();

@@ -25,6 +25,16 @@ test('pictures without a file or without words for those who cannot see are foun
   ]);
 });
 
+test('a picture whose file has an alternative text needs none of its own, but for one that was left blank', () => {
+  const faultsIn = (alt: object) => {
+    const picture = { _type: 'picture', asset, ...alt };
+    const sections = [{ _key: 'a', _type: 'hero', title: 'Here', picture }];
+    return ownFaults({ _type: 'page', sections }, [], [{ _id: 'image-a', size: 1, altText: 'A key' }]);
+  };
+  expect(faultsIn({})).toEqual([]);
+  expect(faultsIn({ alt: ' ' })).toHaveLength(1);
+});
+
 test('a field whose picture was taken out has no fault, unless words for a picture stand there still', () => {
   const faultsIn = (picture: object) => faultsOf({ _key: 'a', _type: 'hero', title: 'Here', picture });
   expect(faultsIn({ _type: 'picture' })).toEqual([]);

@@ -92,8 +92,11 @@ export async function getOverview(): Promise<Overview> {
   return data;
 }
 
-/** Settings, menu and footer as editors see them through a perspective; never kept. */
-export async function getDraftShell(perspective: string[]): Promise<Shell & { year: number }> {
+/** Settings, menu and footer as editors see them through a perspective, at a moment in ISO 8601 or now; never kept. */
+export async function getDraftShell(
+  perspective: string[],
+  moment?: string,
+): Promise<Shell & { year: number }> {
   const { data } = await fetchContent(client, shell, shellQuery, {}, perspective);
-  return { ...data, year: presentYear() };
+  return { ...data, year: moment === undefined ? presentYear() : new Date(moment).getUTCFullYear() };
 }

@@ -44,7 +44,7 @@ interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
 
 /** The running renewal of the site, which does what the fronts ask for. */
 export interface StartedRenewal {
-  commanded: Commanded;
+  commanded: Omit<Commanded, 'unfound'>;
   /** Adds how far the renewal is to the figures of this process. */
   measure: (figures: Figures) => void;
   begin: () => Promise<void>;

@@ -24,8 +24,8 @@ export const project = defineConfig({
   },
   queries,
   parameters: indexParams('/'),
-  // What visitors send is for editors alone.
-  forEditors: ['submission'],
+  // What visitors send and did not find, and what pages begin with, is for editors alone.
+  forEditors: ['submission', 'unfound-addresses', 'page-template'],
   migrations: allMigrations,
   coverWith: '"npm run migration:new" writes it, for a kind that is gone as well (docs/migrations.md)',
   snapshot: new URL('./snapshot.json', import.meta.url),
