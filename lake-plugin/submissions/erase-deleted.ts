@@ -3,7 +3,7 @@ import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 
 /** What of a submission says something about a visitor. */
-const told = ['fields', 'page'];
+const told = /^(fields|page)$/;
 
 /**
  * Takes what visitors have sent and what was deleted since out of the history, where all else that is deleted can be brought
@@ -58,7 +58,7 @@ function without(value: unknown, id?: string): unknown {
     (id === undefined || ('_id' in value && value._id === id));
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, field]) =>
-      isMeant && told.includes(name) ? [] : [[name, without(field, id)]],
+      isMeant && told.test(name) ? [] : [[name, without(field, id)]],
     ),
   );
 }

@@ -1,5 +1,5 @@
 import type { Fields } from '#schemas/fields.ts';
-import { titleOfKind } from '../sections/title-of-kind.ts';
+import { titleOfKind } from '../title-of-kind.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** The part of a page that a field belongs to: its section by kind and title, or the page as a whole. */
