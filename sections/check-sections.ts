@@ -80,9 +80,7 @@ export function checkOneWithAddresses(sections: StoredSection[] | undefined): tr
 
 /** What the Studio says when two sections of a page have the same anchor: links would reach the first only. */
 export function checkAnchors(sections: StoredSection[] | undefined): true | string {
-  const [twice] = seenTogether(sections ?? []).flatMap((seen) => {
-    const anchors = seen.flatMap(({ anchor }) => anchor ?? []);
-    return anchors.find((anchor, index) => anchors.indexOf(anchor) < index) ?? [];
-  });
+  const anchors = (sections ?? []).flatMap(({ anchor }) => anchor ?? []);
+  const twice = anchors.find((anchor, index) => anchors.indexOf(anchor) < index);
   return !twice || `Two sections have the anchor "${twice}". Rename one of them.`;
 }

@@ -155,16 +155,16 @@ test(
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
-    await page.keyboard.press('Alt+ArrowUp');
-    await expect
-      .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draftOf(byKeys)))
-      .toEqual(['Two', 'One', 'Band']);
-
     const sign = preview.locator('[data-part=showing-sign]');
     await page.keyboard.press('h');
     await expect.poll(() => sign.allTextContents()).toEqual(['Hidden']);
     await page.keyboard.press('h');
     await expect.poll(() => sign.count()).toBe(0);
+    await expect.poll(() => bar.locator(':focus').count()).toBe(1);
+    await page.keyboard.press('Alt+ArrowUp');
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[].title', draftOf(byKeys)))
+      .toEqual(['Two', 'One', 'Band']);
 
     await dropPictures(preview, 'band', 'red.png', 'blue.png');
     const pictures =
