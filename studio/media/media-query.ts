@@ -66,5 +66,9 @@ export function mediaQuery({ type, words, tag, state, order }: Wanted, from: num
   };
 }
 
-/** Asks for all tags that files have. */
-export const tagsQuery = `array::unique(*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0].opt.tags[])`;
+/** Asks for the tags of all files, a list for each file that has some. */
+export const tagsQuery = `*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0]{"tags": opt.tags}`;
+
+/** All tags of some files, each once, in the order of the alphabet. */
+export const tagsAmong = (files: readonly { tags: readonly string[] }[]): string[] =>
+  [...new Set(files.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));
