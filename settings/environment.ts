@@ -44,6 +44,8 @@ export interface Environment {
   apiVersion: string;
   apiHost: string | undefined;
   readToken: string | undefined;
+  /** By which the site keeps in hosted Sanity what visitors did not find. */
+  writeToken: string | undefined;
   webhookSecret: string | undefined;
   /** The network of caches before the site, if it is of a kind: where it is told what has changed, and how long it keeps what it hears nothing of. */
   cdn: {
@@ -124,6 +126,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiVersion: found.SANITY_API_VERSION,
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
+    writeToken: isHosted ? found.SANITY_WRITE_TOKEN : undefined,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
     cdn: {
       kind: found.CDN,

@@ -74,6 +74,7 @@ export const variables = z.object({
   SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   CDN: z.enum(['cloudflare', 'fastly', 'varnish'], 'must be cloudflare, fastly or varnish').optional(),
   CDN_PURGE_URL: z

@@ -51,6 +51,7 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   SANITY_API_VERSION: ['2026-01-01', 'pages'],
   SANITY_API_HOST: ['http://lake.internal:3030', 'pages'],
   SANITY_READ_TOKEN: ['a token', ''],
+  SANITY_WRITE_TOKEN: ['a token', ''],
   SANITY_WEBHOOK_SECRET: ['a secret of its own', ''],
   HUBSPOT_PORTAL_ID: ['12345678', 'pages'],
   HUBSPOT_FORM_ID: ['a-form', 'pages'],

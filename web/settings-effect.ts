@@ -48,6 +48,7 @@ const effects: Effects<Environment> = {
   apiVersion: 'pages',
   apiHost: 'pages',
   readToken: 'run',
+  writeToken: 'run',
   webhookSecret: 'run',
   cdn: { kind: 'run', purgeUrls: 'run', token: 'run', maxAgeSeconds: 'run' },
   redisUrl: 'run',

@@ -106,3 +106,19 @@ test('a layout that draws the title of the page brings the main heading, beside 
   expect(faultsWith({ path: { current: '/legal/terms' } })).toEqual(tooMany);
   expect(faultsWith({ path: { current: '/legal/terms' }, layout: 'default' })).toEqual([]);
 });
+
+test('a section that is not shown any more is said to be in the way, and when it is shown is no content', () => {
+  const past = '2020-05-01T12:00:00.000Z';
+  const [over, hidden] = [{ showUntil: past }, { showUntil: past, hidden: true }].map((showing, index) => ({
+    _key: String(index),
+    _type: 'cta-banner',
+    title: 'Offer',
+    ...showing,
+  }));
+  expect(faultsOf(over ?? {}, hidden ?? {})).toEqual([
+    expect.stringMatching(/^sections\.0: Not shown any more since May 1, 2020, .*\. Remove it/),
+  ]);
+  expect(faultsOf({ _key: 'e', _type: 'cta-banner', showFrom: past })).toEqual([
+    expect.stringMatching(/holds nothing yet/),
+  ]);
+});

@@ -3,6 +3,7 @@ import { pageTypes } from '#pages/registry.ts';
 import { isAddressed } from '#schemas/addresses.ts';
 import { isFields } from '#schemas/fields.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
+import { isOver, showingWords } from '#schemas/showing/showing-words.ts';
 import { checkOneMainHeading, repeatsIn } from '#sections/check-sections.ts';
 import type { Known } from './dead-links.ts';
 import type { Hint } from './field-path.ts';
@@ -38,6 +39,15 @@ export function ownFaults(
       path: ['sections', { _key: String(section._key) }],
       text: 'This section holds nothing yet. Fill it in or remove it.',
     });
+  for (const section of sections) {
+    const now = new Date();
+    if (isOver(section, now))
+      hints.push({
+        weight: 'advice',
+        path: ['sections', { _key: String(section._key) }],
+        text: `${showingWords(section, now)}. Remove it, or change “Show until”.`,
+      });
+  }
   for (const { path, fields } of walkDocument(document)) {
     if (fields._type === 'picture')
       hints.push(...pictureFaults(fields, worded).map((fault) => at(fault, path)));
@@ -101,6 +111,8 @@ const looks = new Set([
   'pictureSide',
   'source',
   'version',
+  'showFrom',
+  'showUntil',
 ]);
 
 function isEmpty(section: Record<string, unknown>): boolean {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { createPortal, flushSync } from 'react-dom';
 import { newSection } from '#canvas/arrange-sections.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
@@ -29,7 +29,8 @@ export function Sections(editing: Editing) {
   if (!root || !list || !actions || types.length === 0 || !mayEdit(target.id)) return null;
 
   const goTo = (key: string | undefined) => {
-    select(key);
+    // The bar is drawn before it gets the focus, in one go: the next key is meant for it.
+    flushSync(() => select(key));
     if (key === undefined) return root.querySelector<HTMLElement>('[data-part=canvas-entry]')?.focus();
     scrollToSection(key);
     focusBar();

@@ -13,18 +13,16 @@ export function showInserted(key: string): void {
     if (frame?.firstElementChild) {
       scrollToSection(key);
       document.dispatchEvent(new CustomEvent('canvas:type', { detail: { key } }));
-      if (!frame.contains(document.activeElement)) focusBar();
+      if (!frame.contains(document.activeElement)) requestAnimationFrame(focusBar);
     } else if (performance.now() - since < maxWaitMs) requestAnimationFrame(look);
   };
   // What was chosen from a dialogue gets the focus when the dialogue has given it back.
   requestAnimationFrame(look);
 }
 
-/** Puts the focus on the bar of the selected section, once it is there. */
+/** Puts the focus on the bar of the selected section, if it is drawn. */
 export function focusBar(): void {
-  requestAnimationFrame(() =>
-    document
-      .querySelector<HTMLElement>('[data-part=section-bar] [tabindex="0"]')
-      ?.focus({ preventScroll: true }),
-  );
+  document
+    .querySelector<HTMLElement>('[data-part=section-bar] [tabindex="0"]')
+    ?.focus({ preventScroll: true });
 }
