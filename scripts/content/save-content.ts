@@ -12,6 +12,7 @@ import { type AssetDocument, isAsset, nameAssets } from '../archive/asset-names.
 import { readAsset } from '../archive/read-asset.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
 import { type AssetFiles, assetFiles, filesIn } from './asset-files.ts';
+import { wordsInPlace } from './words-in-place.ts';
 
 /** What saving does to a file of the content, or has done; an unused one was shown before and is left where it is. */
 export interface SavedFile {
@@ -54,7 +55,12 @@ export async function saveContent(
 
 function contentOf(all: readonly Document[], before: readonly Document[], assets: AssetFiles): Content {
   const known = new Map(before.map((document) => [documentFile(document), document]));
-  const saved = all.filter(isContent).map((stored) => nameAssets(withoutOwn(stored), assets.nameOf));
+  const words = new Map(
+    all.filter(isAsset).flatMap(({ _id, altText }) => (altText ? [[_id, String(altText)] as const] : [])),
+  );
+  const saved = all
+    .filter(isContent)
+    .map((stored) => nameAssets(wordsInPlace(withoutOwn(stored), words), assets.nameOf));
   return new Map(
     saved.map((document) => {
       const file = documentFile(document);

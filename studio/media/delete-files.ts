@@ -1,9 +1,10 @@
 import type { SanityClient } from '@sanity/client';
+import { usesAmong } from './uses-among.ts';
 
 /** Which of some files nothing shows, and which stay because something does. */
 export async function sortByUse(client: SanityClient, ids: readonly string[]) {
-  const used = await client.fetch<string[]>('*[_id in $ids && count(*[references(^._id)]) > 0]._id', { ids });
-  return { free: ids.filter((id) => !used.includes(id)), used: ids.filter((id) => used.includes(id)) };
+  const used = await usesAmong(client, ids);
+  return { free: ids.filter((id) => !used.has(id)), used: ids.filter((id) => used.has(id)) };
 }
 
 /** Deletes files, one after the other; those that are in use by now, or are refused, stay and are returned. */

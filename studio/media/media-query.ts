@@ -35,7 +35,7 @@ export const everyPicture: Wanted = { type: 'picture', words: '', tag: '', state
 
 const conditions: Record<Wanted['state'], string> = {
   all: '',
-  unused: ' && count(*[references(^._id)]) == 0',
+  unused: '',
   wordless: ' && coalesce(altText, "") == ""',
   heavy: ` && size >= ${minHeavyBytes}`,
 };
@@ -49,22 +49,41 @@ const sorting: Record<Wanted['order'], string> = {
 
 const said = `[coalesce(originalFilename, ""), coalesce(title, ""), coalesce(altText, ""), array::join(coalesce(opt.tags, []), " ")]`;
 
-/** Asks for a stretch of the files that are looked for, and how many there are. It has to see drafts, which use files, too. */
-export function mediaQuery({ type, words, tag, state, order }: Wanted, from: number, to: number) {
+function filterOf({ type, words, tag, state }: Wanted) {
   const begun = words
     .trim()
     .split(/\s+/)
     .filter(Boolean)
     .map((word) => `${word}*`);
-  const filter = `_type == $type${begun.length > 0 ? ` && ${said} match $begun` : ''}${tag ? ' && $label in opt.tags' : ''}${conditions[state]}`;
+  const match = begun.length > 0 ? ` && ${said} match $begun` : '';
   return {
-    query: `{
-      "files": *[${filter}] | order(${sorting[order]})[${from}...${to}]${mediaProjection},
-      "count": count(*[${filter}])
-    }`,
+    filter: `_type == $type${match}${tag ? ' && $label in opt.tags' : ''}${conditions[state]}`,
     params: { type: type === 'picture' ? pictureType : fileType, begun, label: tag },
   };
 }
 
-/** Asks for all tags that files have. */
-export const tagsQuery = `array::unique(*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0].opt.tags[])`;
+/** Asks for a stretch of the files that are looked for, and how many there are; of some ids alone, where those are known. */
+export function pageQuery(wanted: Wanted, from: number, to: number, ids?: readonly string[]) {
+  const { filter, params } = filterOf(wanted);
+  const all = ids ? `${filter} && _id in $ids` : filter;
+  return {
+    query: `{
+      "files": *[${all}] | order(${sorting[wanted.order]})[${from}...${to}]${mediaProjection},
+      "count": count(*[${all}])
+    }`,
+    params: { ...params, ids: ids ?? [] },
+  };
+}
+
+/** Asks for the ids of all files that are looked for, whether something shows them or not. */
+export function listQuery(wanted: Wanted) {
+  const { filter, params } = filterOf(wanted);
+  return { query: `*[${filter}] | order(${sorting[wanted.order]})._id`, params };
+}
+
+/** Asks for the tags of all files, a list for each file that has some. */
+export const tagsQuery = `*[_type in ["${pictureType}", "${fileType}"] && count(opt.tags) > 0]{"tags": opt.tags}`;
+
+/** All tags of some files, each once, in the order of the alphabet. */
+export const tagsAmong = (files: readonly { tags: readonly string[] }[]): string[] =>
+  [...new Set(files.flatMap(({ tags }) => tags))].toSorted((a, b) => a.localeCompare(b));

@@ -4,10 +4,9 @@ import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
 import { fieldIn } from '#schemas/fields.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { type MediaFile, mediaProjection, nameOf, sizeOf } from './media-file.ts';
-import { fetchPicture, shrinkPicture } from './shrink-picture.ts';
+import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
 import { isTooHeavy } from './shrink-plan.ts';
-import { uploadFile } from './upload-file.ts';
+import { shrinkUploaded } from './shrink-uploaded.ts';
 
 const fileQuery = `*[_id == $id]${mediaProjection}`;
 
@@ -65,8 +64,7 @@ function Notes({
   async function shrink(large: MediaFile) {
     setState({ isBusy: true });
     try {
-      const before = await fetchPicture(large.url, large.originalFilename ?? nameOf(large));
-      onChange((await uploadFile(client, await shrinkPicture(before))).id);
+      onChange(await shrinkUploaded(client, large));
     } catch (error) {
       setState({ isBusy: false, fault: error instanceof Error ? error.message : String(error) });
     }

@@ -16,10 +16,11 @@ export interface Place {
   reference: FieldPath;
 }
 
-/** Asks for what shows the file `$id`, whole, and whether what is published has a draft as well. */
-export const holdersQuery = `*[references($id)] | order(_updatedAt desc)[0...500]{
-  ..., "hasDraft": count(*[_id == "drafts." + ^._id]) > 0
-}`;
+/** How many documents that show a file are looked at. */
+export const maxHolders = 1_000;
+
+/** Asks for what shows the file `$id`, whole. */
+export const holdersQuery = `*[references($id)] | order(_updatedAt desc)[0...${maxHolders}]`;
 
 /** All places of a document that show a file. */
 export function placesIn(document: Fields, file: string): Place[] {

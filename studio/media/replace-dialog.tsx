@@ -4,12 +4,10 @@ import { LoadingBlock } from 'sanity';
 import { useRawClient } from '../use-raw-client.ts';
 import { type MediaFile, nameOf, pictureType } from './media-file.ts';
 import { MediaPicker } from './media-picker.tsx';
-import { holdersQuery } from './places-in.ts';
 import { Documents, PlanList } from './plan-list.tsx';
-import { type Done, type Replaced, replaceFile, takeBackFile } from './replace.ts';
-import { type Found, type ReplacePlan, replacePlan } from './replace-plan.ts';
-import { fetchPicture, shrinkPicture } from './shrink-picture.ts';
-import { uploadFile } from './upload-file.ts';
+import { type Done, planReplacement, type Replaced, replaceFile, takeBackFile } from './replace.ts';
+import type { ReplacePlan } from './replace-plan.ts';
+import { shrinkUploaded } from './shrink-uploaded.ts';
 
 type Stage =
   | { at: 'choosing' }
@@ -50,23 +48,12 @@ export function ReplaceDialog({
   const plan = (next: string) =>
     work('Looking where it is used…', async () => {
       if (next === file._id) throw new Error('That is the same file. Choose another one.');
-      const found = await client.fetch<Found[]>(holdersQuery, { id: file._id });
-      return { at: 'asking', next, plan: replacePlan(found, file._id) };
+      return { at: 'asking', next, plan: await planReplacement(client, file._id) };
     });
   const shrink = useEffectEvent(() =>
     work('Making it smaller…', async () => {
-      const large = await fetchPicture(file.url, file.originalFilename ?? nameOf(file));
-      const { id } = await uploadFile(client, await shrinkPicture(large));
-      await client
-        .patch(id)
-        .setIfMissing({
-          ...(file.title && { title: file.title }),
-          ...(file.altText && { altText: file.altText }),
-          ...(file.tags.length > 0 && { opt: { tags: file.tags } }),
-        })
-        .commit({ visibility: 'sync' });
-      const found = await client.fetch<Found[]>(holdersQuery, { id: file._id });
-      return { at: 'asking', next: id, plan: replacePlan(found, file._id) };
+      const id = await shrinkUploaded(client, file);
+      return { at: 'asking', next: id, plan: await planReplacement(client, file._id) };
     }),
   );
   useEffect(() => {

@@ -1,8 +1,5 @@
-import { idOf, releaseOf } from '../path/layered-id.ts';
+import { releaseOf } from '../path/layered-id.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
-
-/** What shows a file, as it is asked for. */
-export type Found = Holder & { hasDraft?: boolean };
 
 /** A document in which one file takes the place of another. */
 export interface Step {
@@ -23,19 +20,23 @@ export interface ReplacePlan {
  * What has to be changed to have another file wherever one stands: drafts and versions as they are, and a new draft of whatever is only
  * published. Nothing is published by it.
  */
-export function replacePlan(found: readonly Found[], file: string): ReplacePlan {
-  const drafted = new Set(found.filter(({ _id }) => _id.startsWith('drafts.')).map(({ _id }) => idOf(_id)));
+export function replacePlan(
+  holders: readonly Holder[],
+  /** Which of them have a draft, by their published ids: one that shows the file no more is not among the holders. */
+  drafted: ReadonlySet<string>,
+  file: string,
+): ReplacePlan {
+  const changed = new Set(holders.map(({ _id }) => _id));
   const steps: Step[] = [];
   const settled: Holder[] = [];
-  for (const document of found) {
-    const { hasDraft } = document;
+  for (const document of holders) {
     const places = placesIn(document, file);
     if (places.length === 0) continue;
     const release = releaseOf(document._id);
     if (release) steps.push({ way: 'version', document, release, places });
     else if (document._id.startsWith('drafts.')) steps.push({ way: 'draft', document, release, places });
-    else if (hasDraft && !drafted.has(document._id)) settled.push(document);
-    else if (!hasDraft) steps.push({ way: 'new-draft', document, release, places });
+    else if (!drafted.has(document._id)) steps.push({ way: 'new-draft', document, release, places });
+    else if (!changed.has(`drafts.${document._id}`)) settled.push(document);
   }
   return { steps, settled };
 }

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { holdersQuery } from './places-in.ts';
-import { replaceFile, takeBackFile } from './replace.ts';
-import { type Found, replacePlan } from './replace-plan.ts';
+import { planReplacement, replaceFile, takeBackFile } from './replace.ts';
 
 const old = 'image-old-10x10-png';
 const next = 'image-next-20x20-png';
@@ -28,7 +26,7 @@ const note = (_id: string, file = old) => ({
   cover: show(file),
   parts: [{ _key: 'a', image: show(file) }],
 });
-const planned = async () => replacePlan(await client().fetch<Found[]>(holdersQuery, { id: old }), old);
+const planned = () => planReplacement(client(), old);
 const shown = async (id: string) => {
   const document = await client().getDocument(id);
   return document && [document.cover.asset._ref, document.parts[0].image.asset._ref];
@@ -59,7 +57,6 @@ test('drafts and versions are changed, and of what is only published a draft is 
   expect(done).toHaveLength(4);
   for (const id of ['drafts.published', 'drafts.edited', 'drafts.new', 'versions.spring.published'])
     expect(await shown(id)).toEqual([next, next]);
-  expect(await client().getDocument('drafts.published')).not.toHaveProperty('hasDraft');
   // Visitors have what they had.
   for (const id of ['published', 'edited', 'settled']) expect(await shown(id)).toEqual([old, old]);
 });

@@ -1,6 +1,18 @@
 import type { SanityClient } from '@sanity/client';
 import { idOf } from '../path/layered-id.ts';
-import { patchBack, patchOf, type ReplacePlan, type Step } from './replace-plan.ts';
+import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
+import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
+
+/** Plans how a file is replaced wherever it stands now. Rejects with a sentence where that would be more than can be looked at. */
+export async function planReplacement(client: SanityClient, file: string): Promise<ReplacePlan> {
+  const holders = await client.fetch<Holder[]>(holdersQuery, { id: file });
+  if (holders.length >= maxHolders)
+    throw new Error(`More than ${maxHolders} documents show it. Ask a developer to write a migration.`);
+  const drafts = await client.fetch<string[]>('*[_id in $ids]._id', {
+    ids: holders.map(({ _id }) => `drafts.${_id}`),
+  });
+  return replacePlan(holders, new Set(drafts.map(idOf)), file);
+}
 
 /** A step that was done: the document that was changed, and its revision since. */
 export interface Done {
@@ -42,7 +54,7 @@ async function carryOut(
   options: { isSamePicture: boolean },
 ): Promise<Done> {
   const { set, unset } = patchOf(step, file, options);
-  const { _rev, _createdAt, _updatedAt, hasDraft, ...fields } = step.document;
+  const { _rev, _createdAt, _updatedAt, ...fields } = step.document;
   const id = step.way === 'new-draft' ? `drafts.${idOf(fields._id)}` : fields._id;
   const change = client.transaction();
   if (step.way === 'new-draft') change.create({ ...fields, _id: id });

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useRawClient } from '../use-raw-client.ts';
+import { findMedia } from './find-media.ts';
 import { fileType, type MediaFile, pictureType } from './media-file.ts';
-import { maxPageFiles, mediaQuery, type Wanted } from './media-query.ts';
+import { maxPageFiles, type Wanted } from './media-query.ts';
 
 const typingMs = 150; // in which the next key of a search is waited for
 const burstMs = 600; // in which changes are taken together
@@ -40,9 +41,8 @@ export function useMedia(wanted: Wanted): Media {
   const load = useEffectEvent(async (isOpen: () => boolean) => {
     const goesOn = answer?.key === key && answer.turn === turn && answer.files.length < to;
     const before = goesOn ? answer.files : [];
-    const { query, params } = mediaQuery(wanted, before.length, to);
     try {
-      const found = await client.fetch<{ files: MediaFile[]; count: number }>(query, params);
+      const found = await findMedia(client, wanted, before.length, to);
       const known = new Set(before.map(({ _id }) => _id));
       const files = [...before, ...found.files.filter(({ _id }) => !known.has(_id))];
       if (isOpen()) setAnswer({ key, turn, files, count: found.count });
