@@ -114,9 +114,9 @@ test(
     await page.getByRole('button', { name: 'Download all as CSV' }).click();
     expect(await readFile(await (await table).path(), 'utf8')).toContain('ada@desk.example');
     const sent = page.getByTestId('submissions').getByRole('link', { name: 'ada@desk.example' });
-    await sent.getByText('New').waitFor();
+    await sent.getByText('New', { exact: true }).waitFor();
     await sent.click();
-    await sent.getByText('New').waitFor({ state: 'detached' });
+    await sent.getByText('New', { exact: true }).waitFor({ state: 'detached' });
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
     await expect.poll(() => value.inputValue()).toBe('ada@desk.example');
