@@ -15,6 +15,7 @@ import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
+import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -81,6 +82,7 @@ export default defineConfig({
     uploadPictures(),
     liveDocument(),
     undo(),
+    guide(),
     focusAgain({ origins: previewOrigins() }),
     sharePreview(),
     takeDownLater(),

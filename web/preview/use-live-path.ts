@@ -40,6 +40,8 @@ export interface Editing {
   keepDrawn: (id: string, path: string) => void;
   /** What could be taken back, or done again. */
   history: Said<'history'> | undefined;
+  /** At which step of the guide the editor is who is shown around. */
+  guide: number | undefined;
   /** What the Studio has said last of what was asked for. */
   notice: Said<'refused' | 'done'> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -61,6 +63,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const [history, setHistory] = useState<Editing['history']>();
+  const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const [hasStudio, setHasStudio] = useState(false);
@@ -169,6 +172,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       setHasStudio(true);
       if (said.type === 'document') edit.current(own.current.on(said.document));
       else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else setNotice(said);
     });
@@ -212,6 +216,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
     hasStudio,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
+    guide,
     notice,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
     trace,
