@@ -5,6 +5,9 @@ import type { GuideWay } from './guide-steps.ts';
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
 
+/** The name of the frame in which a page is shown beside itself, to be looked at only. */
+export const besideName = 'page-beside';
+
 /** A document as it stands in the Studio's form. */
 export interface LiveDocument {
   _id: string;
@@ -45,6 +48,8 @@ export type ToStudio =
   | { type: 'upload'; upload: string; file: File }
   /** Shows the editor around, and goes on with it. */
   | { type: 'guide'; go: GuideWay }
+  /** Says at which moment the page is looked at, in ISO 8601; null for now. */
+  | { type: 'looks'; moment: string | null }
   /** Shows a field in the form, while the editor goes on where she is. */
   | { type: 'open'; target: Target; path: string };
 
@@ -52,6 +57,8 @@ export type ToStudio =
 export type ToPage =
   /** A document that is looked at, at every change of it, before it is stored. */
   | { type: 'document'; document: LiveDocument }
+  /** At which moment the page is to be looked at, in ISO 8601; null for now. */
+  | { type: 'look'; moment: string | null }
   /** Why something that was asked for is not done, in a sentence for the editor. */
   | { type: 'refused'; sentence: string }
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */

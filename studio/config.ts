@@ -1,24 +1,30 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
+import { beginWithTitle } from './create/begin-with-title.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
+import { findAndReplace } from './find/find-plugin.ts';
 import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
@@ -30,11 +36,14 @@ import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
 import { focusAgain } from './preview/focus-again.tsx';
 import { liveDocument } from './preview/live-document.tsx';
+import { narrowPanel } from './preview/narrow-panel.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
 import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
+import { askForReview } from './review/ask-for-review.tsx';
+import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
@@ -68,13 +77,19 @@ export default defineConfig({
   plugins: [
     structureTool({
       title: 'Content',
-      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+      structure: structureBelow([
+        { id: overviewId, title: 'Overview', icon: HomeIcon, pane: OverviewPane },
+        { id: 'all-pages', title: 'All pages', icon: ThListIcon, pane: AllPagesPane },
+      ]),
     }),
     presentation(),
+    narrowPanel(),
+    media(),
     fieldsWithWords(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
+    beginWithTitle(),
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
@@ -84,8 +99,10 @@ export default defineConfig({
     undo(),
     guide(),
     focusAgain({ origins: previewOrigins() }),
+    askForReview(),
     sharePreview(),
     takeDownLater(),
+    findAndReplace(),
     saveAsTemplate(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
@@ -102,7 +119,7 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withPreflight(withInspectors(inspectors, documentType), documentType),
+      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },

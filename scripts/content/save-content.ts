@@ -6,6 +6,8 @@ import { type Document, documentFile, documentText } from '#content/document-fil
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
 import { namedAssets } from '#lake/import/asset-files.ts';
+import { reviewType } from '#schemas/review/review.ts';
+import { rulesType } from '#schemas/review/rules.ts';
 import { type AssetDocument, isAsset, nameAssets } from '../archive/asset-names.ts';
 import { readAsset } from '../archive/read-asset.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
@@ -61,9 +63,10 @@ function contentOf(all: readonly Document[], before: readonly Document[], assets
   );
 }
 
-/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for. */
+/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for, no review. */
 function isContent({ _type }: Document): boolean {
-  return !/^(sanity|system)\.|^(submission|unfound-addresses)$/.test(_type);
+  const others = ['submission', 'unfound-addresses', reviewType, rulesType];
+  return !/^(sanity|system)\./.test(_type) && !others.includes(_type);
 }
 
 /** A document without what a dataset says of it by itself. */

@@ -2,7 +2,6 @@ import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
 import { DownloadIcon } from '@sanity/icons/Download';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { HomeIcon } from '@sanity/icons/Home';
 import { MenuIcon } from '@sanity/icons/Menu';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
@@ -12,9 +11,17 @@ import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
 
+/** A pane with which the desk begins. */
+export interface FirstPane {
+  id: string;
+  title: string;
+  icon: ComponentType;
+  pane: UserComponent;
+}
+
 /** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
 export const structureBelow =
-  (overview: { id: string; pane: UserComponent }): StructureResolver =>
+  (first: readonly FirstPane[]): StructureResolver =>
   (S, { schema, getClient }) => {
     const list = (type: string) => {
       const { titleOfAll: title, icon } = otherTypes[type] ?? {};
@@ -25,11 +32,9 @@ export const structureBelow =
       .id('content')
       .title('Content')
       .items([
-        S.listItem()
-          .id(overview.id)
-          .title('Overview')
-          .icon(HomeIcon)
-          .child(S.component(overview.pane).id(overview.id).title('Overview')),
+        ...first.map(({ id, title, icon, pane }) =>
+          S.listItem().id(id).title(title).icon(icon).child(S.component(pane).id(id).title(title)),
+        ),
         S.divider(),
         ...pageTypeItems(S),
         S.divider(),

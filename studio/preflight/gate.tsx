@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
+import { isReviewed } from '#schemas/review/reviewed-types.ts';
+import { useReviewer } from '../review/use-review.ts';
 import { isChecked } from './check-document.ts';
 import { GateDialog } from './gate-dialog.tsx';
 
@@ -8,7 +10,7 @@ const ways = new Set(['publish', 'schedule']);
 
 /** The actions Publish and Schedule publish, which look at the document first, and ask only where something is to be said. */
 export function atTheGate(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
-  if (!isChecked(type)) return actions;
+  if (!isChecked(type) && !isReviewed(type)) return actions;
   return actions.map((action) => (action.action && ways.has(action.action) ? guarded(action) : action));
 }
 
@@ -21,6 +23,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
   const GuardedAction: DocumentActionComponent = (props) => {
     const original = action(props);
     const [asked, ask] = useState<SanityDocument>();
+    const { isAdmin } = useReviewer();
     const document = props.version ?? props.draft;
     if (!original || original.disabled || !document) return original;
     return {
@@ -33,6 +36,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
               <GateDialog
                 document={asked}
                 isLater={action.action === 'schedule'}
+                isFree={isAdmin}
                 onClose={() => ask(undefined)}
                 onPass={() => {
                   ask(undefined);

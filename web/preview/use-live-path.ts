@@ -11,6 +11,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
+import { lookAt } from './look-at.ts';
 import { maxWaitMs, OwnTexts } from './own-texts.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
@@ -54,9 +55,10 @@ type Said<Type> = Extract<ToPage, { type: Type }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
- * its place, so that lists are right as well; a page that has got another address is followed there.
+ * its place, so that lists are right as well; a page that has got another address is followed there. At a moment (ISO 8601)
+ * only the lake's answers are shown.
  */
-export function useLivePath(path: string, seed: PreviewSeed): Editing {
+export function useLivePath(path: string, seed: PreviewSeed, moment: string | undefined): Editing {
   const router = useRouter();
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
@@ -157,7 +159,17 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
+    async function askAgain(): Promise<void> {
+      const fresh = await askSeed();
+      if (fresh && !over.signal.aborted) await begin(fresh);
+    }
+
     edit.current = (document) => {
+      if (moment !== undefined) {
+        clearTimeout(timer);
+        timer = setTimeout(askAgain, quietMs);
+        return;
+      }
       if (!now) return void early.set(document._id, document);
       const next = now.put(document);
       flushSync(() => setShown(next));
@@ -167,6 +179,10 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       clearTimeout(timer);
       timer = setTimeout(catchUp, quietMs, maxTries);
     };
+    function follow(wanted: string | undefined): void {
+      if (wanted !== moment) lookAt(wanted).then(router.refresh, console.warn);
+    }
+
     void begin(seed);
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
@@ -174,9 +190,11 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
+      else if (said.type === 'look') follow(said.moment ?? undefined);
       else setNotice(said);
     });
     studio.current = channel;
+    channel.tell({ type: 'looks', moment: moment ?? null });
     channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
     return () => {
       over.abort();
@@ -184,7 +202,7 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       clearTimeout(overdue.current);
       channel.close();
     };
-  }, [path, seed, router]);
+  }, [path, seed, moment, router]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);
