@@ -1,4 +1,4 @@
-import type { Frame, Page } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
@@ -92,21 +92,18 @@ async function beShownAround(page: Page, path: string): Promise<void> {
   await expect.poll(() => note()?.count()).toBe(0);
 
   await begin();
+  const around = page.getByTestId('guide');
+  const goOn = async (next: Locator | undefined) => {
+    await expect.poll(() => next?.evaluate((at) => at.ownerDocument.activeElement === at)).toBe(true);
+    await page.keyboard.press('Enter');
+  };
   for (const number of [1, 2, 3, 4]) {
     await expect.poll(shown).toContain(`${number} of 6`);
-    await page.keyboard.press('Enter');
+    await goOn(note()?.getByRole('button', { name: 'Next' }));
   }
-  const around = page.getByTestId('guide');
   for (const number of [5, 6]) {
     await around.getByText(`${number} of 6`).waitFor();
-    await expect
-      .poll(() =>
-        around
-          .getByRole('button', { name: /Next|Done/ })
-          .evaluate((at) => at.ownerDocument.activeElement === at),
-      )
-      .toBe(true);
-    await page.keyboard.press('Enter');
+    await goOn(around.getByRole('button', { name: /Next|Done/ }));
   }
   await around.waitFor({ state: 'detached' });
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
 import { type GuideStep, guideSteps } from '#canvas/guide-steps.ts';
 import type { Editing } from './canvas.tsx';
 import { buttonLook, mainButtonLook, panelLook } from './canvas-look.ts';
@@ -33,7 +33,8 @@ function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Edi
   const [title, text] = [useId(), useId()];
   useFollowing(pointed[step.name] ?? '', panel, ring);
   useEscape(() => tell({ type: 'guide', go: 'leave' }));
-  useEffect(() => {
+  // In the moment it is drawn, so that the next key is never lost.
+  useLayoutEffect(() => {
     // Who has just come is left where she is; who goes on, or has asked for it, goes on by the same key.
     if (index > 0 || document.activeElement?.closest('[data-part=undo]')) next.current?.focus();
   }, [index]);
