@@ -1,6 +1,7 @@
 import { Button, Flex, Text, TextInput } from '@sanity/ui';
 import { type FormEvent, useId, useState } from 'react';
-import { fieldOf, momentIn } from '../expiry/moment.ts';
+import { fieldOfMoment } from '#canvas/moment-field.ts';
+import { momentIn } from '../expiry/moment.ts';
 import { useShownMoment } from './use-shown-moment.ts';
 
 /** Asks for the day and time as on which the page shall be shown, with what is scheduled until then. */
@@ -8,7 +9,7 @@ export function MomentField() {
   const id = useId();
   const [shown, show] = useShownMoment();
   const [written, setWritten] = useState<string>();
-  const field = written ?? (shown ? fieldOf(new Date(shown)) : '');
+  const field = written ?? (shown ? fieldOfMoment(new Date(shown)) : '');
   const moment = momentIn(field, new Date());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -31,7 +32,7 @@ export function MomentField() {
           type="datetime-local"
           fontSize={1}
           padding={2}
-          min={fieldOf(new Date())}
+          min={fieldOfMoment(new Date())}
           value={field}
           title="With what is scheduled until then"
           onChange={({ currentTarget }) => setWritten(currentTarget.value)}

@@ -2,8 +2,9 @@ import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Card, Flex, Stack, Text } from '@sanity/ui';
+import { ALL_FIELDS_GROUP, type Path } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
-import { useOpenField } from './use-open-field.ts';
 
 const signs = {
   fault: { tone: 'critical', Sign: ErrorOutlineIcon },
@@ -62,4 +63,14 @@ export function HintList({
       })}
     </Stack>
   );
+}
+
+/** Opens a field of the form beside the inspector, in whichever group it stands. */
+export function useOpenField(): (path: Path) => void {
+  const { onPathOpen, onFocus, onSetActiveFieldGroup } = useDocumentPane();
+  return (path) => {
+    onSetActiveFieldGroup([], ALL_FIELDS_GROUP.name);
+    onPathOpen(path);
+    onFocus(path);
+  };
 }

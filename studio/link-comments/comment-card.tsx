@@ -1,7 +1,7 @@
 import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
 import { useState } from 'react';
 import { RelativeTime, useCurrentUser } from 'sanity';
-import { useOpenField } from '../inspect/use-open-field.ts';
+import { useOpenField } from '../inspect/hint-list.tsx';
 import { useRawClient } from '../use-raw-client.ts';
 import type { LinkComment } from './link-comment.ts';
 

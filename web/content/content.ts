@@ -15,18 +15,21 @@ import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { fetchPage } from './fetch-page.ts';
+import { lifeUntil } from './life-until.ts';
+import { momentTag } from './moment-tag.ts';
 import { pathTag } from './path-tag.ts';
 
 /** The site's own client; with a token it also sees drafts. */
 export const client = createContentClient(readEnvironment());
 
-/** What stands at a path for visitors; kept until the content it was made from changes. */
+/** What stands at a path for visitors; kept until the content it was made from changes, or a section comes or goes by itself. */
 export async function getPage(path: string): Promise<Found> {
   'use cache';
-  cacheLife('max');
   cacheTag(pathTag(path));
-  const { data, tags } = await fetchPage(client, path);
-  cacheTag(...limitTags(tags));
+  const { data, tags, changesAt } = await fetchPage(client, path);
+  if (changesAt) cacheLife(lifeUntil(changesAt, new Date()));
+  else cacheLife('max');
+  cacheTag(...limitTags(tags), ...(changesAt ? [momentTag(changesAt)] : []));
   return data;
 }
 

@@ -9,6 +9,7 @@ import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { resolved } from '#pages/resolve-contract.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
+import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { LeftOutSign } from '#ui/text/left-out.tsx';
 import type { Canvas as CanvasType } from '../canvas/canvas.tsx';
@@ -89,11 +90,15 @@ export function LivePreview({
     const id = served._id;
     const document = found.current[type];
     if (!document) return children;
-    const sections = (served.sections ?? []).map(checkOnce);
+    const now = previewMoment ? new Date(previewMoment) : new Date();
+    const all = (served.sections ?? []).map(checkOnce);
+    const seen = all.filter((section) => isShownAt(section, now));
+    // What visitors do not see today stays at hand; on a day to come the page is looked at as they will.
+    const sections = previewMoment ? seen : all;
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf({ sections })?.title;
-    const main = mainHeadingOf(sections, isTitleMainHeading(type, document, path));
+    const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, sections);
     const drawn = (
       <Layout
