@@ -45,9 +45,11 @@ async function follow(link: string, heading: string): Promise<Page> {
 
 /** Says something of the first section of a draft. */
 async function comment(guest: Page, words: string): Promise<void> {
+  const about = guest.getByRole('combobox', { name: 'About' });
   await guest.getByRole('button', { name: 'Comment', exact: true }).click();
+  await about.waitFor();
   await guest.getByRole('heading', { level: 1 }).click();
-  await expect.poll(() => guest.getByRole('combobox', { name: 'About' }).inputValue()).toBe('opening');
+  await expect.poll(() => about.inputValue()).toBe('opening');
   await guest.getByRole('textbox', { name: 'Your name' }).fill('Ada Example');
   await guest.getByRole('textbox', { name: 'Comment' }).fill(words);
   await guest.getByRole('button', { name: 'Send' }).click();
@@ -80,7 +82,9 @@ test(
 
     // Who has the page open since before has no way to say more.
     await comment(guest, 'Too late.');
-    await expect.poll(() => guest.locator('form [role=alert]').innerText()).toBe('This link has expired.');
+    await expect
+      .poll(() => guest.locator('[aria-label="Comment on this draft"] [role=alert]').innerText())
+      .toBe('This link has expired.');
     await guest.context().close();
   },
   slow,
@@ -92,9 +96,9 @@ test(
     const page = await visitStudio('/structure');
     const row = page.getByRole('region', { name: 'Comments by link' }).getByText('Ada Example on As a draft');
     await row.click();
-    const pane = page.getByText('Say <b>why</b> first.');
+    const pane = page.getByText('Say <b>why</b> first.', { exact: true });
     await pane.waitFor();
-    await page.getByText('As a draft · ').waitFor();
+    await page.getByText(/^As a draft · /).waitFor();
     await page.getByRole('button', { name: 'Resolve', exact: true }).click();
     await page.getByRole('button', { name: 'Open again' }).waitFor();
     await page.getByRole('button', { name: 'Delete', exact: true }).click();
