@@ -1,5 +1,7 @@
 /** What the previewed page and the Studio say to each other through the port that the page opens. */
 
+import type { GuideWay } from './guide-steps.ts';
+
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
 
@@ -44,6 +46,8 @@ export type ToStudio =
   | { type: 'create'; document: LiveDocument; what: string }
   /** Uploads a picture; `upload` is the page's own name for doing so. */
   | { type: 'upload'; upload: string; file: File }
+  /** Shows the editor around, and goes on with it. */
+  | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
   /** Shows a field in the form, while the editor goes on where she is. */
@@ -61,6 +65,8 @@ export type ToPage =
   | { type: 'history'; undo?: string; redo?: string }
   /** What has just been done or taken back, and what the editor may want to do about it. */
   | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
+  /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
+  | { type: 'guide'; step: number | null }
   /** How far the upload of a picture is. */
   | UploadState;
 

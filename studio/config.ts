@@ -20,6 +20,7 @@ import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { findAndReplace } from './find/find-plugin.ts';
+import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
@@ -97,6 +98,7 @@ export default defineConfig({
     uploadPictures(),
     liveDocument(),
     undo(),
+    guide(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),

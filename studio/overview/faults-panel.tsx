@@ -14,7 +14,9 @@ const maxShown = 5;
 export function FaultsPanel() {
   const schema = useSchema();
   const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
-  const look = useSiteLook(types.filter((name) => !/^(sanity|system)\.|^submission$/.test(name)));
+  const look = useSiteLook(
+    types.filter((name) => !/^(sanity|system)\.|^(submission|unfound-addresses)$/.test(name)),
+  );
   return (
     <Panel title="What to mend" icon={WarningOutlineIcon} isWide>
       <UnfoundGroup />

@@ -25,7 +25,8 @@ export function UnfoundGroup() {
   const found = useAsked(addressesAtQuery, addressesAtParams(paths), 'published', String(kept !== undefined));
   const mayWrite = useMayWrite();
   const [isAll, setAll] = useState(false);
-  if (kept === undefined) return null;
+  // An address that leads somewhere by now is not to be seen for a moment.
+  if (kept === undefined || found === undefined) return null;
   const entries = toMend(kept ?? {}, addressesAt.safeParse(found).data);
   return (
     <Group title={title} count={entries.length}>

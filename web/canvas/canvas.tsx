@@ -1,6 +1,7 @@
 'use client';
 
 import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import { Guide } from './guide.tsx';
 import { Notice } from './notice.tsx';
 import { Sections } from './sections.tsx';
 import { TextTyping } from './text-typing.tsx';
@@ -26,6 +27,8 @@ export interface Editing {
   keepDrawn: (id: string, path: string) => void;
   /** What could be taken back, or done again; nothing while no Studio has said it. */
   history: Extract<ToPage, { type: 'history' }> | undefined;
+  /** At which step of the guide the editor is who is shown around; nothing while nobody is. */
+  guide: number | undefined;
   /** What the Studio has said last of what was asked for: that it is done, or why it is not. */
   notice: Extract<ToPage, { type: 'refused' | 'done' }> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -40,6 +43,7 @@ export function Canvas(editing: Editing) {
       <Sections {...editing} />
       <TextTyping {...editing} />
       <UndoBar {...editing} />
+      <Guide {...editing} />
     </>
   );
 }
