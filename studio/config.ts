@@ -24,6 +24,7 @@ import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
@@ -119,7 +120,10 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
+      withLinkComments(
+        withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
+        documentType,
+      ),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },
