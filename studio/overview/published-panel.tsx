@@ -17,7 +17,7 @@ export function PublishedPanel() {
   const counted = moments && perDay(moments instanceof Error ? [] : moments, days);
   const sum = counted?.reduce((all, { count }) => all + count, 0) ?? 0;
   return (
-    <Panel title="What was published" icon={ChartUpwardIcon}>
+    <Panel title="What was published" icon={ChartUpwardIcon} isWide>
       {!counted && <LoadingBlock />}
       {counted && (
         <>
