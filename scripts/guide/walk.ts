@@ -22,7 +22,7 @@ export const walk: Record<string, Step> = {
   },
   'new-page': async ({ page }) => {
     await page.getByRole('button', { name: 'Sign in on this machine' }).click();
-    await page.getByRole('link', { name: 'Pages' }).click();
+    await page.getByRole('link', { name: 'Pages', exact: true }).click();
     await page.getByRole('link', { name: 'About us' }).waitFor();
     await page.getByRole('button', { name: 'Create new document' }).click();
     await page.getByText('Landing page').first().waitFor();
