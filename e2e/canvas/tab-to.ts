@@ -1,6 +1,6 @@
 import type { Frame, Page } from 'playwright';
 
-const maxStops = 60;
+const maxStops = 90;
 
 /** Presses Tab until what has the focus, in whichever frame, is called like this; throws with the stops on the way where it never is. */
 export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
