@@ -21,7 +21,9 @@ async function nameOfFocused(page: Page): Promise<string> {
     const inner = await focused.asElement()?.contentFrame();
     if (!inner)
       return focused.evaluate((element) =>
-        (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim(),
+        element === document.body
+          ? ''
+          : (element?.getAttribute('aria-label') ?? element?.textContent ?? '').trim(),
       );
     frame = inner;
   }

@@ -4,6 +4,8 @@ import { useRouter } from 'sanity/router';
 import { useRawClient } from '../use-raw-client.ts';
 import { lastOnDesk, type Previewed, previewedQuery, previewPlace } from './open-document.ts';
 
+const maxFrameMs = 10_000; // in which the preview is drawn
+
 /** Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page. */
 export const previewOpen = definePlugin({
   name: 'preview-open',
@@ -22,7 +24,11 @@ function PreviewingMenu(props: ToolMenuProps) {
     if (!id || !isPlain || !link?.pathname.endsWith('/presentation')) return;
     event.preventDefault();
     event.stopPropagation();
-    const go = (place: string) => navigateUrl({ path: `${link.pathname}${place}` });
+    const go = (place: string) => {
+      navigateUrl({ path: `${link.pathname}${place}` });
+      // Who goes by keys goes on from the page, past all that stands around it.
+      if (event.detail === 0) focusFrame();
+    };
     client.fetch<Previewed | null>(previewedQuery, { id }).then(
       (document) => go(document ? previewPlace(document) : ''),
       () => go(''),
@@ -34,4 +40,10 @@ function PreviewingMenu(props: ToolMenuProps) {
       {props.renderDefault(props)}
     </div>
   );
+}
+
+function focusFrame(until = performance.now() + maxFrameMs): void {
+  const frame = document.querySelector('iframe');
+  frame?.focus();
+  if (!frame && performance.now() < until) requestAnimationFrame(() => focusFrame(until));
 }
