@@ -5,6 +5,7 @@ import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { findPages } from './canvas/find-pages.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
@@ -76,6 +77,7 @@ export default defineConfig({
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     uploadPictures(),
+    findPages(),
     liveDocument(),
     undo(),
     focusAgain({ origins: previewOrigins() }),
