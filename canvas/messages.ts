@@ -3,6 +3,9 @@
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
 
+/** The name of the frame in which a page is shown beside itself, to be looked at only. */
+export const besideName = 'page-beside';
+
 /** A document as it stands in the Studio's form. */
 export interface LiveDocument {
   _id: string;
@@ -54,6 +57,8 @@ export type ToStudio =
   | { type: 'upload'; upload: string; file: File }
   /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
   | { type: 'find'; find: string; words: string }
+  /** Says at which moment the page is looked at, in ISO 8601; null for now. */
+  | { type: 'looks'; moment: string | null }
   /** Shows a field in the form, while the editor goes on where she is. */
   | { type: 'open'; target: Target; path: string };
 
@@ -64,6 +69,8 @@ export type ToPage =
    * that it has asked for is the last that the document has.
    */
   | { type: 'document'; document: LiveDocument; has: Readonly<Record<string, number>> }
+  /** At which moment the page is to be looked at, in ISO 8601; null for now. */
+  | { type: 'look'; moment: string | null }
   /** Why something that was asked for is not done, in a sentence for the editor; `order` where it was a change. */
   | { type: 'refused'; sentence: string; order?: Order }
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */

@@ -89,6 +89,8 @@ export interface SectionsField {
   field: string;
   /** The GROQ behind the field: each section through the projection of its kind. */
   projection: string;
+  /** Fields of every kind that it asks for itself, beside the projection of the kind, and that one of the queries proves. */
+  ofPlace?: readonly string[];
   /** Where sections can be documents of their own: what stands in their place in the list, and the type of the document. */
   shared?: { item: string; type: string };
   /** Where the kinds have their folders, and the file that says which of them the field offers: findings lead there. */

@@ -32,6 +32,10 @@ const pageOf = (sections: readonly object[]) => ({
   sections,
 });
 
+const severalButtons = migrations.find(
+  ({ name }) => name === 'cta-banner/001-several-buttons',
+) as ContentMigration;
+
 const documentOf = (stored: object) => ('_id' in stored ? stored : pageOf([stored])) as StoredDocument;
 
 test('every file of a migration is in the list, in the order of its number', () => {
@@ -101,7 +105,7 @@ const step = (from: string, to: string): ContentMigration => ({
 });
 
 test('a section of an older form is migrated on pages and where pages share it', async () => {
-  const [{ migration, fixture }] = migrations as [ContentMigration];
+  const { migration, fixture } = severalButtons;
   for (const _type of ['page', 'shared-section']) {
     const stored = (sections: readonly object[]) => ({ _id: 'a', _type, sections });
     expect(await migrated(migration, stored(fixture.before))).toEqual(stored(fixture.after));
@@ -186,7 +190,7 @@ test('a call to action of the first version looks the same before, during and af
   expect(before.html[0]).toContain('href="/book-demo"');
   expect(before.html[0]).toContain('Book a demo');
 
-  const newest = await migrated(migrations[0]?.migration as never, page as StoredDocument);
+  const newest = await migrated(severalButtons.migration, page as StoredDocument);
   const [first, words] = newest.sections as object[];
   await its.client().createOrReplace({ ...page, sections: [first, words, page.sections[2]] } as never);
   const during = await show('/a');

@@ -59,6 +59,9 @@ test('a picture needs words for people who cannot see it, unless it only decorat
   expect(await errorsOf(feature({ alt: 'A map' }))).toEqual([]);
   expect(await errorsOf(feature({ isDecorative: true }))).toEqual([]);
   expect(await errorsOf(feature({}))).toEqual([expect.stringContaining('Say what the picture shows')]);
+  await its.client().patch(asset._ref).set({ altText: 'A map of keys' }).commit();
+  expect(await errorsOf(feature({}))).toEqual([]);
+  expect(await errorsOf(feature({ alt: ' ' }))).toHaveLength(1);
 });
 
 test('two sections cannot share an anchor', async () => {

@@ -15,6 +15,7 @@ import { callout, richText } from './rich-text/schema.ts';
 import { seo } from './seo/schema.ts';
 import { site } from './site/schema.ts';
 import { submission } from './submission/schema.ts';
+import { unfound } from './unfound/schema.ts';
 
 /** Every document and object of the Studio but those with an address and the sections, which pages/ and sections/ hold. */
 export const schemaTypes = [
@@ -25,6 +26,7 @@ export const schemaTypes = [
   ...formFieldTypes,
   redirect,
   submission,
+  unfound,
   menu,
   menuItem,
   submenuItem,

@@ -1,5 +1,7 @@
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { serveLake } from '#lake/serve.ts';
+import { sendBySmtp } from '#lake-plugin/mail/send-by-smtp.ts';
+import { reviewMails } from '#lake-plugin/reviews/mail-plugin.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
@@ -15,19 +17,24 @@ import { countQueries, measureLake } from './watch/measure-lake.ts';
 // The process of the embedded lake: settings from the environment, a message when it is ready.
 try {
   const environment = readEnvironment();
-  const { metrics, log: kept, trustedProxies } = environment;
+  const { metrics, log: kept, trustedProxies, mail } = environment;
   prepareFolder(environment.dataDir);
   const token = lakeToken(environment);
-  const log = openLog({ process: 'lake', format: kept.format, secrets: [token] });
+  const log = openLog({ process: 'lake', format: kept.format, secrets: [token, ...passwordIn(mail.url)] });
   const figures = metrics.port === undefined ? undefined : processFigures('lake');
-  const lake = openLakeOf(environment, {
+  const heard = {
     say: console.log,
-    onGone(reason) {
+    onGone(reason: Error) {
       console.error(reason.message);
       void stop(1);
     },
     ...(figures && { onQuery: countQueries(figures) }),
-  });
+  };
+  const studioUrl = `${environment.siteUrl}/studio`;
+  // Here alone: whoever else opens the folder, such as a rehearsal, would send what waits in it once more.
+  const mails =
+    mail.url && mail.from ? [reviewMails({ send: sendBySmtp(mail.url, mail.from), studioUrl })] : [];
+  const lake = openLakeOf(environment, heard, mails);
   const served = await serveLake(lake, {
     port: environment.lakePort,
     host: environment.lakeHost,
@@ -53,4 +60,10 @@ try {
   if (!process.send) console.log(`The lake is ready on ${served.url}`);
 } catch (error) {
   sayAndExit(error);
+}
+
+/** The password in an address, if there is one: the log must not tell it. */
+function passwordIn(url: string | undefined): string[] {
+  const password = url && decodeURIComponent(new URL(url).password);
+  return password ? [password] : [];
 }

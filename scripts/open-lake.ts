@@ -1,6 +1,7 @@
 import type { LakeOptions } from '#lake/kernel/options.ts';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
+import type { LakePlugin } from '#lake/plugin.ts';
 import { lakePlugins } from '#lake-plugin/plugin.ts';
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
@@ -8,11 +9,12 @@ import { lakeToken } from './lake-token.ts';
 
 /**
  * Opens the lake that the environment describes; throws LakeError with a sentence when it cannot. `say` hears what of it takes a
- * while, `onGone` that its file was taken away, `onQuery` of every query.
+ * while, `onGone` that its file was taken away, `onQuery` of every query; `others` are plug-ins besides those of every lake.
  */
 export function openLakeOf(
   environment: Environment,
   heard: Pick<LakeOptions, 'say' | 'onGone' | 'onQuery'> = {},
+  others: readonly LakePlugin[] = [],
 ): Lake {
   prepareFolder(environment.dataDir);
   const { port, siteUrl, studioUrl } = environment;
@@ -38,7 +40,7 @@ export function openLakeOf(
     pictures: environment.lakePictures,
     limits: environment.lakeLimits,
     trustedProxies: environment.trustedProxies,
-    plugins: lakePlugins,
+    plugins: [...lakePlugins, ...others],
     ...heard,
   });
 }

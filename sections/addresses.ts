@@ -6,12 +6,12 @@ import { kinds } from './registry.ts';
 const known: Readonly<Record<string, Kind>> = kinds;
 
 const withAddresses = Object.entries(known).flatMap(([name, { addresses }]) =>
-  addresses ? [{ name, holds: groq`"${name}" in sections[]._type`, ...addresses }] : [],
+  addresses ? [{ name, holds: groq`"${name}" in sections[hidden != true]._type`, ...addresses }] : [],
 );
 
 const either = (conditions: string[]): string => conditions.join(' || ') || 'false';
 
-/** A GROQ condition on a page: one of its sections has addresses of its own below the page. */
+/** A GROQ condition on a page: one of its sections that are not hidden has addresses of its own below the page. */
 export const holdsAddresses = either(withAddresses.map(({ holds }) => holds));
 
 /** What the addresses below the pages that hold sections of such kinds depend on, by kind. */

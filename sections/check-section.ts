@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { checkContract } from '#contract/checking/check-contract.ts';
 import { describeIssues } from '#contract/checking/describe-issues.ts';
+import { isFields } from '#schemas/fields.ts';
+import { showing } from '#schemas/showing/contract.ts';
+import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { kinds, type SectionKind, type SectionProps } from './registry.ts';
 
 /** A section that met its contract, for each kind with the properties of its view. */
@@ -11,11 +14,19 @@ export type CheckedSection = {
 /** A section that cannot be shown, and why, in words for the editor. */
 export type RefusedSection = { ok: false; key: string; kind: string; reason: string };
 
-/** A section of a page after it was checked. */
-export type PageSection = CheckedSection | RefusedSection;
+/** A section of a page after it was checked, and when visitors see it where that is not always (`isShownAt`). */
+export type PageSection = (CheckedSection | RefusedSection) & { showing?: Showing };
 
 /** Checks one section as it came from the lake against the contract of its kind; a contract that throws refuses it. */
 export function checkSection(raw: unknown): PageSection {
+  const shown = showing.safeParse(raw);
+  if (shown.success || !isFields(raw))
+    return { ...checkContent(raw), ...(shown.data && { showing: shown.data }) };
+  const { _key: key, _type: kind } = raw;
+  return { ok: false, key: String(key), kind: String(kind), reason: describeIssues(shown.error, raw) };
+}
+
+function checkContent(raw: unknown): CheckedSection | RefusedSection {
   const found = envelope.safeParse(raw);
   if (!found.success) {
     return { ok: false, key: '', kind: '', reason: 'This is not a section: it has no "_type" and "_key".' };

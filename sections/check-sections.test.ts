@@ -50,3 +50,20 @@ test('no two sections have the same anchor', () => {
     'Two sections have the anchor "a". Rename one of them.',
   );
 });
+
+test('sections that take turns are never there together', () => {
+  const moment = '2030-01-01T00:00:00Z';
+  const opening = { _type: 'hero' };
+  const [before, after] = [
+    { ...opening, showUntil: moment },
+    { ...opening, showFrom: moment },
+  ];
+  const checks = [checkOneMainHeading, checkRepeats] as const;
+  const said = (...sections: object[]) => checks.map((check) => check(sections));
+  expect(said(before, after)).toEqual([true, true]);
+  expect(said(opening, { ...opening, hidden: true })).toEqual([true, true]);
+  expect(said(before, { ...after, showFrom: '2029-12-31T00:00:00Z' })).toEqual([
+    expect.stringContaining('one main heading'),
+    expect.anything(),
+  ]);
+});

@@ -1,8 +1,10 @@
+import type { Showing } from '#schemas/showing/is-shown-at.ts';
 import { takesAddresses } from './addresses.ts';
 import { kinds } from './registry.ts';
+import { seenTogether } from './seen-together.ts';
 
 /** A section as it is stored. */
-interface StoredSection {
+interface StoredSection extends Showing {
   _type?: string;
   anchor?: string;
 }
@@ -18,7 +20,11 @@ export function checkOneMainHeading(
   { isTitled = false } = {},
 ): true | string {
   const names = withMainHeading.map(({ schema }) => schema.name);
-  const headings = (sections ?? []).filter(({ _type = '' }) => names.includes(_type)).length;
+  const headings = Math.max(
+    ...seenTogether(sections ?? []).map(
+      (seen) => seen.filter(({ _type = '' }) => names.includes(_type)).length,
+    ),
+  );
   const bringers = withMainHeading.map(({ schema }) => `its ${schema.title.toLowerCase()}`).join(' or ');
   if (isTitled)
     return (
@@ -35,14 +41,23 @@ export interface Repeat {
 
 /** The rows of sections of one kind that are longer than a visitor wants to see, each by the first that is too many. */
 export function repeatsIn(sections: StoredSection[] | undefined): Repeat[] {
+  const all = sections ?? [];
+  const found = seenTogether(all).flatMap((seen) => repeatsAmong(seen, all));
+  return found.filter(({ index }, place) => found.findIndex((other) => other.index === index) === place);
+}
+
+function repeatsAmong(seen: readonly StoredSection[], all: readonly StoredSection[]): Repeat[] {
   let inRow = 0;
-  return (sections ?? []).flatMap(({ _type }, index, all) => {
-    inRow = _type === all[index - 1]?._type ? inRow + 1 : 1;
+  return seen.flatMap((section, place) => {
+    const { _type } = section;
+    inRow = _type === seen[place - 1]?._type ? inRow + 1 : 1;
     const kind = Object.values(kinds).find(({ schema }) => schema.name === _type);
     const { schema, maxInRow = 2 } = kind ?? {};
-    if (!schema || inRow !== maxInRow + 1) return [];
+    const first = seen[place - maxInRow];
+    if (!schema || !first || inRow !== maxInRow + 1) return [];
+    const index = all.indexOf(section);
     const permitted = maxInRow === 1 ? 'One stands alone' : `At most ${maxInRow} follow each other`;
-    const text = `Sections ${index - maxInRow + 1} to ${index + 1} are all “${schema.title}”. ${permitted}: put something else between them, or make one of them.`;
+    const text = `Sections ${all.indexOf(first) + 1} to ${index + 1} are all “${schema.title}”. ${permitted}: put something else between them, or make one of them.`;
     return [{ index, text }];
   });
 }

@@ -1,5 +1,6 @@
 import groq from 'groq';
 import * as z from 'zod';
+import { showingProjection } from '#schemas/showing/contract.ts';
 import { kinds } from './registry.ts';
 
 /** The part of the registry from which queries are made. */
@@ -7,7 +8,7 @@ export type Projections = Readonly<Record<string, { projection: string; oldForm?
 
 /**
  * Asks for sections of some kinds, each through the projection of its kind. A shared one comes as if it stood on the page
- * itself, with the anchor of its place; one of an older form with what upgrade-sections.ts makes new. The kinds may be given
+ * itself, with the anchor of its place, and shown when that says so; one of an older form with what upgrade-sections.ts makes new. The kinds may be given
  * in any order: the same ones make the same query, so that one plan serves all pages that hold them.
  */
 export function sectionsOfKinds(names: Iterable<string>, registry: Projections = kinds): string {
@@ -21,6 +22,7 @@ export function sectionsOfKinds(names: Iterable<string>, registry: Projections =
   return groq`[]{
   _key,
   _type,
+  ${showingProjection},
   ...coalesce(select(_type == "shared" => section->sections[0], @){
     ${fields.join(',\n  ')}
   }, {}),

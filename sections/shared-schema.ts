@@ -1,5 +1,6 @@
 import { defineArrayMember, defineField, defineType } from '@sanity/types';
 import { anchorField } from '#schemas/frame/schema.ts';
+import { showingFields } from '#schemas/showing/schema.ts';
 import { takesAddresses } from './addresses.ts';
 import { insertMenu } from './insert-menu.ts';
 import { kinds } from './registry.ts';
@@ -49,6 +50,16 @@ export const shared = defineType({
       validation: (rule) => rule.required(),
     }),
     anchorField,
+    ...showingFields,
   ],
-  preview: { select: { title: 'section.title', kind: 'section.sections.0._type', id: 'section._id' } },
+  preview: {
+    select: {
+      title: 'section.title',
+      kind: 'section.sections.0._type',
+      id: 'section._id',
+      hidden: 'hidden',
+      showFrom: 'showFrom',
+      showUntil: 'showUntil',
+    },
+  },
 });

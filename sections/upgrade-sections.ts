@@ -47,12 +47,15 @@ const typeOf = (section: object): string => ('_type' in section ? String(section
 
 /** One section alone, so that one on which a migration fails costs only itself: check-section.ts gives its reason. */
 async function upgrade(
-  { _key, _type, anchor, _stored }: OldSection,
+  { _key, _type, anchor, hidden, showFrom, showUntil, _stored }: OldSection,
   migrate: typeof migrateToNewest,
 ): Promise<{ newest: object[]; created: object[] } | { _key: unknown; _type: unknown; refused: string }> {
   try {
-    // A shared section has the key and the anchor of its place on the page.
-    const placed = { ..._stored, _key, ...(anchor !== undefined && { anchor }) };
+    // A shared section has the key and the anchor of its place on the page, and is shown when that says so.
+    const place = Object.entries({ anchor, hidden, showFrom, showUntil }).filter(
+      ([, value]) => value !== undefined,
+    );
+    const placed = { ..._stored, _key, ...Object.fromEntries(place) };
     const page = { _id: String(_key), _type: typeOfPages(), sections: [placed] };
     const { document, created } = await migrate(page);
     // A migration of sections leaves a list of them.
@@ -66,6 +69,9 @@ interface OldSection {
   _key: unknown;
   _type: unknown;
   anchor?: unknown;
+  hidden?: unknown;
+  showFrom?: unknown;
+  showUntil?: unknown;
   _stored: object;
 }
 

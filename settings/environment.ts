@@ -44,6 +44,8 @@ export interface Environment {
   apiVersion: string;
   apiHost: string | undefined;
   readToken: string | undefined;
+  /** By which the site keeps in hosted Sanity what visitors did not find. */
+  writeToken: string | undefined;
   webhookSecret: string | undefined;
   /** The network of caches before the site, if it is of a kind: where it is told what has changed, and how long it keeps what it hears nothing of. */
   cdn: {
@@ -58,6 +60,8 @@ export interface Environment {
   metrics: { port: number | undefined; host: string };
   /** How the log is written, and whether with a line for every request or only for those that failed or took long. */
   log: { format: 'json' | 'text'; requests: 'failed' | 'all' };
+  /** By which server mails are sent, with its user and password, and in whose name; without one none are. */
+  mail: { url: string | undefined; from: string | undefined };
   hubspot: { portalId: string | undefined; formId: string | undefined; api: string };
   /** Where the flags of the phone field are, as `US.svg` and so on: a folder of the site, or of a CDN. */
   flagsUrl: string;
@@ -124,6 +128,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     apiVersion: found.SANITY_API_VERSION,
     apiHost: isHosted ? undefined : (found.SANITY_API_HOST ?? `http://127.0.0.1:${found.LAKE_PORT}`),
     readToken: found.SANITY_READ_TOKEN,
+    writeToken: isHosted ? found.SANITY_WRITE_TOKEN : undefined,
     webhookSecret: found.SANITY_WEBHOOK_SECRET,
     cdn: {
       kind: found.CDN,
@@ -134,6 +139,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
     redisUrl: found.REDIS_URL,
     metrics: { port: found.METRICS_PORT, host: found.METRICS_HOST },
     log: { format: found.LOG_FORMAT ?? usualFormat(), requests: found.LOG_REQUESTS },
+    mail: { url: found.SMTP_URL, from: found.SMTP_FROM },
     hubspot: { portalId: found.HUBSPOT_PORTAL_ID, formId: found.HUBSPOT_FORM_ID, api: found.HUBSPOT_API },
     flagsUrl: (found.FLAGS_URL ?? '/flags').replace(/\/+$/, ''),
     distDir: found.NEXT_DIST,
@@ -169,6 +175,8 @@ function contradictionsOf(found: z.infer<typeof variables>): string[] {
     sentences.push(`The settings PORT and LAKE_PORT must differ, but both are ${found.PORT}.`);
   if (found.METRICS_PORT === found.PORT || found.METRICS_PORT === found.LAKE_PORT)
     sentences.push(`The setting METRICS_PORT=${found.METRICS_PORT} is the port of the site or of the lake.`);
+  if (!found.SMTP_URL !== !found.SMTP_FROM)
+    sentences.push('The settings SMTP_URL and SMTP_FROM must be given both, or neither.');
   if (!found.HUBSPOT_PORTAL_ID !== !found.HUBSPOT_FORM_ID)
     sentences.push('The settings HUBSPOT_PORTAL_ID and HUBSPOT_FORM_ID must be given both, or neither.');
   if (found.CDN && !found.CDN_PURGE_URL)
@@ -187,6 +195,6 @@ function sentenceOf(
   env: Record<string, unknown>,
 ) {
   const name = String(path[0]);
-  const isSecret = /TOKEN|SECRET/.test(name);
+  const isSecret = /TOKEN|SECRET|SMTP_URL/.test(name); // which holds a password
   return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;
 }

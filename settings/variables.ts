@@ -74,6 +74,7 @@ export const variables = z.object({
   SANITY_API_VERSION: word(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2023-05-03').default('2023-05-03'),
   SANITY_API_HOST: address.optional(),
   SANITY_READ_TOKEN: z.string().optional(),
+  SANITY_WRITE_TOKEN: z.string().optional(),
   SANITY_WEBHOOK_SECRET: z.string().min(16, 'must have 16 characters or more').optional(),
   CDN: z.enum(['cloudflare', 'fastly', 'varnish'], 'must be cloudflare, fastly or varnish').optional(),
   CDN_PURGE_URL: z
@@ -92,6 +93,13 @@ export const variables = z.object({
   METRICS_HOST: z.string().default('127.0.0.1'),
   LOG_FORMAT: z.enum(['json', 'text'], 'must be json or text').optional(),
   LOG_REQUESTS: z.enum(['failed', 'all'], 'must be failed or all').default('failed'),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must be an address such as smtps://user:password@mail.example.com' })
+    .optional(),
+  SMTP_FROM: word(
+    /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
+    'must be an address, such as Studio <studio@example.com>',
+  ).optional(),
   HUBSPOT_PORTAL_ID: z.string().optional(),
   HUBSPOT_FORM_ID: z.string().optional(),
   HUBSPOT_API: address.default('https://api.hsforms.com'),

@@ -1,8 +1,11 @@
+import { HomeIcon } from '@sanity/icons/Home';
+import { ThListIcon } from '@sanity/icons/ThList';
 import { visionTool } from '@sanity/vision';
 import { defineConfig } from 'sanity';
 import { structureTool } from 'sanity/structure';
 import { withFileNames } from './animation/with-file-names.ts';
 import { SiteSign, siteBrand } from './brand/site-brand.tsx';
+import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
 import { findPages } from './canvas/find-pages.tsx';
@@ -10,18 +13,22 @@ import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
 import { CountedInput } from './count/counted-input.tsx';
+import { beginWithTitle } from './create/begin-with-title.tsx';
 import { createByPurpose } from './create/create-by-purpose.tsx';
 import { pageTemplates } from './desk/page-templates.ts';
 import { allowedActions, canBeMade } from './desk/singletons.ts';
 import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
+import { findAndReplace } from './find/find-plugin.ts';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
 import { OverviewPane } from './overview/overview-pane.tsx';
+import { redirectTemplate } from './path/redirect-template.ts';
 import { withFreePaths } from './path/with-free-paths.ts';
 import { atTheGate } from './preflight/gate.tsx';
 import { withReleaseBand } from './preflight/release-band.tsx';
@@ -29,15 +36,20 @@ import { stopReleases } from './preflight/stop-releases.ts';
 import { withPreflight } from './preflight/with-preflight.ts';
 import { focusAgain } from './preview/focus-again.tsx';
 import { liveDocument } from './preview/live-document.tsx';
+import { narrowPanel } from './preview/narrow-panel.tsx';
 import { presentation } from './preview/presentation.ts';
 import { previewOrigins } from './preview/preview-origin.ts';
 import { sharePreview } from './preview/share-preview.tsx';
 import { stayHere } from './quiet/answer-here.ts';
 import { askBeforeRemoving } from './remove/ask-before-removing.tsx';
+import { askForReview } from './review/ask-for-review.tsx';
+import { withReview } from './review/with-review.ts';
 import { previewedTypes } from './sections/section-types.ts';
 import { withSharedSections } from './sections/with-shared-sections.ts';
 import { readSettings } from './settings.ts';
 import { teamPlugin } from './team/plugin.ts';
+import { saveAsTemplate } from './templates/save-as-template.tsx';
+import { fromTeamTemplates } from './templates/team-template.ts';
 import { undo } from './undo/plugin.tsx';
 
 const { projectId, dataset, apiHost } = readSettings();
@@ -65,13 +77,19 @@ export default defineConfig({
   plugins: [
     structureTool({
       title: 'Content',
-      structure: structureBelow({ id: overviewId, pane: OverviewPane }),
+      structure: structureBelow([
+        { id: overviewId, title: 'Overview', icon: HomeIcon, pane: OverviewPane },
+        { id: 'all-pages', title: 'All pages', icon: ThListIcon, pane: AllPagesPane },
+      ]),
     }),
     presentation(),
+    narrowPanel(),
+    media(),
     fieldsWithWords(),
     siteBrand(),
     previewOpen(),
     createByPurpose(),
+    beginWithTitle(),
     openOverview(),
     usualLayout(),
     doChanges({ origins: previewOrigins() }),
@@ -81,8 +99,11 @@ export default defineConfig({
     liveDocument(),
     undo(),
     focusAgain({ origins: previewOrigins() }),
+    askForReview(),
     sharePreview(),
     takeDownLater(),
+    findAndReplace(),
+    saveAsTemplate(),
     visionTool({ title: 'Queries' }),
     ...(apiHost ? [teamPlugin()] : []),
   ],
@@ -98,7 +119,7 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withPreflight(withInspectors(inspectors, documentType), documentType),
+      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },
@@ -108,6 +129,8 @@ export default defineConfig({
       ...templates.filter(({ id }) => !pageTemplates.some(({ schemaType }) => schemaType === id)),
       ...pageTemplates,
       ...copyTemplates,
+      ...fromTeamTemplates,
+      redirectTemplate,
     ],
   },
 });

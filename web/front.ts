@@ -22,12 +22,13 @@ try {
     ...hearExchanges(log, { figures, requests: environment.log.requests }),
     hearPage: figures && countPages(figures),
   };
-  const server = createSiteServer(await openFront(environment, readRendererAddress(), attendance), {
+  const { answer, close } = await openFront(environment, readRendererAddress(), attendance);
+  const server = createSiteServer(answer, {
     isProxy: proxiesBy(environment.trustedProxies),
   });
   const socket = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
   await listenOn(server, { ...environment, isShared: environment.fronts > 1, socket });
-  endWhenAsked(server);
+  endWhenAsked(server, close);
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -23,16 +23,24 @@ import { readState } from './known/renewal-state.ts';
 import type { RendererAddress } from './renderer/renderer-address.ts';
 import { hashSettings } from './settings-effect.ts';
 import { serveStudio, studioDir } from './studio/studio-page.ts';
+import { tallyUnfound } from './unfound/unfound-tally.ts';
 import { webDir } from './web-dir.ts';
 
 const maxPageBytes = 32 * 1024 * 1024; // of pages compressed both ways, some 25 KB each
+
+/** A front that is open. */
+export interface OpenFront {
+  answer: RequestListener;
+  /** Tells the renderer what it has not been told yet. */
+  close: () => void;
+}
 
 /** Opens a front before the built site: any number of them share the records that the one renderer at this address writes. */
 export async function openFront(
   environment: Environment,
   renderer: RendererAddress,
   attendance: Attendance,
-): Promise<RequestListener> {
+): Promise<OpenFront> {
   const distDir = path.join(webDir, environment.distDir);
   const publicDir = path.join(webDir, 'public');
   const records = openRecords(recordsFile(distDir));
@@ -41,8 +49,10 @@ export async function openFront(
   const known = new KnownPaths(records);
   const cdn = openCdnHeaders(environment);
   const link = openRendererLink(renderer);
-  return createFront({
+  const unfound = tallyUnfound(link.unfound);
+  const answer = createFront({
     attendance,
+    unfound,
     cdn,
     missing: openReadiness({ known, askRenderer: link.state }),
     isForNext: await findNextPaths(publicDir, distDir),
@@ -63,4 +73,5 @@ export async function openFront(
     siteUrl: environment.siteUrl,
     securityText: () => securityText(environment),
   });
+  return { answer, close: () => void unfound.close() };
 }

@@ -15,6 +15,7 @@ import { openFinishHtml } from './renderer/finish-html.ts';
 import { openNext } from './renderer/open-next.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
 import { startRenewal } from './renewal/start-renewal.ts';
+import { openUnfound } from './unfound/open-unfound.ts';
 import { webDir } from './web-dir.ts';
 
 const keepAliveMs = 65_000; // longer than a front keeps a connection that nobody uses
@@ -35,12 +36,14 @@ try {
     publicDir: path.join(webDir, 'public'),
     secret,
   });
+  const unfound = openUnfound(environment);
+  const all = { ...commanded, unfound: unfound.take };
   server.on('request', (request, response) => {
     // Only fronts and this process itself ask here.
     withRequest(
       requestIdOf(request.headers[requestIdHeader], () => true),
       () => {
-        if (!answerCommand(commanded, secret, request, response)) answer(request, response);
+        if (!answerCommand(all, secret, request, response)) answer(request, response);
       },
     );
   });
@@ -50,7 +53,10 @@ try {
     answerFigures(figures);
   }
   await listenOn(server, { port, host: '127.0.0.1' });
-  endWhenAsked(server, () => void close());
+  endWhenAsked(server, () => {
+    unfound.close();
+    void close();
+  });
   await begin();
   process.send?.({ ready: port });
 } catch (error) {

@@ -51,7 +51,10 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   SANITY_API_VERSION: ['2026-01-01', 'pages'],
   SANITY_API_HOST: ['http://lake.internal:3030', 'pages'],
   SANITY_READ_TOKEN: ['a token', ''],
+  SANITY_WRITE_TOKEN: ['a token', ''],
   SANITY_WEBHOOK_SECRET: ['a secret of its own', ''],
+  SMTP_URL: ['smtps://user:word@mail.example.com', ''],
+  SMTP_FROM: ['Desk <desk@example.com>', ''],
   HUBSPOT_PORTAL_ID: ['12345678', 'pages'],
   HUBSPOT_FORM_ID: ['a-form', 'pages'],
   HUBSPOT_API: ['https://api-eu1.hsforms.com', 'build'],
@@ -60,7 +63,14 @@ const cases: Record<VariableName, [value: string, made: string]> = {
 };
 // Some are nothing without others.
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
-const usual = { ...hubspot, CDN: 'fastly', CDN_PURGE_URL: 'https://cdn.example', CDN_TOKEN: 'token' };
+const mail = { SMTP_URL: 'smtp://127.0.0.1:25', SMTP_FROM: 'studio@example.com' };
+const usual = {
+  ...hubspot,
+  ...mail,
+  CDN: 'fastly',
+  CDN_PURGE_URL: 'https://cdn.example',
+  CDN_TOKEN: 'token',
+};
 
 test.each(Object.entries(cases))('another %s takes effect: %j', (name, [value, made]) => {
   const before = readEnvironment(usual);

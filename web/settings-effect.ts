@@ -48,11 +48,13 @@ const effects: Effects<Environment> = {
   apiVersion: 'pages',
   apiHost: 'pages',
   readToken: 'run',
+  writeToken: 'run',
   webhookSecret: 'run',
   cdn: { kind: 'run', purgeUrls: 'run', token: 'run', maxAgeSeconds: 'run' },
   redisUrl: 'run',
   metrics: { port: 'run', host: 'run' },
   log: { format: 'run', requests: 'run' },
+  mail: { url: 'run', from: 'run' },
   hubspot: { portalId: 'pages', formId: 'pages', api: 'build' },
   flagsUrl: 'build',
   distDir: 'run', // a build is the same wherever it lies

@@ -38,7 +38,7 @@ export async function checkDataset(
       if (!isAsset(document)) {
         if (!known.has(document._type)) found.push(...unknownType(document));
         found.push(...(await contractFindings(document, dataset, site)));
-        found.push(...(await ruleFindings(document, schema)));
+        found.push(...(await ruleFindings(document, schema, dataset)));
         found.push(...danglingReferences(document, dataset));
         found.push(...(await deadLinks(document, dataset, addresses, site)));
       }
@@ -60,10 +60,14 @@ async function contractFindings(
   return faults.map(({ path, reason }) => ({ level: 'error', id, type, path, name: 'not-shown', reason }));
 }
 
-async function ruleFindings(document: StoredDocument, schema: CompiledSchema): Promise<DatasetFinding[]> {
+async function ruleFindings(
+  document: StoredDocument,
+  schema: CompiledSchema,
+  { ask }: Dataset,
+): Promise<DatasetFinding[]> {
   const { _id: id, _type: type } = document;
   // References to what is not there have a finding of their own.
-  const markers = await studioMarkers(document, schema, () => true);
+  const markers = await studioMarkers(document, schema, () => true, ask);
   return markers.map(({ level, path, message }) => ({
     level,
     id,

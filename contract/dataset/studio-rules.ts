@@ -6,7 +6,7 @@ import {
 } from '@sanity/validation/_internal';
 import type { CompiledSchema } from '../compile.ts';
 import { compiledType } from '../compiled-type-of.ts';
-import type { StoredDocument } from '../project.ts';
+import type { AskDataset, StoredDocument } from '../project.ts';
 import type { CompiledType } from '../reading/compiled-type.ts';
 
 /** What the Studio would say of a value, with its place. */
@@ -35,12 +35,14 @@ const rulesByType = new WeakMap<object, Rule[]>();
  * Everything that keeps an editor from publishing a document or gives him a warning, and the fields that no editor
  * sees. It asks the very
  * rules that the Studio asks, without the pauses that keep the Studio's form fluent, and so takes a tenth of the time;
- * a test holds it to Sanity's own answer. `schema` is the Studio's; `exists` says which documents references can lead to.
+ * a test holds it to Sanity's own answer. `schema` is the Studio's; `exists` says which documents references can lead to,
+ * `ask` answers what a rule asks of one document.
  */
 export async function studioMarkers(
   document: StoredDocument,
   schema: CompiledSchema,
   exists: (id: string) => boolean,
+  ask: AskDataset = () => null,
 ): Promise<StudioMarker[]> {
   const type = compiledType(schema, document._type);
   if (!type) return [];
@@ -50,7 +52,7 @@ export async function studioMarkers(
     document,
     i18n,
     environment: 'studio',
-    getClient: () => noClient,
+    getClient: () => clientOf(ask),
     getDocumentExists: async ({ id }: { id: string }) => exists(id),
   };
   visit(document, type, { parent: undefined, path: [] });
@@ -58,7 +60,7 @@ export async function studioMarkers(
 
   function visit(value: unknown, at: CompiledType, { parent, path }: Place): void {
     const rules = rulesOf(at);
-    for (const rule of rules) found.push(ask(rule, value, { ...context, type: at, parent, path }));
+    for (const rule of rules) found.push(askRule(rule, value, { ...context, type: at, parent, path }));
     const isRequired = rules.some((rule) => rule.isRequired());
     if (at.jsonType === 'object' && (value || (value == null && isRequired))) {
       for (const { name, type: field } of at.fields ?? [])
@@ -76,7 +78,7 @@ export async function studioMarkers(
   }
 }
 
-async function ask(rule: Rule, value: unknown, context: object): Promise<StudioMarker[]> {
+async function askRule(rule: Rule, value: unknown, context: object): Promise<StudioMarker[]> {
   const markers = await rule.validate(value, context);
   return markers.flatMap(({ level, path, message }) =>
     level === 'error' || level === 'warning' ? { level, path: placeOf(path), message } : [],
@@ -111,8 +113,18 @@ export function placeOf(path: readonly unknown[]): string {
   return path.map((part) => (isRecord(part) && '_key' in part ? String(part._key) : String(part))).join('.');
 }
 
-// Sanity asks it whether a slug is taken; what is taken is found for the whole dataset at once.
-const noClient = { fetch: async () => true, withConfig: () => noClient, config: () => ({}) };
+const ofOneDocument = /^\*\[_id == \$\w+\]\[0\]/;
+
+function clientOf(ask: AskDataset) {
+  const client = {
+    // Sanity asks it whether a slug is taken; what is taken is found for the whole dataset at once.
+    fetch: async (query: string, params?: Record<string, unknown>) =>
+      ofOneDocument.test(query) ? ask(query, params) : true,
+    withConfig: () => client,
+    config: () => ({}),
+  };
+  return client;
+}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);

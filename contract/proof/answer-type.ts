@@ -15,7 +15,7 @@ export function answersOf(
   }: Pick<Project, 'types' | 'kinds' | 'sections' | 'queries' | 'parameters'>,
   extracted: ExtractedSchema = extract(types, { parameters }),
 ): Map<string, Member[]> {
-  const members = sections && sectionMembers(everySection(sections), extracted);
+  const members = sections && sectionMembers(everySection(sections), extracted, sections.ofPlace);
   const ofKinds = Object.keys(kinds).map((kind) => [kind, members?.get(kind) ?? []] as const);
   const ofQueries = queries.map(({ subject, query }) => {
     const type = resultType(parseForProof(query, extracted), extracted);

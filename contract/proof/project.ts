@@ -69,7 +69,8 @@ export function proveKinds(
         return { verdicts: [], findings: [missingContract(kind, fix)] };
       }
       const verdicts = judgeSection(kind, { projection, contract }, forms, extracted);
-      const unread = unreadFields(kind, extracted, namesReadBy(parseForProof(`@${projection}`, extracted)));
+      const names = namesReadBy(parseForProof(`@${projection}`, extracted));
+      const unread = unreadFields(kind, extracted, names.union(new Set(sections.ofPlace)));
       return { verdicts, findings: findingsOf({ subject: kind, excused }, verdicts, unread) };
     }),
   );

@@ -12,8 +12,12 @@ export function everySection({ type, field, projection }: SectionsField): string
   return `*[_type == "${type}"]{"sections": ${field}${projection}}`;
 }
 
-/** The forms of each kind's sections in the result of a query of them (`everySection`), by their `_type`. */
-export function sectionMembers(query: string, extracted: ExtractedSchema): Map<string, Member[]> {
+/** The forms of each kind's sections in the result of a query of them (`everySection`), by their `_type`, without the fields of their place. */
+export function sectionMembers(
+  query: string,
+  extracted: ExtractedSchema,
+  ofPlace: SectionsField['ofPlace'] = [],
+): Map<string, Member[]> {
   const [pages] = membersOf(resultType(parseForProof(query, extracted), extracted), extracted);
   const [page] = pages?.is === 'list' ? membersOf(pages.of, extracted) : [];
   const sections = page?.is === 'object' ? page.fields.sections : undefined;
@@ -23,9 +27,15 @@ export function sectionMembers(query: string, extracted: ExtractedSchema): Map<s
   for (const item of items) {
     const type = item.is === 'object' ? item.fields._type?.value : undefined;
     const kind = type?.type === 'string' ? (type.value ?? '') : '';
-    byKind.set(kind, [...(byKind.get(kind) ?? []), item]);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), without(item, ofPlace)]);
   }
   return byKind;
+}
+
+function without(item: Member, names: readonly string[]): Member {
+  if (item.is !== 'object' || names.length === 0) return item;
+  const fields = Object.entries(item.fields).filter(([name]) => !names.includes(name));
+  return { ...item, fields: Object.fromEntries(fields) };
 }
 
 /**
@@ -39,13 +49,15 @@ export function formsOfKinds(
   if (!sections) return () => [];
   let together: Map<string, Member[]> | undefined;
   try {
-    together = sectionMembers(everySection(sections), extracted);
+    together = sectionMembers(everySection(sections), extracted, sections.ofPlace);
   } catch {
     // Which of them it is, is found when it is asked for.
   }
   return (kind, projection) => {
     const alone = `[]{_key, _type, _type == "${kind}" => ${projection}}`;
-    const members = together ?? sectionMembers(everySection({ ...sections, projection: alone }), extracted);
+    const members =
+      together ??
+      sectionMembers(everySection({ ...sections, projection: alone }), extracted, sections.ofPlace);
     return members.get(kind) ?? [];
   };
 }

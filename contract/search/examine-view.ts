@@ -192,10 +192,11 @@ class Drawings {
   }
 
   private fill(wish: Wish): Filling {
-    const { kind, compiled, world } = this.searched;
+    const { kind, compiled, world, ofPlace = [] } = this.searched;
     const type = compiledType(compiled, kind);
     if (!type) throw new Error(`There is no type "${kind}" among the compiled types.`);
-    return fill(type, world, wish);
+    const fields = type.fields?.filter(({ name }) => !ofPlace.includes(name));
+    return fill({ ...type, fields }, world, wish);
   }
 
   private draw(wish: Wish): Drawing | undefined {

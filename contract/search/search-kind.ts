@@ -29,6 +29,8 @@ export interface SearchedKind {
   sample?: object;
   /** What is meant as it is (`intended` of a kind). */
   intended?: Readonly<Record<string, string>>;
+  /** Fields that say something of its place, of which its view knows nothing. */
+  ofPlace?: readonly string[];
   /** What stands around the section. */
   world: Surroundings;
 }

@@ -125,14 +125,23 @@ test(
     await expect
       .poll(() => client.fetch('*[_id == $draft][0].sections[1].background', draftOf(byMouse)))
       .toBe('mist');
+    const [from, until] = ['Show from', 'Show until'].map((name) => preview.getByLabel(name));
+    await from?.fill('2099-12-01T09:00');
+    await until?.fill('2099-11-01T09:00');
+    await preview.getByText('must be after').waitFor();
+    await until?.fill('2099-12-24T18:30');
     await page.keyboard.press('Escape');
+    await preview.getByText('Shown from December 1, 2099, 09:00 until December 24, 2099, 18:30').waitFor();
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].sections[1].showUntil', draftOf(byMouse)))
+      .toMatch(/^2099-12-2/);
     await leaveStudio(page);
   },
   slow,
 );
 
 test(
-  'by keyboard alone a section is moved; files that are let go on a marquee become its pictures',
+  'by keyboard alone a section is moved and hidden; files that are let go on a marquee become its pictures',
   async () => {
     const { page, preview } = await open(byKeys, first, titled('Two'), {
       _key: 'band',
@@ -145,6 +154,12 @@ test(
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “One”');
     await page.keyboard.press('ArrowDown');
     await expect.poll(() => bar.getAttribute('aria-label')).toBe('Section “Two”');
+    await expect.poll(() => bar.locator(':focus').count()).toBe(1);
+    const sign = preview.locator('[data-part=showing-sign]');
+    await page.keyboard.press('h');
+    await expect.poll(() => sign.allTextContents()).toEqual(['Hidden']);
+    await page.keyboard.press('h');
+    await expect.poll(() => sign.count()).toBe(0);
     await expect.poll(() => bar.locator(':focus').count()).toBe(1);
     await page.keyboard.press('Alt+ArrowUp');
     await expect

@@ -160,5 +160,6 @@ function ofSite(): Asked[] {
     post('/api/webhook', 'application/json', '{"_id":"page-home"}'),
     post('/api/renew', 'application/json', '{"tags":[]}'),
     post('/api/preview/perspective', 'text/plain', 'drafts'),
+    post('/api/preview/moment', 'text/plain', '2030-01-01T00:00:00Z'),
   ];
 }

@@ -9,6 +9,7 @@ const id = 'page-in-a-release';
 const path = '/in-a-release';
 const pageTitled = pagesAt(path);
 const releases = client.withConfig({ apiVersion: '2025-02-19' });
+const summer = new Date(Date.now() + 30 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 const size = { width: 1600, height: 1200 };
 afterAll(async () => {
   await client.delete(`versions.rsummer.${id}`);
@@ -17,11 +18,11 @@ afterAll(async () => {
 });
 
 test(
-  'the preview shows a page as it is in the release that the Studio looks at, as a draft, and as visitors see it',
+  'the preview shows a page as it is in the release that the Studio looks at, as a draft, as visitors see it, and as they will on a day',
   async () => {
     await releases.releases.create({
       releaseId: 'rsummer',
-      metadata: { title: 'Summer', releaseType: 'asap' },
+      metadata: { title: 'Summer', releaseType: 'scheduled', intendedPublishAt: `${summer}T09:00:00Z` },
     });
     await client.create(pageTitled(`versions.rsummer.${id}`, 'In summer'));
     await client.create(pageTitled(`drafts.${id}`, 'As a draft'));
@@ -38,6 +39,21 @@ test(
       await expect.poll(() => shown.innerText()).toBe(title);
     }
     expect(await html(path)).not.toContain('In summer');
+
+    const seen = await previewOf(page, path);
+    const shown = seen.getByRole('heading', { level: 1 });
+    for (const [time, title] of [
+      ['09:30', 'In summer'],
+      ['08:30', 'As published'],
+      ['09:30', 'In summer'],
+    ] as const) {
+      await page.getByLabel('Show it as on').fill(`${summer}T${time}`);
+      await page.getByRole('button', { name: 'Show', exact: true }).click();
+      await expect.poll(() => shown.innerText()).toBe(title);
+    }
+    await seen.getByRole('button', { name: 'Back to now' }).click();
+    await expect.poll(() => shown.innerText()).toBe('As published');
+    await expect.poll(() => page.getByRole('button', { name: 'Back to now' }).count()).toBe(0);
     await leaveStudio(page);
   },
   slow,

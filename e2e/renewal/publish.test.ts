@@ -97,6 +97,38 @@ test('a broken section and one of an unknown kind cost only themselves', async (
   await client.delete('page-broken');
 });
 
+test('a section comes and goes by itself at the moments that it names, with nobody publishing anything', async () => {
+  const path = '/timed-by-a-test';
+  const soon = () => new Date(Date.now() + 3_000);
+  const timed = (from: Date) => [
+    { _key: 'a', _type: 'hero', title: 'What stays' },
+    { _key: 'b', _type: 'cta-banner', title: 'What comes', showFrom: from.toISOString() },
+    { _key: 'c', _type: 'cta-banner', title: 'What is hidden', hidden: true },
+  ];
+  const shows = (text: string) => async () => (await html(path)).includes(text);
+  const from = soon();
+  await client.create({
+    _id: 'page-timed',
+    _type: 'page',
+    title: 'Timed',
+    path: { _type: 'slug', current: path },
+    sections: timed(from),
+  });
+  await expect.poll(shows('What stays'), often).toBe(true);
+  await expect.poll(shows('What comes'), often).toBe(true);
+  expect(Date.now(), 'and not before it shall').toBeGreaterThanOrEqual(from.getTime());
+  expect(await html(`${path}.md`)).toContain('What comes');
+
+  const until = soon();
+  await client.patch('page-timed').set({ 'sections[_key=="b"].showUntil': until.toISOString() }).commit();
+  await expect.poll(shows('What comes'), often).toBe(false);
+  expect(Date.now(), 'nor gone before').toBeGreaterThanOrEqual(until.getTime());
+  const page = await html(path);
+  expect(page).toContain('What stays');
+  expect(page, 'it costs visitors nothing').not.toContain('What is hidden');
+  await client.delete('page-timed');
+});
+
 test('a new redirect, a change of the menu and one of the settings take effect at once', async () => {
   await client.create({
     _id: 'redirect-of-a-test',

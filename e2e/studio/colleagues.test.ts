@@ -1,11 +1,11 @@
 import type { BrowserContext, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, launch, url } from '../setup/site.ts';
+import { client } from '../setup/site.ts';
 import { field, openStudio, slow } from './open-studio.ts';
+import { signedIn } from './signed-in.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const id = 'page-of-colleagues';
-const browser = await launch();
 let hers: BrowserContext;
 beforeAll(async () => {
   await client.createOrReplace({
@@ -19,26 +19,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.delete({ query: '*[_id in [$id, $draft]]', params: { id, draft: `drafts.${id}` } });
 });
-
-/** A browser of somebody with an account of her own, who has taken an invitation. */
-async function signedIn(name: string, email: string): Promise<BrowserContext> {
-  const invitation = { email, role: 'editor' };
-  const { link } = await client.request<{ link: string }>({
-    method: 'POST',
-    url: '/lake/team/invite',
-    body: invitation,
-    headers: { origin: url },
-  });
-  const context = await browser.newContext({ viewport: { width: 1600, height: 900 } });
-  const welcome = await context.newPage();
-  await welcome.goto(link);
-  await welcome.getByLabel('Name').fill(name);
-  await welcome.getByLabel(/^Password/).fill('a long sentence of hers');
-  await welcome.getByRole('button', { name: 'Open the Studio' }).click();
-  await welcome.getByRole('link', { name: 'Content' }).first().waitFor({ timeout: 60_000 });
-  await welcome.close();
-  return context;
-}
 
 const mine = () => visitStudio(`/structure/page;${id}`, { width: 1600 });
 

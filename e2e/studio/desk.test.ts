@@ -113,7 +113,10 @@ test(
     const table = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Download all as CSV' }).click();
     expect(await readFile(await (await table).path(), 'utf8')).toContain('ada@desk.example');
-    await page.getByTestId('document-list-pane').getByRole('link', { name: 'ada@desk.example' }).click();
+    const sent = page.getByTestId('submissions').getByRole('link', { name: 'ada@desk.example' });
+    await sent.getByText('New').waitFor();
+    await sent.click();
+    await sent.getByText('New').waitFor({ state: 'detached' });
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
     await expect.poll(() => value.inputValue()).toBe('ada@desk.example');
@@ -135,6 +138,7 @@ test(
     const page = await visitStudio('/structure', size);
     const titles = [
       'Overview',
+      'All pages',
       'Pages',
       'Blog',
       'Customers',

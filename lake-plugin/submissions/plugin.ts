@@ -1,4 +1,5 @@
 import type { LakePlugin } from '#lake/plugin.ts';
+import { forgetOld } from './forget-old.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionRoutes } from './routes.ts';
 import { forgetFiles, moveFiles, tidyFiles } from './submitted-files.ts';
@@ -8,8 +9,11 @@ export const submissionPlugin = (forms: FormRules): LakePlugin => ({
   name: 'submissions',
   routes: submissionRoutes(forms),
   moveFiles,
-  start(store, { dataDir }) {
-    tidyFiles(dataDir, store);
-    return forgetFiles(store, dataDir);
+  start(store, options) {
+    tidyFiles(options.dataDir, store);
+    const stops = [forgetFiles(store, options.dataDir), forgetOld(store, options)];
+    return () => {
+      for (const stop of stops) stop();
+    };
   },
 });

@@ -62,6 +62,14 @@ export const form = defineType({
       validation: (rule) => rule.max(300),
     }),
     defineField({
+      name: 'keepDays',
+      title: 'Deleted after so many days',
+      description:
+        'What was sent longer ago is deleted by itself, with its files. Empty: it stays until somebody deletes it.',
+      type: 'number',
+      validation: (rule) => rule.integer().min(1).max(3_650),
+    }),
+    defineField({
       name: 'hubspotFormId',
       title: 'HubSpot form',
       description:

@@ -1,4 +1,5 @@
-import { defineField } from '@sanity/types';
+import { type ConditionalPropertyCallbackContext, defineField } from '@sanity/types';
+import { showingFields, showingGroup } from '../showing/schema.ts';
 
 /** The name by which links jump to a place on a page. */
 export const anchorField = defineField({
@@ -9,7 +10,10 @@ export const anchorField = defineField({
   validation: (rule) => rule.regex(/^[a-z0-9-]+$/, { name: 'small letters, digits and hyphens' }),
 });
 
-/** The fields that every section has, in the group "frame". */
+const isShared: (context: ConditionalPropertyCallbackContext) => boolean = ({ document }) =>
+  document?._type === 'shared-section';
+
+/** The fields that every section has: how it stands on the page, in the group "frame", and when it is shown there. */
 export const frameFields = [
   defineField({
     name: 'background',
@@ -49,12 +53,15 @@ export const frameFields = [
     ...anchorField,
     group: 'frame',
     // Each page that shows it has anchors of its own.
-    hidden: ({ document }) => document?._type === 'shared-section',
+    hidden: isShared,
   }),
+  // And each shows it when it says so.
+  ...showingFields.map((field) => ({ ...field, group: showingGroup.name, hidden: isShared })),
 ];
 
-/** The two groups in which every section shows its fields. */
+/** The groups in which every section shows its fields. */
 export const frameGroups = [
   { name: 'content', title: 'Content', default: true },
   { name: 'frame', title: 'Ground and spacing' },
+  showingGroup,
 ];

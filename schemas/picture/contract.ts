@@ -2,13 +2,16 @@ import groq from 'groq';
 import * as z from 'zod';
 import { textOr } from '../text/contract.ts';
 
-/** A picture with its size, its first blurred impression and the part of it that the editor chose. */
+/**
+ * A picture with its size, its first blurred impression and the part of it that the editor chose. A place without an alternative text of
+ * its own has that of the file.
+ */
 export const pictureProjection = groq`{
   "src": asset->url,
   "width": asset->metadata.dimensions.width,
   "height": asset->metadata.dimensions.height,
   "lqip": asset->metadata.lqip,
-  "alt": coalesce(alt, ""),
+  "alt": coalesce(alt, asset->altText, ""),
   "isDecorative": coalesce(isDecorative, false),
   "crop": crop{top, bottom, left, right},
   "hotspot": hotspot{x, y, width, height}

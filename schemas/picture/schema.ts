@@ -1,5 +1,10 @@
-import { defineField, defineType } from '@sanity/types';
+import { defineField, defineType, type ValidationContext } from '@sanity/types';
 import { fieldIn } from '../fields.ts';
+
+async function hasWords(asset: string, getClient: ValidationContext['getClient']): Promise<boolean> {
+  const client = getClient({ apiVersion: '2025-02-19' });
+  return Boolean(await client.fetch<string | null>('*[_id == $asset][0].altText', { asset }));
+}
 
 /** A picture with its most important spot and its description. */
 export const picture = defineType({
@@ -12,16 +17,14 @@ export const picture = defineType({
       name: 'alt',
       title: 'Alternative text',
       description:
-        'What the picture shows, in a sentence, for people who cannot see it. Not needed when it only decorates.',
+        'What the picture shows here, in a sentence, for people who cannot see it. Left empty, it is the one that the picture has under Media. Not needed when it only decorates.',
       type: 'string',
       validation: (rule) =>
-        rule.max(200).custom((alt, { parent }) => {
-          return (
-            !fieldIn(parent, 'asset') ||
-            Boolean(fieldIn(parent, 'isDecorative')) ||
-            Boolean(alt?.trim()) ||
-            'Say what the picture shows, or tick "Only decorates".'
-          );
+        rule.max(200).custom(async (alt, { parent, getClient }) => {
+          if (!fieldIn(parent, 'asset') || fieldIn(parent, 'isDecorative') || alt?.trim()) return true;
+          const asset = fieldIn(fieldIn(parent, 'asset'), '_ref');
+          const isSaid = alt === undefined && typeof asset === 'string' && (await hasWords(asset, getClient));
+          return isSaid || 'Say what the picture shows, or tick "Only decorates".';
         }),
     }),
     defineField({

@@ -43,6 +43,12 @@ export const submission = defineType({
     }),
     defineField({ name: 'submittedAt', title: 'Sent', description: 'When it was sent.', type: 'datetime' }),
     defineField({
+      name: 'readAt',
+      title: 'Read',
+      description: 'When somebody has opened it first. Empty: nobody has.',
+      type: 'datetime',
+    }),
+    defineField({
       name: 'page',
       title: 'Page',
       description: 'Where it was filled in, such as the position that somebody applies for.',

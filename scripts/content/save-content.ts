@@ -6,10 +6,13 @@ import { type Document, documentFile, documentText } from '#content/document-fil
 import { contentFolder, readDocuments } from '#content/read-documents.ts';
 import { publishedOf } from '#contract/dataset/published.ts';
 import { namedAssets } from '#lake/import/asset-files.ts';
+import { reviewType } from '#schemas/review/review.ts';
+import { rulesType } from '#schemas/review/rules.ts';
 import { type AssetDocument, isAsset, nameAssets } from '../archive/asset-names.ts';
 import { readAsset } from '../archive/read-asset.ts';
 import { documentsOf } from '../contract/dataset-source.ts';
 import { type AssetFiles, assetFiles, filesIn } from './asset-files.ts';
+import { wordsInPlace } from './words-in-place.ts';
 
 /** What saving does to a file of the content, or has done; an unused one was shown before and is left where it is. */
 export interface SavedFile {
@@ -52,7 +55,12 @@ export async function saveContent(
 
 function contentOf(all: readonly Document[], before: readonly Document[], assets: AssetFiles): Content {
   const known = new Map(before.map((document) => [documentFile(document), document]));
-  const saved = all.filter(isContent).map((stored) => nameAssets(withoutOwn(stored), assets.nameOf));
+  const words = new Map(
+    all.filter(isAsset).flatMap(({ _id, altText }) => (altText ? [[_id, String(altText)] as const] : [])),
+  );
+  const saved = all
+    .filter(isContent)
+    .map((stored) => nameAssets(wordsInPlace(withoutOwn(stored), words), assets.nameOf));
   return new Map(
     saved.map((document) => {
       const file = documentFile(document);
@@ -61,9 +69,10 @@ function contentOf(all: readonly Document[], before: readonly Document[], assets
   );
 }
 
-/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that a visitor has sent. */
+/** Whether a document is what editors have made: no asset, nothing of Sanity's own, nothing that visitors have sent or asked for, no review. */
 function isContent({ _type }: Document): boolean {
-  return !/^(sanity|system)\./.test(_type) && _type !== 'submission';
+  const others = ['submission', 'unfound-addresses', reviewType, rulesType];
+  return !/^(sanity|system)\./.test(_type) && !others.includes(_type);
 }
 
 /** A document without what a dataset says of it by itself. */

@@ -13,7 +13,7 @@ export const allowed: Record<string, readonly string[]> = {
   sections: ['schemas', 'ui', 'contract'],
   pages: ['sections', 'schemas', 'ui', 'contract'],
   canvas: ['sections', 'schemas', 'contract'],
-  'lake-plugin': ['limits', 'lake', 'sections'],
+  'lake-plugin': ['limits', 'lake', 'sections', 'schemas'],
   web: ['canvas', 'pages', 'sections', 'schemas', 'ui', 'settings', 'limits', 'telemetry', 'contract'],
   studio: ['canvas', 'pages', 'sections', 'schemas', 'contract'],
   contract: ['lake'],
@@ -60,7 +60,7 @@ export const allowed: Record<string, readonly string[]> = {
 export const allowedInTests: Record<string, readonly string[]> = {
   operations: ['e2e', 'lake', 'limits', 'settings', 'web'],
   pages: ['lake', 'lake-plugin', 'content'],
-  'lake-plugin': ['pages', 'schemas', 'ui', 'contract'],
+  'lake-plugin': ['pages', 'ui', 'contract'],
   web: ['lake', 'lake-plugin'],
   studio: ['lake'],
 };

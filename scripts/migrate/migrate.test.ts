@@ -15,7 +15,8 @@ import { openMigrationRecord } from './migration-record.ts';
 import { plannedChanges, runMigrations } from './run-migrations.ts';
 import { undoMigrations } from './undo-migrations.ts';
 
-const { before, after } = migrations[0]?.fixture ?? { before: [], after: [] };
+const severalButtons = migrations.find(({ name }) => name === 'cta-banner/001-several-buttons');
+const { before, after } = severalButtons?.fixture ?? { before: [], after: [] };
 const folder = mkdtempSync(join(tmpdir(), 'tessera-migrate-'));
 let its: TestLake | undefined;
 let record = openMigrationRecord(folder, 'tessera', 'none');
@@ -103,7 +104,7 @@ test('a run that was killed while it wrote into the record can be undone', async
 });
 
 test('several migrations run in their order, and are undone together', async () => {
-  const renamed = { ...migrations[0], name: 'page/001-name', migration: renameTitle } as ContentMigration;
+  const renamed = { ...severalButtons, name: 'page/001-name', migration: renameTitle } as ContentMigration;
   const all = [...migrations, renamed];
   const { title, ...untitled } = page('page-a');
   await write('page-a');

@@ -43,6 +43,19 @@ test('what can be made is found by its purpose, its title first', () => {
   expect(found('dead link')).toEqual(['Redirect']);
 });
 
+test('templates of the team stand behind those in code, by their names, with what they begin', () => {
+  const team = [
+    { _id: 'page-template.a', title: 'Portrait', description: null, pageType: 'page', kinds: ['hero'] },
+    { _id: 'page-template.b', title: 'Of a type that is gone', pageType: 'recipe' },
+  ];
+  const [pages] = choicesOf(documents, team);
+  const titles = pages?.choices.map(({ title }) => title);
+  expect(titles?.slice(-3)).toEqual(['Empty page', 'Portrait', 'From an existing page']);
+  expect(findChoices(choicesOf(documents, team), 'portrait')[0]?.choices).toMatchObject([
+    { template: 'page-from-team', of: 'page-template.a', kinds: ['hero'] },
+  ]);
+});
+
 test('a type that nobody has described can be made all the same', () => {
   const [, others] = choicesOf([{ name: 'recipe', title: 'Recipe' }]);
   expect(others?.choices).toMatchObject([{ template: 'recipe', title: 'Recipe', description: '' }]);

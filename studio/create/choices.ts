@@ -9,6 +9,7 @@ import { otherTypes } from '../desk/other-types.ts';
 import { pageTemplates } from '../desk/page-templates.ts';
 import { deskOf } from '../desk/page-type-items.ts';
 import { canBeMade } from '../desk/singletons.ts';
+import { fromTeamTemplate, type TeamTemplate } from '../templates/team-template.ts';
 
 /** Something that an editor can make: a document of a type, begun by a template. */
 export interface Choice {
@@ -22,6 +23,8 @@ export interface Choice {
   icon: ComponentType;
   /** The kinds of the sections that it begins with. */
   kinds: string[];
+  /** The id of the template of the team that it begins with. */
+  of?: string;
   /** Whether it begins as a copy of another, which is chosen then. */
   isCopy?: boolean;
 }
@@ -32,8 +35,14 @@ export interface ChoiceGroup {
   choices: Choice[];
 }
 
-/** All that can be made of the types of a schema: pages by their templates first, then what else has an address, then the others. */
-export function choicesOf(types: readonly { name: string; title?: string }[]): ChoiceGroup[] {
+/**
+ * All that can be made of the types of a schema: pages by their templates first, those of the team behind those in code, then what
+ * else has an address, then the others.
+ */
+export function choicesOf(
+  types: readonly { name: string; title?: string }[],
+  team: readonly TeamTemplate[] = [],
+): ChoiceGroup[] {
   const titles = new Map(
     types.filter(({ name }) => canBeMade(name)).map(({ name, title }) => [name, title ?? name]),
   );
@@ -57,7 +66,7 @@ export function choicesOf(types: readonly { name: string; title?: string }[]): C
   // A type that a project has added and nobody has described can be made, too.
   const rest = [...titles.keys()].filter((type) => !(type in otherTypes) && !(type in pageTypes));
   return [
-    { title: 'Pages', choices: [...templatesOf(titles), ...copiesOf(titles)] },
+    { title: 'Pages', choices: [...templatesOf(titles), ...ofTeam(team, titles), ...copiesOf(titles)] },
     {
       title: 'Other documents',
       choices: [
@@ -82,6 +91,24 @@ function templatesOf(titles: ReadonlyMap<string, string>): Choice[] {
       kinds: kindsOf(value),
     }));
 }
+
+const ofTeam = (team: readonly TeamTemplate[], titles: ReadonlyMap<string, string>): Choice[] =>
+  team.flatMap(({ _id, title, description, pageType, kinds }) => {
+    const type = pageType ?? typeOfPages();
+    if (!titles.has(type)) return [];
+    return [
+      {
+        template: fromTeamTemplate(type),
+        of: _id,
+        type,
+        title: title || 'Untitled template',
+        description: description || 'A template of the team.',
+        words: `${titles.get(type)} new template team`,
+        icon: DocumentIcon,
+        kinds: kinds ?? [],
+      },
+    ];
+  });
 
 function copiesOf(titles: ReadonlyMap<string, string>): Choice[] {
   const type = typeOfPages();

@@ -3,6 +3,8 @@ import { Box, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
 import { usePerspective, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { type TeamTemplate, teamTemplatesQuery } from '../templates/team-template.ts';
 import { ChoicePicture } from './choice-picture.tsx';
 import { type Choice, choicesOf, findChoices } from './choices.ts';
 import { CopyList } from './copy-list.tsx';
@@ -12,11 +14,15 @@ export function CreateMenu({ onClose }: { onClose: () => void }) {
   const schema = useSchema();
   const [words, setWords] = useState('');
   const [isCopying, setCopying] = useState(false);
+  const team = useAnswer<TeamTemplate[]>(teamTemplatesQuery);
   const menu = useRef<HTMLDivElement>(null);
   const groups = useMemo(() => {
     const types = schema.getTypeNames().flatMap((name) => schema.get(name) ?? []);
-    return choicesOf(types.filter(({ type }) => type?.name === 'document'));
-  }, [schema]);
+    return choicesOf(
+      types.filter(({ type }) => type?.name === 'document'),
+      team,
+    );
+  }, [schema, team]);
   const found = findChoices(groups, words);
   const chooseOriginal = () => {
     setCopying(true);
@@ -93,7 +99,7 @@ function Group({ title, choices, onClose, onCopy }: GroupProps) {
       </Box>
       <Stack as="ul" gap={1} aria-labelledby={id}>
         {choices.map((choice) => (
-          <li key={choice.template}>
+          <li key={choice.of ?? choice.template}>
             {choice.isCopy ? (
               <Card as="button" data-choice padding={2} radius={2} onClick={onCopy} style={{ width: '100%' }}>
                 <ChoiceWords choice={choice} />
@@ -110,12 +116,13 @@ function Group({ title, choices, onClose, onCopy }: GroupProps) {
 
 function ChoiceLink({ choice, onClose }: { choice: Choice; onClose: () => void }) {
   const { selectedReleaseId: version } = usePerspective();
-  const { template, type } = choice;
+  const { template, type, of } = choice;
+  const named = { type, template, ...(version && { version }) };
   return (
     <Card
       as={IntentLink}
-      {...{ intent: 'create', params: { type, template, ...(version && { version }) } }}
-      data-testid={`create-new-${template}`}
+      {...{ intent: 'create', params: of ? [named, { of }] : named }}
+      data-testid={`create-new-${of ?? template}`}
       onClick={onClose}
       padding={2}
       radius={2}

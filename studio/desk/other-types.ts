@@ -1,4 +1,5 @@
 import { ComposeIcon } from '@sanity/icons/Compose';
+import { DocumentsIcon } from '@sanity/icons/Documents';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { PlugIcon } from '@sanity/icons/Plug';
@@ -24,6 +25,12 @@ export const otherTypes: Readonly<Record<string, OtherType>> = {
     icon: SyncIcon,
     description: 'A section that is written once and stands on several pages.',
     words: 'reuse block banner',
+  },
+  'page-template': {
+    titleOfAll: 'Templates',
+    icon: DocumentsIcon,
+    description: 'What a page begins with, saved from one that is there.',
+    words: 'save as template beginning',
   },
   form: {
     titleOfAll: 'Forms',

@@ -11,7 +11,7 @@ import type { ListedPage, PageNode } from './page-tree.ts';
 /** A place with its page, or with all that were given its path, what unfolds it, and the way to a new page below it. */
 export function PageRow({ type, node, toggle }: { type: string; node: PageNode; toggle?: ReactNode }) {
   return (
-    <Flex align="center" gap={1}>
+    <Flex align="center" gap={1} data-row="">
       <Box style={{ width: 25, flex: 'none' }}>{toggle}</Box>
       <Box flex={1} style={{ minWidth: 0 }}>
         {node.pages.length === 0 && <Place path={node.path} />}

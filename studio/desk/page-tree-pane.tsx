@@ -1,8 +1,9 @@
 import { ChevronDownIcon } from '@sanity/icons/ChevronDown';
 import { ChevronRightIcon } from '@sanity/icons/ChevronRight';
 import { Box, Button, Flex, Stack, Text, TextInput } from '@sanity/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { LoadingBlock, useDocumentStore } from 'sanity';
+import { useOneTabStop } from './one-tab-stop.ts';
 import { PageLink, PageRow } from './page-row.tsx';
 import {
   findPages,
@@ -23,6 +24,8 @@ import {
  */
 export function PageTreePane({ id: type }: { id: string }) {
   const [words, setWords] = useState('');
+  const list = useRef<HTMLDivElement>(null);
+  const lead = useOneTabStop(list);
   const first = usePages(listQuery, { type });
   const isPartial = first !== undefined && first.length > maxListed;
   const sought = isPartial && words.trim() !== '' ? { type, words: prefixes(words) } : undefined;
@@ -46,7 +49,7 @@ export function PageTreePane({ id: type }: { id: string }) {
           onClear={() => setWords('')}
         />
       </Box>
-      <Box flex={1} overflow="auto" paddingX={2} paddingBottom={4}>
+      <Box ref={list} flex={1} overflow="auto" paddingX={2} paddingBottom={4} onKeyDown={lead}>
         {isPartial && !words && (
           <Box padding={3}>
             <Text muted size={1}>
@@ -64,7 +67,7 @@ export function PageTreePane({ id: type }: { id: string }) {
         {found ? (
           <Stack as="ul" gap={1}>
             {found.map(({ path, page }) => (
-              <li key={page.id}>
+              <li key={page.id} data-row="">
                 <PageLink type={type} path={path} page={page} />
               </li>
             ))}
@@ -147,7 +150,7 @@ function PagesWithoutPath({ type, pages }: { type: string; pages: ListedPage[] }
       </Box>
       <Stack as="ul" gap={1}>
         {pages.map((page) => (
-          <li key={page.id}>
+          <li key={page.id} data-row="">
             <PageLink type={type} path={noPath} page={page} />
           </li>
         ))}

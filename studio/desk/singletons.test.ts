@@ -22,6 +22,16 @@ test('what visitors have sent can only be deleted', () => {
   expect(canBeMade('submission')).toBe(false);
 });
 
+test('what visitors did not find is the site’s to write', () => {
+  expect(allowed('unfound-addresses')).toEqual([]);
+  expect(canBeMade('unfound-addresses')).toBe(false);
+});
+
+test('a template is renamed and removed, and never copied or taken offline; it is made of a page alone', () => {
+  expect(allowed('page-template')).toEqual(['publish', 'discardChanges', 'delete', 'restore']);
+  expect(canBeMade('page-template')).toBe(false);
+});
+
 test('everything else may be done with a page', () => {
   expect(allowed('page')).toHaveLength(actions.length);
 });

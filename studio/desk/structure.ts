@@ -1,21 +1,26 @@
 import { BillIcon } from '@sanity/icons/Bill';
 import { CogIcon } from '@sanity/icons/Cog';
-import { DownloadIcon } from '@sanity/icons/Download';
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
-import { HomeIcon } from '@sanity/icons/Home';
 import { MenuIcon } from '@sanity/icons/Menu';
 import type { ComponentType } from 'react';
 import type { StructureBuilder, StructureResolver, UserComponent } from 'sanity/structure';
-import { apiVersion } from '../settings.ts';
-import { downloadCsv } from '../submissions/download-csv.ts';
+import { SubmissionsPane } from '../submissions/submissions-pane.tsx';
 import { otherTypes } from './other-types.ts';
 import { pageTypeItems } from './page-type-items.ts';
 import { singletons } from './singletons.ts';
 
+/** A pane with which the desk begins. */
+export interface FirstPane {
+  id: string;
+  title: string;
+  icon: ComponentType;
+  pane: UserComponent;
+}
+
 /** The desk: a first screen, then what has an address, then what it shows, then what stands around it, then what visitors sent. */
 export const structureBelow =
-  (overview: { id: string; pane: UserComponent }): StructureResolver =>
-  (S, { schema, getClient }) => {
+  (first: readonly FirstPane[]): StructureResolver =>
+  (S, { schema }) => {
     const list = (type: string) => {
       const { titleOfAll: title, icon } = otherTypes[type] ?? {};
       if (!schema.has(type) || !title) return [];
@@ -25,15 +30,14 @@ export const structureBelow =
       .id('content')
       .title('Content')
       .items([
-        S.listItem()
-          .id(overview.id)
-          .title('Overview')
-          .icon(HomeIcon)
-          .child(S.component(overview.pane).id(overview.id).title('Overview')),
+        ...first.map(({ id, title, icon, pane }) =>
+          S.listItem().id(id).title(title).icon(icon).child(S.component(pane).id(id).title(title)),
+        ),
         S.divider(),
         ...pageTypeItems(S),
         S.divider(),
         ...list('shared-section'),
+        ...list('page-template'),
         ...list('integration'),
         ...list('category'),
         ...list('estate'),
@@ -44,9 +48,7 @@ export const structureBelow =
         ...list('redirect'),
         S.divider(),
         ...list('form'),
-        ...submissions(S, () =>
-          downloadCsv(getClient({ apiVersion }).withConfig({ perspective: 'published' })),
-        ),
+        ...submissions(S),
       ]);
   };
 
@@ -61,24 +63,19 @@ function singleton(S: StructureBuilder, type: string, icon: ComponentType) {
   ];
 }
 
-/** What visitors have sent, the newest first; nobody writes here. */
-function submissions(S: StructureBuilder, download: () => Promise<void>) {
-  const list = S.documentTypeList('submission');
+/** What visitors have sent; nobody writes here. */
+function submissions(S: StructureBuilder) {
   return [
     S.listItem()
       .id('submission')
       .title('Form submissions')
       .icon(EnvelopeIcon)
       .child(
-        list
+        S.component(SubmissionsPane)
+          .id('submission')
           .title('Form submissions')
-          .defaultOrdering([{ field: 'submittedAt', direction: 'desc' }])
-          .initialValueTemplates([])
-          .menuItems([
-            S.menuItem().title('Download all as CSV').icon(DownloadIcon).showAsAction().action(download),
-            ...(list.getMenuItems() ?? []),
-          ])
-          .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission'),
+          .canHandleIntent((intent, { type }) => intent === 'edit' && type === 'submission')
+          .child((id) => S.document().schemaType('submission').documentId(id)),
       ),
   ];
 }

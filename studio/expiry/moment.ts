@@ -1,11 +1,3 @@
-const minute = 60_000;
-
-/** A moment as a field of date and time has it, where the reader is: `2026-12-01T09:00`. */
-export function fieldOf(moment: Date): string {
-  const there = new Date(moment.getTime() - moment.getTimezoneOffset() * minute);
-  return there.toISOString().slice(0, 16);
-}
-
 /** The moment that stands in such a field; undefined while there is none, or one that has passed at `now`. */
 export function momentIn(field: string, now: Date): Date | undefined {
   const moment = new Date(field);

@@ -2,11 +2,12 @@ import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sani
 import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
+import { fieldOfMoment } from '#canvas/moment-field.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { fieldOf, momentIn, usualMoment } from './moment.ts';
+import { momentIn, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
 
 /** Asks until when visitors shall have a page, and where they are led then. */
@@ -23,7 +24,7 @@ export function TakeDownForm({
   const schema = useSchema();
   const holders = useAnswer<Use[]>(holdersQuery, { id }, 'raw');
   const parent = parentOf(from);
-  const [moment, setMoment] = useState(() => fieldOf(usualMoment(new Date())));
+  const [moment, setMoment] = useState(() => fieldOfMoment(usualMoment(new Date())));
   const [isLedOn, setLedOn] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
@@ -66,7 +67,7 @@ export function TakeDownForm({
               <TextInput
                 id={ids.moment}
                 type="datetime-local"
-                min={fieldOf(new Date())}
+                min={fieldOfMoment(new Date())}
                 value={moment}
                 onChange={(event) => setMoment(event.currentTarget.value)}
               />

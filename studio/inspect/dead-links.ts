@@ -5,13 +5,17 @@ import { walkDocument } from './walk-document.ts';
 export interface Known {
   /** The documents that are published, of those named. */
   documents: readonly string[];
-  /** The files of pictures, with their size in bytes and their width in pixels, which drawings that grow (SVG) have none of. */
-  assets: readonly { _id: string; size: number | null; width?: number | null }[];
+  /**
+   * The files of pictures, with their size in bytes, their width in pixels, which drawings that grow (SVG) have none of, and the
+   * alternative text that counts wherever a place has none of its own.
+   */
+  assets: readonly { _id: string; size: number | null; width?: number | null; altText?: string | null }[];
   /** The addresses that there are, at least those of `addressesIn`. */
   addresses: readonly string[];
 }
 
-const heavy = 5_000_000; // bytes
+/** From how many bytes on a picture is heavy. */
+export const minHeavyBytes = 5_000_000;
 const minWidth = 400; // px, as wide as a picture is on a phone
 
 // What the site itself answers, whatever the content is.
@@ -67,7 +71,7 @@ export function deadLinks(document: unknown, { documents, assets, addresses }: K
     if (!file) return { weight: 'fault', text: 'The file of this picture is gone. Upload it again.' };
     if (!id.startsWith('image-')) return undefined;
     const { size, width } = file;
-    if (size && size >= heavy) {
+    if (size && size >= minHeavyBytes) {
       const megabytes = Math.round(size / 1_000_000);
       return { weight: 'advice', text: `The picture weighs ${megabytes} MB. Upload one of less than 5 MB.` };
     }

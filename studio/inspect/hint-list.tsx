@@ -2,7 +2,7 @@ import { ErrorOutlineIcon } from '@sanity/icons/ErrorOutline';
 import { InfoOutlineIcon } from '@sanity/icons/InfoOutline';
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
 import { Card, Flex, Stack, Text } from '@sanity/ui';
-import { ALL_FIELDS_GROUP } from 'sanity';
+import { ALL_FIELDS_GROUP, type Path } from 'sanity';
 import { useDocumentPane } from 'sanity/structure';
 import { type FieldPath, type Hint, nameOfPath } from './field-path.ts';
 
@@ -66,7 +66,7 @@ export function HintList({
 }
 
 /** Opens a field of the form beside the inspector, in whichever group it stands. */
-function useOpenField(): (path: FieldPath) => void {
+export function useOpenField(): (path: Path) => void {
   const { onPathOpen, onFocus, onSetActiveFieldGroup } = useDocumentPane();
   return (path) => {
     onSetActiveFieldGroup([], ALL_FIELDS_GROUP.name);

@@ -25,6 +25,16 @@ test('pictures without a file or without words for those who cannot see are foun
   ]);
 });
 
+test('a picture whose file has an alternative text needs none of its own, but for one that was left blank', () => {
+  const faultsIn = (alt: object) => {
+    const picture = { _type: 'picture', asset, ...alt };
+    const sections = [{ _key: 'a', _type: 'hero', title: 'Here', picture }];
+    return ownFaults({ _type: 'page', sections }, [], [{ _id: 'image-a', size: 1, altText: 'A key' }]);
+  };
+  expect(faultsIn({})).toEqual([]);
+  expect(faultsIn({ alt: ' ' })).toHaveLength(1);
+});
+
 test('a field whose picture was taken out has no fault, unless words for a picture stand there still', () => {
   const faultsIn = (picture: object) => faultsOf({ _key: 'a', _type: 'hero', title: 'Here', picture });
   expect(faultsIn({ _type: 'picture' })).toEqual([]);
@@ -95,4 +105,20 @@ test('a layout that draws the title of the page brings the main heading, beside 
   expect(faultsWith({ layout: 'article' })).toEqual(tooMany);
   expect(faultsWith({ path: { current: '/legal/terms' } })).toEqual(tooMany);
   expect(faultsWith({ path: { current: '/legal/terms' }, layout: 'default' })).toEqual([]);
+});
+
+test('a section that is not shown any more is said to be in the way, and when it is shown is no content', () => {
+  const past = '2020-05-01T12:00:00.000Z';
+  const [over, hidden] = [{ showUntil: past }, { showUntil: past, hidden: true }].map((showing, index) => ({
+    _key: String(index),
+    _type: 'cta-banner',
+    title: 'Offer',
+    ...showing,
+  }));
+  expect(faultsOf(over ?? {}, hidden ?? {})).toEqual([
+    expect.stringMatching(/^sections\.0: Not shown any more since May 1, 2020, .*\. Remove it/),
+  ]);
+  expect(faultsOf({ _key: 'e', _type: 'cta-banner', showFrom: past })).toEqual([
+    expect.stringMatching(/holds nothing yet/),
+  ]);
 });

@@ -1,16 +1,25 @@
 import { isStoredTitleMainHeading } from '#pages/main-heading.ts';
 import { pageTypes } from '#pages/registry.ts';
 import { isAddressed } from '#schemas/addresses.ts';
+import { isFields } from '#schemas/fields.ts';
 import { checkLevel, headingLevel } from '#schemas/rich-text/check-heading.ts';
+import { isOver, showingWords } from '#schemas/showing/showing-words.ts';
 import { checkOneMainHeading, repeatsIn } from '#sections/check-sections.ts';
+import type { Known } from './dead-links.ts';
 import type { Hint } from './field-path.ts';
 import { walkDocument } from './walk-document.ts';
 
 /**
  * What can be said of a document itself: pictures, headings, sections without content. `shown` is its sections as the
- * page's query answers them: only there can be seen which kinds come in as shared sections.
+ * page's query answers them: only there can be seen which kinds come in as shared sections. `assets` are the files that it names: a
+ * picture whose file has an alternative text needs none of its own.
  */
-export function ownFaults(document: Record<string, unknown>, shown: readonly unknown[] = []): Hint[] {
+export function ownFaults(
+  document: Record<string, unknown>,
+  shown: readonly unknown[] = [],
+  assets: Known['assets'] = [],
+): Hint[] {
+  const worded = new Set(assets.filter(({ altText }) => altText).map(({ _id }) => _id));
   const sections = listIn(document.sections);
   const isTitled = isStoredTitleMainHeading(document);
   const whole = withShared(sections, listIn(shown));
@@ -30,8 +39,18 @@ export function ownFaults(document: Record<string, unknown>, shown: readonly unk
       path: ['sections', { _key: String(section._key) }],
       text: 'This section holds nothing yet. Fill it in or remove it.',
     });
+  for (const section of sections) {
+    const now = new Date();
+    if (isOver(section, now))
+      hints.push({
+        weight: 'advice',
+        path: ['sections', { _key: String(section._key) }],
+        text: `${showingWords(section, now)}. Remove it, or change “Show until”.`,
+      });
+  }
   for (const { path, fields } of walkDocument(document)) {
-    if (fields._type === 'picture') hints.push(...pictureFaults(fields).map((fault) => at(fault, path)));
+    if (fields._type === 'picture')
+      hints.push(...pictureFaults(fields, worded).map((fault) => at(fault, path)));
     for (const [name, list] of Object.entries(fields))
       hints.push(
         ...headingFaults(listIn(list), Boolean(fields.title)).map((fault) => at(fault, [...path, name])),
@@ -51,8 +70,12 @@ const withShared = (sections: Record<string, unknown>[], shown: Record<string, u
 
 const at = (hint: Hint, path: Hint['path']): Hint => ({ ...hint, path: [...path, ...hint.path] });
 
-function pictureFaults({ _key, asset, alt, isDecorative }: Record<string, unknown>): Hint[] {
-  const hasWords = typeof alt === 'string' && alt.trim() !== '';
+function pictureFaults(
+  { _key, asset, alt, isDecorative }: Record<string, unknown>,
+  worded: ReadonlySet<unknown>,
+): Hint[] {
+  const hasWords =
+    typeof alt === 'string' ? alt.trim() !== '' : worded.has(isFields(asset) ? asset._ref : undefined);
   const fault = (path: string[], text: string): Hint[] => [{ weight: 'fault', path, text }];
   if (asset)
     return isDecorative || hasWords
@@ -88,6 +111,8 @@ const looks = new Set([
   'pictureSide',
   'source',
   'version',
+  'showFrom',
+  'showUntil',
 ]);
 
 function isEmpty(section: Record<string, unknown>): boolean {

@@ -13,7 +13,8 @@ const assetQuery = `*[_id == $asset][0]{
   "src": url,
   "width": metadata.dimensions.width,
   "height": metadata.dimensions.height,
-  "lqip": metadata.lqip
+  "lqip": metadata.lqip,
+  altText
 }`;
 const shape = { aspectRatio: `${socialSize.width} / ${socialSize.height}`, width: '100%', display: 'block' };
 
@@ -29,9 +30,10 @@ export function SocialCard({
   site: Site | null;
   own?: FormPicture;
 }) {
-  const asset = useAnswer(assetQuery, { asset: own?.asset?._ref ?? '' });
+  const asset = useAnswer<{ altText?: string }>(assetQuery, { asset: own?.asset?._ref ?? '' });
   const { crop, hotspot, alt } = own ?? {};
-  const found = own?.asset && asset ? { ...asset, alt: alt ?? '', isDecorative: false } : null;
+  const found =
+    own?.asset && asset ? { ...asset, alt: alt ?? asset.altText ?? '', isDecorative: false } : null;
   const ofForm =
     found && checkContract(picture, { ...found, crop: crop ?? null, hotspot: hotspot ?? null }).data;
   const shown = ofForm ?? site?.seo?.ogImage;

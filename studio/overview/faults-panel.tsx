@@ -1,20 +1,23 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import { Badge, Box, Button, Flex, Stack, Text } from '@sanity/ui';
-import { type ReactNode, useState } from 'react';
+import { Badge, Button, Flex, Stack } from '@sanity/ui';
+import { useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
+import { Group } from './group.tsx';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
 import type { Faulty } from './site-faults.ts';
+import { UnfoundGroup } from './unfound-group.tsx';
 import { maxLookedAt, type Picture, useSiteLook } from './use-site-look.ts';
 
 const maxShown = 5;
 
-/** What is wrong with the site as visitors get it: by page, then pages to which nothing leads, then pictures that nothing shows. */
+/** What is wrong with the site as visitors get it: addresses that they did not find, then by page, then pages to which nothing leads, then pictures that nothing shows. */
 export function FaultsPanel() {
   const schema = useSchema();
   const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
   const look = useSiteLook(types.filter((name) => !/^(sanity|system)\.|^submission$/.test(name)));
   return (
     <Panel title="What to mend" icon={WarningOutlineIcon} isWide>
+      <UnfoundGroup />
       {!look && <LoadingBlock showText />}
       {look instanceof Error && <Say>The site could not be looked at: {look.message}</Say>}
       {look && !(look instanceof Error) && (
@@ -95,23 +98,5 @@ function Unused({ pictures }: { pictures: Picture[] }) {
       </Flex>
       {pictures.length > shown.length && <Say>And {pictures.length - shown.length} more.</Say>}
     </Group>
-  );
-}
-
-function Group({ title, count, children }: { title: string; count: number; children: ReactNode }) {
-  return (
-    <Stack gap={3}>
-      <Flex align="center" gap={2}>
-        <Text as="h3" size={1} weight="medium">
-          {title}
-        </Text>
-        {count > 0 && (
-          <Box>
-            <Badge tone="caution">{count}</Badge>
-          </Box>
-        )}
-      </Flex>
-      {children}
-    </Stack>
   );
 }

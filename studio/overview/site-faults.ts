@@ -1,6 +1,6 @@
 import { addressedTypes, isAddressed, standsAnywhere } from '#schemas/addresses.ts';
 import { type Fields, fieldIn } from '#schemas/fields.ts';
-import { storedAddress } from '#schemas/stored-address.ts';
+import { currentOf, storedAddress } from '#schemas/stored-address.ts';
 import { addressesIn, deadLinks, type Known, namedIn } from '../inspect/dead-links.ts';
 import { ownFaults } from '../inspect/own-faults.ts';
 
@@ -20,14 +20,20 @@ export interface Faulty {
   faults: string[];
 }
 
-const isPublished = ({ _id }: Stored): boolean => !/^(drafts|versions)\./.test(_id);
-
-/** What is published, of all that is stored: what visitors get. */
-export const publishedOf = (documents: readonly Stored[]): Stored[] => documents.filter(isPublished);
+/** What is published, of all that is stored: what visitors get. An id with a dot is kept from them. */
+export const publishedOf = (documents: readonly Stored[]): Stored[] =>
+  documents.filter(({ _id }) => !_id.includes('.'));
 
 /** What a document is called in lists, whatever its type calls that. */
-export function titleOf({ title, brandName, firstName, lastName, wordmark, _type }: Fields): string {
-  const names = [title, brandName, [firstName, lastName].filter(Boolean).join(' '), wordmark];
+export function titleOf({ title, brandName, firstName, lastName, wordmark, from, _type }: Fields): string {
+  // The title of a person is what she does.
+  const names = [
+    [firstName, lastName].filter(Boolean).join(' '),
+    title,
+    brandName,
+    wordmark,
+    currentOf(from),
+  ];
   return String(names.find(Boolean) ?? (_type === 'menu' ? 'Menu' : 'Untitled'));
 }
 
@@ -35,7 +41,7 @@ export function titleOf({ title, brandName, firstName, lastName, wordmark, _type
 export function faultyPages(published: readonly Stored[], known: Known): Faulty[] {
   return published
     .flatMap((document): Faulty[] => {
-      const hints = [...ownFaults(document), ...deadLinks(document, known)];
+      const hints = [...ownFaults(document, [], known.assets), ...deadLinks(document, known)];
       const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
       return faults.length > 0 ? [{ ...entryOf(document), faults: [...new Set(faults)] }] : [];
     })

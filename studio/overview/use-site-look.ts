@@ -19,7 +19,7 @@ const keptMs = 60_000; // for who comes back to the screen in between
 const documentsQuery = `*[_type in $types] | order(_updatedAt desc)[0...${maxLookedAt + 1}]`;
 const knownQuery = `{
   "documents": *[_id in $names]._id,
-  "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, size},
+  "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{_id, size, altText},
   "addresses": ${addressesAtQuery}
 }`;
 const picturesQuery = `*[_type == "sanity.imageAsset"] | order(_createdAt desc)[0...${maxLookedAt}]{_id, originalFilename, url, size}`;

@@ -1,8 +1,10 @@
 import { ClockIcon } from '@sanity/icons/Clock';
+import { Badge } from '@sanity/ui';
 import { useEffect, useState } from 'react';
 import { RelativeTime, useActiveReleases, useAddonDataset, useCurrentUser } from 'sanity';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { type WaitingReview, waitingReviewsQuery, wordsOfReview } from './reviews.ts';
 import { type Scheduled, scheduledBefore, type Version } from './scheduled.ts';
 import { type Stored, titleOf } from './site-faults.ts';
 import { type Comment, type Waiting, waitingFor } from './waiting.ts';
@@ -17,22 +19,43 @@ const versionsQuery = `*[_id in path("versions.**") && !(_type match "system.*")
   _id, _type, title, brandName, firstName, lastName, wordmark, "isRemoval": _system.delete == true
 }`;
 
-/** What waits for whoever is signed in: conversations in which a colleague spoke last, and what happens by itself within a week. */
+/** What waits for whoever is signed in: reviews, conversations in which a colleague spoke last, and what happens by itself within a week. */
 export function WaitingPanel() {
   const comments = useWaiting().slice(0, maxShown);
   const scheduled = useScheduled().slice(0, maxShown);
-  const ids = comments.flatMap(({ document }) => [document, `drafts.${document}`]).toSorted();
+  const reviews = useReviews().slice(0, maxShown);
+  const ids = [...comments, ...reviews]
+    .flatMap(({ document }) => [document, `drafts.${document}`])
+    .concat(reviews.map(({ of }) => of))
+    .toSorted();
   const named = useAnswer<Stored[]>(namesQuery, { ids }, 'raw') ?? [];
   const nameOf = (id: string) => titleOf(named.find(({ _id }) => _id.endsWith(id)) ?? {});
   return (
     <Panel title="What waits for you" icon={ClockIcon}>
-      {comments.length + scheduled.length === 0 && (
+      {reviews.length + comments.length + scheduled.length === 0 && (
         <Say>
-          No comment is unanswered, and nothing is published or taken offline by itself in the next seven
-          days.
+          No review is asked of you, no comment is unanswered, and nothing is published or taken offline by
+          itself in the next seven days.
         </Say>
       )}
       <Rows>
+        {reviews.map((review) => (
+          <li key={review.document}>
+            <DocumentRow
+              id={review.document}
+              type={review.documentType}
+              inspect="review"
+              title={nameOf(review.document)}
+              about={
+                <>
+                  {wordsOfReview[review.kind]}
+                  {review.note && `: “${review.note}”`} · <RelativeTime time={review.at} useTemporalPhrase />
+                </>
+              }
+              end={review.kind === 'asked' && <Badge tone="primary">Review</Badge>}
+            />
+          </li>
+        ))}
         {comments.map(({ id, document, type, text, at }) => (
           <li key={id}>
             <DocumentRow
@@ -81,6 +104,12 @@ function useWaiting(): Waiting[] {
     };
   }, [client, user]);
   return waiting;
+}
+
+/** The reviews that one is asked for, and what came back of those that one asked for. */
+function useReviews(): WaitingReview[] {
+  const user = useCurrentUser();
+  return useAnswer<WaitingReview[]>(waitingReviewsQuery, { me: user?.id ?? '' }, 'raw') ?? [];
 }
 
 /** What happens by itself within a week. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import { nameOfPath } from '../inspect/field-path.ts';
+import { whenStored } from '../inspect/when-stored.ts';
 import { addRedirects } from '../path/redirects-in-release.ts';
 import { type Checked, checkDocument } from './check-document.ts';
-import { whenStored } from './when-stored.ts';
 
 let its: TestLake;
 beforeAll(async () => {

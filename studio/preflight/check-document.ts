@@ -41,7 +41,7 @@ export interface Before {
 const knownQuery = `{
   "documents": *[_id in $names]._id,
   "assets": *[_id in $names && _type in ["sanity.imageAsset", "sanity.fileAsset"]]{
-    _id, size, "width": metadata.dimensions.width
+    _id, size, altText, "width": metadata.dimensions.width
   },
   "addresses": ${addressesAtQuery},
   "site": *[_type == "site" && _id == "site"][0]${siteProjection}
@@ -97,7 +97,7 @@ function hintsOf(document: Checked, answer: KnownAnswer, shown: unknown[]): Hint
   };
   return [
     ...words.filter(({ weight }) => weight !== 'note'),
-    ...ownFaults(document, shown),
+    ...ownFaults(document, shown, answer.assets),
     ...deadLinks(document, known),
     ...refusedSections(shown),
     ...pictureWords(document),

@@ -1,15 +1,21 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { HintList } from '../inspect/hint-list.tsx';
+import { whenStored } from '../inspect/when-stored.ts';
 import { MoveForm } from '../path/move-form.tsx';
+import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
+import { placeIn } from '../inspect/place-in.ts';
 import { useRawClient } from '../use-raw-client.ts';
-import { type Checked, checkDocument, type Preflight } from './check-document.ts';
-import { placeIn } from './place-in.ts';
-import { whenStored } from './when-stored.ts';
+import { type Checked, checkDocument, isChecked, type Preflight } from './check-document.ts';
+
+/** What the gate has found: of a type that is not checked, only whether an approval is missing. */
+interface Found extends Pick<Preflight, 'hints' | 'move'> {
+  lacksApproval: boolean;
+}
 
 /**
  * Looks at a document that is to go out. Shows nothing where nothing is to be said: then, or when it is agreed what becomes of
- * an old address, `onPass` is called. Faults keep it from going out.
+ * an old address, `onPass` is called. Faults keep it from going out, and a missing approval where one is required.
  */
 export function GateDialog({
   document,
@@ -23,15 +29,19 @@ export function GateDialog({
   onClose: () => void;
 }) {
   const client = useRawClient();
-  const [found, setFound] = useState<Preflight | Error>();
+  const [found, setFound] = useState<Found | Error>();
   const pass = useEffectEvent(onPass);
   useEffect(() => {
     let isOld = false;
-    const look = async () => {
+    const look = async (): Promise<Found> => {
       await whenStored(client, document);
-      return checkDocument(client, document);
+      const [checked, lacksApproval] = await Promise.all([
+        isChecked(document._type) ? checkDocument(client, document) : { hints: [], move: undefined },
+        needsApproval(client, document),
+      ]);
+      return { ...checked, lacksApproval };
     };
-    const take = (answer: Preflight | Error) => {
+    const take = (answer: Found | Error) => {
       if (isOld) return;
       if (isToBeSaid(answer)) setFound(answer);
       else pass();
@@ -61,6 +71,12 @@ export function GateDialog({
         <HintList hints={faults} placeOf={(path) => placeIn(document, path)} onOpen={onClose} />
       </Told>
     );
+  if (found.lacksApproval)
+    return (
+      <Told header="Not yet" onClose={onClose}>
+        <Text size={1}>{approvalMissing}</Text>
+      </Told>
+    );
   return (
     <Dialog id="preflight" header="The address changes" width={1} onClose={onClose}>
       {found.move && <MoveForm move={found.move} later={isLater} onCancel={onClose} onDone={onPass} />}
@@ -68,10 +84,13 @@ export function GateDialog({
   );
 }
 
-const faultsIn = ({ hints }: Preflight) => hints.filter(({ weight }) => weight === 'fault');
+const faultsIn = ({ hints }: Found) => hints.filter(({ weight }) => weight === 'fault');
 
-const isToBeSaid = (found: Preflight | Error): boolean =>
-  found instanceof Error || faultsIn(found).length > 0 || (found.move ? !found.move.isLedOn : false);
+const isToBeSaid = (found: Found | Error): boolean =>
+  found instanceof Error ||
+  faultsIn(found).length > 0 ||
+  found.lacksApproval ||
+  (found.move ? !found.move.isLedOn : false);
 
 function Told({ header, onClose, children }: { header: string; onClose: () => void; children: ReactNode }) {
   return (

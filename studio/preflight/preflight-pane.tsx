@@ -6,8 +6,8 @@ import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock } fr
 import { useDocumentPane } from 'sanity/structure';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
+import { placeIn } from '../inspect/place-in.ts';
 import { Changes } from './changes.tsx';
-import { placeIn } from './place-in.ts';
 import { RedirectButton } from './redirect-button.tsx';
 import { useCheck } from './use-check.ts';
 

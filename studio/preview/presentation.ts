@@ -7,8 +7,8 @@ import {
   typesInFolders,
 } from '#schemas/addresses.ts';
 import { readIndexAddress } from '#schemas/index-address.ts';
-import { BeginInWindow } from './begin-in-window.tsx';
 import { locationsOf } from './locations.ts';
+import { PreviewHeader } from './preview-header.tsx';
 import { previewOrigin, previewOrigins } from './preview-origin.ts';
 
 /** The preview beside the form: which address shows which document, and which document stands at which address. */
@@ -21,7 +21,7 @@ export const presentation = () =>
       previewMode: { enable: '/api/draft/enable', disable: '/api/draft/disable', shareAccess: false },
     },
     allowOrigins: previewOrigins(),
-    components: { unstable_header: { component: BeginInWindow } },
+    components: { unstable_header: { component: PreviewHeader } },
     resolve: {
       mainDocuments: defineDocuments([
         ...typesInFolders.map((type) => ({

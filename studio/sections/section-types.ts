@@ -2,10 +2,11 @@ import { createElement } from 'react';
 import { studioTypes } from '#pages/studio-types.ts';
 import { kinds } from '#sections/registry.ts';
 import { sharedSection } from '#sections/shared-schema.ts';
+import { titleOfKind } from '../title-of-kind.ts';
 import { KindPicture, SectionPreview } from './section-preview.tsx';
 import { SharedForm } from './shared-form.tsx';
 import { SharedPreview } from './shared-preview.tsx';
-import { titleOfKind } from './title-of-kind.ts';
+import { withShowing } from './with-showing.ts';
 import { withSigns } from './with-signs.ts';
 
 /** All types of the Studio, each kind of section shown in the form of a page by its picture, its title and its kind. */
@@ -17,7 +18,7 @@ export const previewedTypes = studioTypes.map(withSigns).map((type) => {
       components: { preview: SharedPreview, input: SharedForm },
       preview: { ...sharedSection.preview, prepare: listed },
     };
-  return type.name in kinds ? { ...type, components: { preview: SectionPreview } } : type;
+  return type.name in kinds ? { ...withShowing(type), components: { preview: SectionPreview } } : type;
 });
 
 /** A shared section in the lists of the desk, which draw their items themselves. */

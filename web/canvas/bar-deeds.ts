@@ -4,6 +4,8 @@ import { ArrowUpIcon } from '@sanity/icons/ArrowUp';
 import { ClipboardIcon } from '@sanity/icons/Clipboard';
 import { CogIcon } from '@sanity/icons/Cog';
 import { CopyIcon } from '@sanity/icons/Copy';
+import { EyeClosedIcon } from '@sanity/icons/EyeClosed';
+import { EyeOpenIcon } from '@sanity/icons/EyeOpen';
 import { ImageIcon } from '@sanity/icons/Image';
 import { ShareIcon } from '@sanity/icons/Share';
 import { TrashIcon } from '@sanity/icons/Trash';
@@ -30,6 +32,7 @@ export function deedsFor(
   say: (sentence: string | undefined) => void,
 ): Deed[] {
   const [index, count] = [actions.indexOf(key), actions.count()];
+  const isHidden = actions.isHidden(key);
   return [
     {
       name: 'up',
@@ -56,6 +59,18 @@ export function deedsFor(
     },
     { name: 'settings', words: 'Settings', icon: CogIcon, do: () => open('settings') },
     { name: 'remove', words: 'Remove', icon: TrashIcon, keys: 'Delete', do: () => actions.remove(key) },
+    {
+      name: 'hide',
+      words: isHidden ? 'Show again' : 'Hide for now',
+      icon: isHidden ? EyeOpenIcon : EyeClosedIcon,
+      keys: 'H',
+      do: () => {
+        actions.hide(key, !isHidden);
+        say(
+          isHidden ? undefined : 'Hidden from visitors once the page is published. Press H to show it again.',
+        );
+      },
+    },
     {
       name: 'copy',
       words: 'Copy',

@@ -96,6 +96,13 @@ export function sectionActions(
       flushSync(() => select(next?._key));
       if (next) focusBar();
     },
+    isHidden: (key: string): boolean => fieldIn(find(key), 'hidden') === true,
+    /** Hides a section from visitors, or has them see it again. */
+    hide(key: string, isHidden: boolean): void {
+      const path = `${sectionPath(key)}.hidden`;
+      const what = isHidden ? `Hid “${titleOf(key)}”` : `Showed “${titleOf(key)}” again`;
+      change(target, [isHidden ? { set: { [path]: true } } : { unset: [path] }], what);
+    },
     /** Changes something in what a section shows, or at its place on the page. */
     set(held: Held, changes: Change[], what: string): void {
       change(held.target, changes, what);
@@ -104,7 +111,11 @@ export function sectionActions(
     share(key: string, name: string): void {
       const section = find(key);
       if (!section) return;
-      const { anchor, ...shown } = section;
+      const { anchor, hidden, showFrom, showUntil, ...shown } = section;
+      // What is said of its place stays there.
+      const ofPlace = Object.entries({ anchor, hidden, showFrom, showUntil }).filter(
+        ([, value]) => value !== undefined,
+      );
       const [id, what] = [`shared-section-${newKey()}`, `Shared “${name}”`];
       create({ _id: id, _type: 'shared-section', title: name, sections: [shown] }, what);
       // As the Studio stores it: the reference holds once both are published.
@@ -118,7 +129,7 @@ export function sectionActions(
         _key: key,
         _type: 'shared',
         section: reference,
-        ...(anchor !== undefined && { anchor }),
+        ...Object.fromEntries(ofPlace),
       };
       const index = indexOf(key);
       change(

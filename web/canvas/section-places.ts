@@ -71,12 +71,13 @@ export const boxOf = (frame: Element): DOMRect | undefined => {
 export const sectionAround = (target: EventTarget | null): string | undefined =>
   target instanceof Element ? target.closest<HTMLElement>('[data-section]')?.dataset.section : undefined;
 
-/** Scrolls to a section, gently unless the editor wants no motion, so that its head stands in the window. */
+/** Scrolls to a section, gently unless the editor wants no motion, so that as much of it as fits stands in the window. */
 export function scrollToSection(key: string): void {
   const [root] = frameOf(key)?.children ?? [];
   if (!root) return;
   const { top, height } = root.getBoundingClientRect();
-  const isSeen = top >= headHeight() && top + Math.min(height, 200) <= innerHeight;
+  const seen = innerHeight - headHeight() - 48;
+  const isSeen = top >= headHeight() && top + Math.min(height, seen) <= innerHeight;
   if (isSeen) return;
   const room = Math.max((innerHeight - height) / 2, headHeight() + 24);
   scrollBy({ top: top - room, behavior: wantsCalm() ? 'auto' : 'smooth' });

@@ -6,8 +6,9 @@ import { fieldIn } from '#schemas/fields.ts';
 import { frameFields } from '#schemas/frame/schema.ts';
 import { inputLook } from './canvas-look.ts';
 import type { Held, SectionActions } from './section-actions.ts';
+import { ShowingSettings } from './showing-settings.tsx';
 
-/** How a section stands on the page: its ground, its air and its anchor, with the choices of its kind. */
+/** How a section stands on the page: its ground, its air, when it is shown and its anchor, with the choices of its kind. */
 export function SectionSettings({
   placed,
   held,
@@ -41,6 +42,7 @@ export function SectionSettings({
           }
         />
       ))}
+      <ShowingSettings placed={placed} actions={actions} />
       <Anchor placed={placed} actions={actions} />
     </div>
   );

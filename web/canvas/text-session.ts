@@ -13,8 +13,8 @@ export interface Around {
   hasLines: boolean;
   /** Has the page say another text; when it returns the element says it. */
   write: (text: string) => void;
-  /** Goes to another text, or to none. */
-  leave: (to?: 'next' | 'previous') => void;
+  /** Goes to another text, to the bar of the section, or to nothing. */
+  leave: (to?: 'next' | 'previous' | 'bar') => void;
 }
 
 /**
@@ -114,7 +114,7 @@ export class TextSession {
 
   #enter(): void {
     if (this.#around.hasLines) this.#replace(this.#selected(), '\n');
-    else this.#around.leave();
+    else this.#around.leave('bar');
   }
 
   #paste(event: ClipboardEvent): void {
@@ -141,7 +141,7 @@ export class TextSession {
     if (deed === 'space') this.#replace(this.#selected(), ' ');
     else if (deed === 'cancel') {
       if (this.#text !== this.#before) this.#write({ text: this.#before, caret: 0 });
-      this.#around.leave();
+      this.#around.leave('bar');
     } else if (deed) this.#around.leave(deed);
     return deed !== undefined;
   }

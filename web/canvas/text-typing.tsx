@@ -4,6 +4,7 @@ import { fieldAt } from '#canvas/field-at.ts';
 import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from './canvas.tsx';
+import { focusBar } from './show-inserted.ts';
 import { offsetAt } from './text-caret.ts';
 import { sayLimit } from './text-limit.ts';
 import { TextNote } from './text-note.tsx';
@@ -66,12 +67,14 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     setTyped(undefined);
   }
 
-  function leave(to?: 'next' | 'previous'): void {
+  function leave(to?: 'next' | 'previous' | 'bar'): void {
     const all = typedElements();
     const index = all.findIndex((element) => current.current && element.contains(current.current.host));
     end();
-    const next = to && all[index + (to === 'next' ? 1 : -1)];
+    const next = to && to !== 'bar' ? all[index + (to === 'next' ? 1 : -1)] : undefined;
     const place = next && placeOf(next);
+    // Who goes by keys goes on from the section.
+    if (to && !place) focusBar();
     if (!place) return;
     begin(place, [0, place.text.length]);
     next.scrollIntoView({ block: 'nearest' });

@@ -15,18 +15,21 @@ import { limitTags } from './cache-tags.ts';
 import { createContentClient } from './client.ts';
 import { fetchContent } from './fetch-content.ts';
 import { fetchPage } from './fetch-page.ts';
+import { lifeUntil } from './life-until.ts';
+import { momentTag } from './moment-tag.ts';
 import { pathTag } from './path-tag.ts';
 
 /** The site's own client; with a token it also sees drafts. */
 export const client = createContentClient(readEnvironment());
 
-/** What stands at a path for visitors; kept until the content it was made from changes. */
+/** What stands at a path for visitors; kept until the content it was made from changes, or a section comes or goes by itself. */
 export async function getPage(path: string): Promise<Found> {
   'use cache';
-  cacheLife('max');
   cacheTag(pathTag(path));
-  const { data, tags } = await fetchPage(client, path);
-  cacheTag(...limitTags(tags));
+  const { data, tags, changesAt } = await fetchPage(client, path);
+  if (changesAt) cacheLife(lifeUntil(changesAt, new Date()));
+  else cacheLife('max');
+  cacheTag(...limitTags(tags), ...(changesAt ? [momentTag(changesAt)] : []));
   return data;
 }
 
@@ -89,8 +92,11 @@ export async function getOverview(): Promise<Overview> {
   return data;
 }
 
-/** Settings, menu and footer as editors see them through a perspective; never kept. */
-export async function getDraftShell(perspective: string[]): Promise<Shell & { year: number }> {
+/** Settings, menu and footer as editors see them through a perspective, at a moment in ISO 8601 or now; never kept. */
+export async function getDraftShell(
+  perspective: string[],
+  moment?: string,
+): Promise<Shell & { year: number }> {
   const { data } = await fetchContent(client, shell, shellQuery, {}, perspective);
-  return { ...data, year: presentYear() };
+  return { ...data, year: moment === undefined ? presentYear() : new Date(moment).getUTCFullYear() };
 }

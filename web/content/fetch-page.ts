@@ -1,19 +1,26 @@
 import type { SanityClient } from '@sanity/client';
 import type { Found } from '#pages/found.ts';
 import { resolvePath } from '#pages/resolve-path.ts';
+import { shownAt } from '#pages/shown-at.ts';
 import { fetchContent, type Perspective } from './fetch-content.ts';
 
-/** All that a path leads to, checked; `tags` are those whose change may change it. */
+/**
+ * All that a path leads to, checked; `tags` are those whose change may change it. Visitors get the sections that are shown at
+ * this moment, until `changesAt`, when others are; editors get all of them.
+ */
 export async function fetchPage(
   client: SanityClient,
   path: string,
   perspective: Perspective = 'published',
-): Promise<{ data: Found; tags: string[] }> {
+): Promise<{ data: Found; tags: string[]; changesAt?: Date }> {
   const all = new Set<string>();
-  const data = await resolvePath(path, async (contract, query, params) => {
+  const found = await resolvePath(path, async (contract, query, params) => {
     const { data, tags } = await fetchContent(client, contract, query, params, perspective);
     for (const tag of tags) all.add(tag);
     return data;
   });
-  return { data, tags: [...all] };
+  const tags = [...all];
+  if (perspective !== 'published') return { data: found, tags };
+  const { found: data, changesAt } = shownAt(path, found, new Date());
+  return { data, tags, changesAt };
 }

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { senderAddresses } from '#limits/sender-address.ts';
+import type { Unfound } from '#limits/unfound.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
@@ -12,6 +13,7 @@ import { openRecords, recordsFile } from '../known/open-records.ts';
 import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
+import { tallyUnfound, type UnfoundTally } from '../unfound/unfound-tally.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { generatedFiles } from './next-paths.ts';
 import { openPreviewSessions } from './preview-sessions.ts';
@@ -38,6 +40,7 @@ export interface TestFront {
   made: number;
   held: Promise<void> | undefined;
   known: KnownPaths;
+  unfound: UnfoundTally;
   index: TagIndex;
   finished: FinishedPages;
   /** The id that the last request brought to Next, and where the front listens. */
@@ -104,13 +107,17 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     search: (question: string) => renderer.show(`/search?${new URLSearchParams({ q: question })}`),
     view: (path: string) => void told.push(`view ${path}`),
     check: (path: string) => void told.push(`check ${path}`),
+    unfound: (addresses: Unfound[]) =>
+      void told.push(...addresses.map(({ path, count }) => `unfound ${path} ${count}`)),
     state: async () => ({ isRenewing: true, isLakeUp: true }),
   };
   const records = openRecords(recordsFile(folder));
   const shared = new KnownPaths(records);
   const link = openRendererLink({ port, secret });
+  const unfound = tallyUnfound(link.unfound);
   const front = createFront({
     cdn: null,
+    unfound,
     attendance: { isProxy: () => false, hear() {}, hearAtOnce() {}, hearPage: undefined },
     missing: openReadiness({ known: shared, askRenderer: link.state }),
     isForNext: (path) => /^\/(_next|api)\//.test(path),
@@ -142,6 +149,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     made: 0,
     held: undefined,
     known,
+    unfound,
     index: new TagIndex(written, generatedFiles),
     finished,
     get: (path, { method = 'GET', headers = {} } = {}) =>

@@ -39,6 +39,16 @@ test('unknown and malformed addresses get the body of the 404 and cost Next noth
   expect(asked).toEqual(['/~404']);
 });
 
+test('an address that a visitor did not find is counted and told, one that a machine asked for is not', async () => {
+  const headers = { accept: 'text/html' };
+  for (const path of ['/nope', '/Nope/', '/nope.php', '/platform', '/gone']) await get(path, { headers });
+  await get('/nope');
+  await its.unfound.close();
+  expect(told).toContain('unfound /nope 2');
+  expect(told).toContain('unfound /gone 1');
+  expect(told.filter((one) => one.startsWith('unfound'))).toHaveLength(2);
+});
+
 test('another way to write a known address leads to it', async () => {
   expect(await get('/Platform/?a=1')).toMatchObject({ status: 308, location: '/platform?a=1' });
   expect(await get('//platform')).toMatchObject({ status: 308, location: '/platform' });

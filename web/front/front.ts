@@ -7,11 +7,11 @@ import type { AssetProxy } from '../assets/asset-proxy.ts';
 import type { CdnHeaders } from '../cdn/cdn-headers.ts';
 import { type FinishedPage, makeFinishedPage } from '../finished/finished-page.ts';
 import { pageInYear } from '../finished/print-year.ts';
-import type { Headers } from '../headers/site-headers.ts';
 import type { KnownPaths } from '../known/known-paths.ts';
 import { type Sitemap, sitemapAt } from '../metadata/sitemaps.ts';
 import { notFoundPath, pathOfTwin } from '../page/page-path.ts';
 import { presentYear } from '../page/present-year.ts';
+import type { UnfoundTally } from '../unfound/unfound-tally.ts';
 import { alivePath } from './alive-path.ts';
 import { type Attendance, attend, idOf } from './attendance.ts';
 import { BoundBodies } from './bound-bodies.ts';
@@ -29,6 +29,7 @@ import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
 import { sendSearch } from './send-search.ts';
+import { setHeaders } from './set-headers.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
 import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
@@ -49,6 +50,8 @@ export interface FrontParts extends PassParts {
   pages: SharedPages;
   known: KnownPaths;
   attendance: Attendance;
+  /** Counts the addresses that visitors did not find. */
+  unfound: UnfoundTally;
   /** What answers say to a CDN before the site. */
   cdn: CdnHeaders | null;
   /** What is missing for the site to serve visitors, a sentence each. */
@@ -180,10 +183,6 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   await sendKnown(parts, request, response, path);
 }
 
-function setHeaders(response: ServerResponse, headers: Headers): void {
-  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-}
-
 /** What nobody keeps may cost a rendering, or a question to the lake: so much of it for one visitor at a time. */
 async function sendUnkept(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const isDear = /^\/(api|draft)\//.test(request.url ?? '');
@@ -231,6 +230,7 @@ async function sendNotFound(
 ): Promise<void> {
   const path = readPath(request.url ?? '');
   if (parts.cdn && path !== null) setHeaders(response, parts.cdn.ofMissing(path));
+  if (path !== null) parts.unfound.note(request, tidyPath(path).toLowerCase(), senderOf(parts, request));
   sendPage(request, response, await findPage(parts, notFoundPath), 404);
 }
 

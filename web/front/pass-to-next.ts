@@ -5,6 +5,7 @@ import { previewCookieName } from './preview-cookie.ts';
 import { editorHeader, type PreviewSessions } from './preview-sessions.ts';
 import type { RendererLink } from './renderer-link.ts';
 import { sendPassed } from './send-passed.ts';
+import { setHeaders } from './set-headers.ts';
 
 /** What a front passes requests on to Next with. */
 export interface PassParts {
@@ -49,8 +50,7 @@ export async function passToNext(
   if (editor) {
     answer.headers['set-cookie'] = [...(answer.headers['set-cookie'] ?? []), parts.previews.begin(editor)];
     // The window in which a preview begins belongs to a Studio, perhaps on another host.
-    for (const [name, value] of Object.entries(openerPolicy(parts, 'unsafe-none')))
-      response.setHeader(name, value);
+    setHeaders(response, openerPolicy(parts, 'unsafe-none'));
   }
   await sendPassed(answer, request, response, { headers: parts.headers, headersOfPage });
 }

@@ -2,6 +2,7 @@ import { Agent, request as ask, type ClientRequest, type IncomingMessage } from 
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import { deserialize } from 'node:v8';
+import type { Unfound } from '#limits/unfound.ts';
 import { currentRequestId } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
@@ -31,6 +32,8 @@ export interface RendererLink {
   view(path: string, change: number): void;
   /** Tells that nothing was found at a path that is known. */
   check(path: string): void;
+  /** Tells the addresses that visitors did not find; rejects when nobody takes them. */
+  unfound(addresses: readonly Unfound[]): Promise<void>;
   /** How the renderer is; rejects when it does not say so in time, as the signal tells. */
   state(signal: AbortSignal): Promise<RendererState>;
   /** Has Next answer a request, which comes from an address; what is asked ends when `gone` does. */
@@ -76,6 +79,12 @@ export function openRendererLink({ port, secret }: RendererAddress): RendererLin
       tell('view', path);
     },
     check: (path) => tell('check', path),
+    async unfound(addresses) {
+      const headers = { [secretHeader]: secret, [commandHeader]: 'unfound', [pathHeader]: '' };
+      const sent = { ...place, method: 'POST', path: '/', headers };
+      const answer = await send(sent, (asked) => asked.end(JSON.stringify(addresses)));
+      answer.resume();
+    },
     async state(signal) {
       const headers = { [secretHeader]: secret, [commandHeader]: 'state', [pathHeader]: '' };
       const answer = await fetch(`http://127.0.0.1:${port}/`, { headers, signal });

@@ -11,6 +11,7 @@ export const exact: ReadonlySet<string> = new Set([
   '/api/health',
   '/api/preview',
   '/api/preview/documents',
+  '/api/preview/moment',
   '/api/preview/perspective',
   '/api/preview/query',
   '/api/ready',

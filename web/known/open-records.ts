@@ -9,7 +9,7 @@ import { DatabaseSync } from 'node:sqlite';
  */
 export type Records = DatabaseSync;
 
-const version = 3; // one more whenever the tables change: what is kept can be found out anew
+const version = 4; // one more whenever the tables change: what is kept can be found out anew
 
 const tables = `
   CREATE TABLE state (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -31,6 +31,8 @@ const tables = `
   CREATE INDEX pages_age ON pages (age) WHERE age > 0;
   CREATE TABLE page_tags (tag INTEGER NOT NULL, page INTEGER NOT NULL, PRIMARY KEY (tag, page)) WITHOUT ROWID;
   CREATE INDEX page_tags_page ON page_tags (page);
+  CREATE TABLE page_moments (page INTEGER PRIMARY KEY, moment TEXT NOT NULL);
+  CREATE INDEX page_moments_moment ON page_moments (moment);
   PRAGMA user_version = ${version};
 `;
 

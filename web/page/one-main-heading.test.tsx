@@ -118,7 +118,7 @@ test('the preview has the same headings', () => {
   const html = renderToStaticMarkup(
     // Nothing navigates while it is drawn once.
     <AppRouterContext value={{} as never}>
-      <LivePreview path="/a" seed={seed} place={place}>
+      <LivePreview path="/a" seed={seed} place={place} perspective={['drafts']} previewMoment={undefined}>
         nothing
       </LivePreview>
     </AppRouterContext>,

@@ -7,6 +7,7 @@ import { isTitleMainHeading } from '#pages/main-heading.ts';
 import { outlineOfDocument } from '#pages/outline-of-document.ts';
 import { standsAnywhere } from '#schemas/addresses.ts';
 import { readIndexAddress, writeIndexAddress } from '#schemas/index-address.ts';
+import { isShownAt } from '#schemas/showing/is-shown-at.ts';
 import type { PageSection } from '#sections/check-section.ts';
 import { mainHeadingOf } from '#sections/main-heading.ts';
 import { NotFound } from '../layouts/not-found.tsx';
@@ -33,7 +34,9 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
     // Each layout takes a document of its own type, which the compiler cannot follow through the table.
     const Layout = layouts[type] as ComponentType<LayoutProps<unknown>>;
     const place = indexOf(document)?.title;
-    const main = mainHeadingOf(document.sections, isTitleMainHeading(type, document, path));
+    const now = isPreview && new Date();
+    const seen = document.sections.filter((section) => !now || isShownAt(section, now));
+    const main = mainHeadingOf(seen, isTitleMainHeading(type, document, path));
     const outline = outlineOfDocument(type, document.sections);
     return (
       <Layout

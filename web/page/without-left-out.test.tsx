@@ -90,7 +90,7 @@ test('the preview has a card in its place that names it, and says nothing to the
   const html = renderToStaticMarkup(
     // Nothing navigates while it is drawn once.
     <AppRouterContext value={{} as never}>
-      <LivePreview path="/a" seed={seed} place={place}>
+      <LivePreview path="/a" seed={seed} place={place} perspective={['drafts']} previewMoment={undefined}>
         nothing
       </LivePreview>
     </AppRouterContext>,

@@ -6,6 +6,7 @@ import type { CheckedSection, PageSection } from '#sections/check-section.ts';
 import { propsOfView } from '#sections/main-heading.ts';
 import { views } from '#sections/views.ts';
 import { LeftOutCard } from '../sections/left-out-card.tsx';
+import { ShowingSign } from '../sections/showing-sign.tsx';
 import { emptyFields } from './empty-fields.ts';
 import { FailedView } from './failed-view.tsx';
 import type { Mark } from './mark.ts';
@@ -75,6 +76,7 @@ export const LiveSection = memo(function LiveSection({
   const card = empty.length > 0 && <UnfinishedCard title={title} empty={empty} mark={markInside} />;
   return (
     <div ref={frame} data-section={section.key || undefined} style={{ display: 'contents' }}>
+      {section.showing && <ShowingSign showing={section.showing} />}
       {card}
       {section.ok && (
         <FailedView section={section} resetKey={section}>

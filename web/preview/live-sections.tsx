@@ -35,7 +35,8 @@ export function LiveSections({
   const mark = markIn(id, type);
   const storedSections = new Map(sectionsOf(documentOf(id)).map((section) => [section._key, section]));
   return (
-    <div data-sanity={mark('sections')} data-sections="">
+    // The overlay keeps clicks on what is marked to itself: the invitation that stands in an empty list is none of its fields.
+    <div data-sanity={sections.length > 0 ? mark('sections') : undefined} data-sections="">
       {sections.map((section, index) => {
         const key = section.key || String(index);
         const onPage = `sections[_key=="${key}"]`;

@@ -7,6 +7,8 @@ import { upgradeSections } from '#sections/upgrade-sections.ts';
 import { layeredClient } from '../content/client.ts';
 import { localAssets } from '../content/local-assets.ts';
 import { isOfOneState } from './is-of-one-state.ts';
+import type { Outlook } from './outlook.ts';
+import { queryAt } from './preview-moment.ts';
 import { treesFor } from './query-tree.ts';
 import { referencesIn } from './references-in.ts';
 import { frameTypes, placeSections, type ServedPath } from './served-path.ts';
@@ -34,22 +36,29 @@ const maxDepth = 3; // references from a document of the answer
 export async function previewSeed(
   client: SanityClient,
   path: string,
-  perspective: string[],
+  looking: Looking,
 ): Promise<PreviewSeed> {
   const layered = layeredClient(client);
-  let seed = await askOnce(layered, path, perspective);
+  let seed = await askOnce(layered, path, looking);
   for (let tries = 1; tries < maxTries && !isOfOneState(seed); tries += 1)
-    seed = await askOnce(layered, path, perspective);
+    seed = await askOnce(layered, path, looking);
   return seed;
 }
 
-async function askOnce(client: SanityClient, path: string, perspective: string[]): Promise<PreviewSeed> {
+/** Through which perspective and at which moment it is looked. */
+type Looking = Pick<Outlook, 'perspective' | 'moment'>;
+
+async function askOnce(
+  client: SanityClient,
+  path: string,
+  { perspective, moment }: Looking,
+): Promise<PreviewSeed> {
   const params = resolveParams(path);
   const options = { perspective, cache: 'no-store' } as const;
   const used = new Set<string>();
   const result = await askNewest(resolveQuery, async (query, more) => {
     const { result, resultSourceMap } = await client.fetch<unknown>(
-      query,
+      queryAt(query, moment),
       { ...params, ...more },
       { ...options, filterResponse: false, resultSourceMap: 'withKeyArraySelector' },
     );
@@ -57,7 +66,11 @@ async function askOnce(client: SanityClient, path: string, perspective: string[]
     return result;
   });
   const ask = (query: string, more: Record<string, unknown>) =>
-    client.fetch<unknown>(query, { ...params, ...more }, { ...options, filterResponse: true });
+    client.fetch<unknown>(
+      queryAt(query, moment),
+      { ...params, ...more },
+      { ...options, filterResponse: true },
+    );
   // Nothing but addresses has changed in it: it is of the form that was asked for.
   const found = localAssets(result) as ServedPath;
   const sections = found.held?.sections ?? [];

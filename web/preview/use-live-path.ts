@@ -18,6 +18,7 @@ import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
+import { lookAt } from './look-at.ts';
 import { PendingChanges } from './pending-changes.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
@@ -61,9 +62,10 @@ type Said<Type> = Extract<ToPage, { type: Type }>;
 
 /**
  * What stands at a path, made anew at every change in the Studio. When the editor rests, the lake's own answer takes
- * its place, so that lists are right as well; a page that has got another address is followed there.
+ * its place, so that lists are right as well; a page that has got another address is followed there. At a moment (ISO 8601)
+ * only the lake's answers are shown.
  */
-export function useLivePath(path: string, seed: PreviewSeed): Editing {
+export function useLivePath(path: string, seed: PreviewSeed, moment: string | undefined): Editing {
   const router = useRouter();
   const [shown, setShown] = useState(seed.served);
   const live = useRef<LivePath>(null);
@@ -163,7 +165,17 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       if (isFrameEdited || !servedDocument(fresh.served)) router.refresh();
     }
 
+    async function askAgain(): Promise<void> {
+      const fresh = await askSeed();
+      if (fresh && !over.signal.aborted) await begin(fresh);
+    }
+
     edit.current = (document) => {
+      if (moment !== undefined) {
+        clearTimeout(timer);
+        timer = setTimeout(askAgain, quietMs);
+        return;
+      }
       if (!now) return void early.set(document._id, document);
       const next = now.put(document);
       flushSync(() => setShown(next));
@@ -173,6 +185,10 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       clearTimeout(timer);
       timer = setTimeout(catchUp, quietMs, maxTries);
     };
+    function follow(wanted: string | undefined): void {
+      if (wanted !== moment) lookAt(wanted).then(router.refresh, console.warn);
+    }
+
     void begin(seed);
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
@@ -180,18 +196,20 @@ export function useLivePath(path: string, seed: PreviewSeed): Editing {
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
+      else if (said.type === 'look') follow(said.moment ?? undefined);
       else setNotice(said);
       const without = said.type === 'refused' && said.order && pending.refuse(said.order);
       if (without) edit.current(without);
     });
     studio.current = channel;
+    channel.tell({ type: 'looks', moment: moment ?? null });
     channel.tell({ type: 'shows', ids: seed.documents.map(({ _id }) => _id) });
     return () => {
       over.abort();
       clearTimeout(timer);
       channel.close();
     };
-  }, [path, seed, router, pending]);
+  }, [path, seed, moment, router, pending]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);

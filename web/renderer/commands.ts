@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { json } from 'node:stream/consumers';
 import { serialize } from 'node:v8';
+import { readUnfound, type Unfound } from '#limits/unfound.ts';
 import type { FinishedPage } from '../finished/finished-page.ts';
 
 /** In these headers a front says who it is, what it wants, and of which path. */
@@ -10,8 +12,8 @@ export const commandHeader = 'x-renderer-command';
 /** @see secretHeader */
 export const pathHeader = 'x-renderer-path';
 
-/** What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a question, that something be looked at, or how it is. */
-export type Command = 'make' | 'search' | 'view' | 'check' | 'state';
+/** What a front asks for besides what it passes on to Next: a page that is not finished, the answer to a question, that something be looked at or kept, or how it is. */
+export type Command = 'make' | 'search' | 'view' | 'check' | 'unfound' | 'state';
 
 /** How the renderer is at this moment. */
 export interface RendererState {
@@ -27,6 +29,8 @@ export interface Commanded {
   search(question: string): Promise<FinishedPage>;
   view(path: string): void;
   check(path: string): void;
+  /** Takes the addresses that visitors did not find. */
+  unfound(addresses: Unfound[]): void;
   state(): Promise<RendererState>;
 }
 
@@ -47,6 +51,14 @@ export function answerCommand(
     commanded[name](path).then(
       (page) => response.writeHead(200).end(serialize(page)),
       (error: unknown) => response.writeHead(500).end(error instanceof Error ? error.message : String(error)),
+    );
+  else if (name === 'unfound')
+    json(request).then(
+      (told) => {
+        commanded.unfound(readUnfound(told));
+        response.writeHead(204).end();
+      },
+      () => response.destroy(),
     );
   else {
     if (name === 'view') commanded.view(path);

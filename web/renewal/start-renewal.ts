@@ -28,6 +28,7 @@ import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
 import { askMoments, Moments } from './moments.ts';
 import { openInstances } from './open-instances.ts';
+import { PageMoments } from './page-moments.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
@@ -43,7 +44,7 @@ interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
 
 /** The running renewal of the site, which does what the fronts ask for. */
 export interface StartedRenewal {
-  commanded: Commanded;
+  commanded: Omit<Commanded, 'unfound'>;
   /** Adds how far the renewal is to the figures of this process. */
   measure: (figures: Figures) => void;
   begin: () => Promise<void>;
@@ -113,6 +114,7 @@ export async function startRenewal(
     takenUntil: readMoment(records),
     keep: (takenUntil) => writeMoment(records, takenUntil),
   });
+  const pageMoments = new PageMoments({ index, renewing });
   siteFiles = await openSiteFiles(
     environment,
     { distDir, publicDir },
@@ -143,17 +145,20 @@ export async function startRenewal(
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         isRenewing = true;
+        pageMoments.begin();
         return;
       }
       if (!(await Promise.race([listened.heard, pause(silenceMs, false, { ref: false })])))
         throw new Error(unheard(environment));
       await renewal.tried;
       isRenewing = true;
+      pageMoments.begin();
     },
     async close() {
       isRenewing = false;
       live?.close();
       moments.close();
+      pageMoments.close();
       purger.close();
       await Promise.all([renewal.close(), siteFiles?.close()]);
       instances?.close();

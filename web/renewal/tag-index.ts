@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as pause } from 'node:timers/promises';
+import { momentOfTag } from '../content/moment-tag.ts';
 import { type Age, ages } from '../finished/page-age.ts';
 import { type Records, together } from '../known/open-records.ts';
 import { whoseTags } from './whose-tags.ts';
@@ -21,6 +22,10 @@ export class TagIndex {
   readonly #tagsOf;
   readonly #addTag;
   readonly #removeTag;
+  readonly #putMoment;
+  readonly #removeMoment;
+  /** Hears of a moment at which a page that has just been made changes by itself. */
+  onMoment: (moment: string) => void = () => {};
 
   /** `files` are the addresses of those that are made from content and are no pages. */
   constructor(records: Records, files: readonly string[] = []) {
@@ -31,6 +36,8 @@ export class TagIndex {
     this.#tagsOf = records.prepare('SELECT tag FROM page_tags WHERE page = ?');
     this.#addTag = records.prepare('INSERT OR IGNORE INTO page_tags VALUES (?, ?)');
     this.#removeTag = records.prepare('DELETE FROM page_tags WHERE tag = ? AND page = ?');
+    this.#putMoment = records.prepare('INSERT OR REPLACE INTO page_moments VALUES (?, ?)');
+    this.#removeMoment = records.prepare('DELETE FROM page_moments WHERE page = ?');
   }
 
   /**
@@ -38,7 +45,9 @@ export class TagIndex {
    */
   record(header: string | undefined): void {
     const found = whoseTags(header, this.#files);
-    if (found) together(this.#records, () => this.#write(found.path, found.tags));
+    if (!found) return;
+    const moment = together(this.#records, () => this.#write(found.path, found.tags));
+    if (moment) this.onMoment(moment);
   }
 
   /** Whether the tags of the pages that the build has made are among these. */
@@ -99,11 +108,28 @@ export class TagIndex {
     return Number(this.#records.prepare('SELECT count(*) AS count FROM pages WHERE age > 0').get()?.count);
   }
 
+  /** The moments up to one at which pages change by themselves that have not been made anew since. */
+  momentsUntil(moment: string): string[] {
+    const sql = 'SELECT DISTINCT moment FROM page_moments WHERE moment <= ? ORDER BY moment';
+    return this.#records
+      .prepare(sql)
+      .all(moment)
+      .map((row) => String(row.moment));
+  }
+
+  /** The next moment after one at which a page changes by itself; null when there is none. */
+  momentAfter(moment: string): string | null {
+    const sql = 'SELECT moment FROM page_moments WHERE moment > ? ORDER BY moment LIMIT 1';
+    const next = this.#records.prepare(sql).get(moment)?.moment;
+    return next === undefined ? null : String(next);
+  }
+
   /** Forgets a page that the site no longer has. */
   forget(path: string): void {
     const number = this.#page.get(path)?.number;
     if (number === undefined) return;
     this.#records.prepare('DELETE FROM page_tags WHERE page = ?').run(number);
+    this.#removeMoment.run(number);
     this.#records.prepare('DELETE FROM pages WHERE number = ?').run(number);
   }
 
@@ -124,13 +150,17 @@ export class TagIndex {
     return (after) => read.all(numberOf(tag), after, atOnce).map(({ page }) => Number(page));
   }
 
-  #write(path: string, tags: readonly string[]): void {
+  #write(path: string, tags: readonly string[]): string | undefined {
     const found = this.#page.get(path);
     const page = Number(found?.number ?? this.#addPage.run(path).lastInsertRowid);
     const before = new Set(this.#tagsOf.all(page).map(({ tag }) => Number(tag)));
     const after = new Set(tags.map(numberOf));
     for (const tag of before) if (!after.has(tag)) this.#removeTag.run(tag, page);
     for (const tag of after) if (!before.has(tag)) this.#addTag.run(tag, page);
+    const [moment] = tags.flatMap((tag) => momentOfTag(tag) ?? []).toSorted();
+    if (moment) this.#putMoment.run(page, moment);
+    else this.#removeMoment.run(page);
+    return moment;
   }
 }
 

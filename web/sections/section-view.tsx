@@ -6,6 +6,7 @@ import { type LeftOut, type PageVersion, reportLeftOut } from './left-out.ts';
 import { LeftOutCard } from './left-out-card.tsx';
 import { renderEagerly } from './render-eagerly.ts';
 import { SectionBoundary } from './section-boundary.tsx';
+import { ShowingSign } from './showing-sign.tsx';
 
 /** One section of a page. A section that cannot be shown costs only itself: visitors see the page without it, editors see why. */
 export function SectionView({
@@ -24,10 +25,17 @@ export function SectionView({
   isPreview: boolean;
 }) {
   const shown = showSection(section, { path: page.path, isMainHeading, headingIds });
-  if (!('reason' in shown)) return <SectionBoundary>{shown.markup}</SectionBoundary>;
-  if (isPreview) return <LeftOutCard section={shown} />;
-  reportLeftOut(page, shown);
-  return null;
+  const isLeftOut = 'reason' in shown;
+  if (isLeftOut && !isPreview) {
+    reportLeftOut(page, shown);
+    return null;
+  }
+  return (
+    <>
+      {isPreview && section.showing && <ShowingSign showing={section.showing} timeZone="UTC" />}
+      {isLeftOut ? <LeftOutCard section={shown} /> : <SectionBoundary>{shown.markup}</SectionBoundary>}
+    </>
+  );
 }
 
 function showSection(

@@ -16,8 +16,8 @@ export interface TransactOptions {
   addsKeys?: boolean;
 }
 
-/** Looks through a transaction that has been worked out; throws Refusal when it must not be stored. */
-export type TransactionCheck = (transaction: DraftTransaction, store: Store) => void;
+/** Looks through a transaction that has been worked out, of somebody; throws Refusal when it must not be stored. */
+export type TransactionCheck = (transaction: DraftTransaction, store: Store, identity: Identity) => void;
 
 /** What a transaction is carried out on, for whom, and what it has to pass besides having no dangling references. */
 export interface TransactContext {
@@ -51,7 +51,7 @@ export function carryOut(
   const transaction = new DraftTransaction(store, transactionId, timestamp);
   work(transaction);
   if (addsKeys) transaction.addKeys();
-  for (const check of [checkReferences, ...checks]) check(transaction, store);
+  for (const check of [checkReferences, ...checks]) check(transaction, store, identity);
   if (!isDryRun && transaction.changes.length > 0) {
     const { changes } = transaction;
     store.commit({

@@ -92,6 +92,7 @@ test('a picture without words for those who cannot see it is named', async () =>
       /^page-a: ✗ sections\.x\.pictures\.p\.image\.alt: The Studio refuses it: Say what the picture shows/,
     ),
   ]);
+  expect(await findings(page('a', [marquee]), { ...asset, altText: 'A key' })).toEqual([]);
 });
 
 test('references to what is not there are errors, weak ones warnings', async () => {

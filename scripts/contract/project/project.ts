@@ -3,6 +3,7 @@ import { allMigrations } from '#pages/migrations.ts';
 import { studioTypes } from '#pages/studio-types.ts';
 import { typeOfPages } from '#schemas/addresses.ts';
 import { indexParams } from '#schemas/index-address.ts';
+import { showingNames } from '#schemas/showing/contract.ts';
 import { kinds } from '#sections/registry.ts';
 import { sectionsProjection } from '#sections/sections-query.ts';
 import { site } from '../dataset/site.ts';
@@ -16,14 +17,15 @@ export const project = defineConfig({
     type: typeOfPages(),
     field: 'sections',
     projection: sectionsProjection,
+    ofPlace: showingNames,
     shared: { item: 'shared', type: 'shared-section' },
     folder: 'sections',
     offeredIn: 'sections/sections-field.ts',
   },
   queries,
   parameters: indexParams('/'),
-  // What visitors send is for editors alone.
-  forEditors: ['submission'],
+  // What visitors send and did not find, and what pages begin with, is for editors alone.
+  forEditors: ['submission', 'unfound-addresses', 'page-template'],
   migrations: allMigrations,
   coverWith: '"npm run migration:new" writes it, for a kind that is gone as well (docs/migrations.md)',
   snapshot: new URL('./snapshot.json', import.meta.url),

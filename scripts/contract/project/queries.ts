@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { Claim } from '#contract/project.ts';
 import { addressesAt, addressesAtQuery } from '#pages/addresses-at-query.ts';
 import { addresses, addressesAfterQuery, addressesByIdQuery } from '#pages/addresses-query.ts';
@@ -12,9 +13,11 @@ import {
   resolveQuery,
   sectionsQuery,
 } from '#pages/resolve-contract.ts';
+import { typeOfPages } from '#schemas/addresses.ts';
 import { form, formQuery } from '#schemas/form/contract.ts';
 import { integration, integrationProjection } from '#schemas/integration/contract.ts';
 import { shell, shellQuery } from '#schemas/shell-query.ts';
+import { showing, showingProjection } from '#schemas/showing/contract.ts';
 
 /** The site's own queries with their contracts; those of the sections come on top. */
 export const queries: readonly Claim[] = [
@@ -22,6 +25,11 @@ export const queries: readonly Claim[] = [
   { subject: 'what a path leads to, with sections', query: resolveQuery, contract: resolvedWhole },
   // Each kind is proved by itself; what is asked of several is their sum (pages/resolve-path.test.ts).
   { subject: 'the sections of a page', query: sectionsQuery([]), contract: askedSections },
+  {
+    subject: 'when sections are shown',
+    query: `*[_type == "${typeOfPages()}"]{"sections": coalesce(sections[]{${showingProjection}}, [])}`,
+    contract: z.array(z.object({ sections: z.array(showing) })),
+  },
   { subject: 'header and footer', query: shellQuery, contract: shell },
   { subject: 'addresses at some paths', query: addressesAtQuery, contract: addressesAt },
   { subject: 'addresses of some documents', query: addressesByIdQuery, contract: addresses },

@@ -54,7 +54,9 @@ test.each(Object.keys(kinds) as SectionKind[])(
   { timeout },
   async (kind) => {
     const view = views[kind] as ComponentType<never>;
-    expect(await examineView({ kind, compiled, world, ...kinds[kind], view, border }, engine)).toEqual([]);
+    const { ofPlace } = project.sections;
+    const searched = { kind, compiled, world, ...kinds[kind], ofPlace, view, border };
+    expect(await examineView(searched, engine)).toEqual([]);
   },
 );
 

@@ -1,6 +1,7 @@
 import type { cookies } from 'next/headers';
 import { editorCookieName } from '../../../front/preview-sessions.ts';
 import { perspectiveCookie } from '../../../preview/perspective.ts';
+import { momentCookie } from '../../../preview/preview-moment.ts';
 
 const name = '__prerender_bypass';
 const attributes = { httpOnly: true, path: '/', secure: true, sameSite: 'none', partitioned: true } as const;
@@ -15,11 +16,21 @@ export function keepCookieInFrames(jar: Cookies): void {
 
 /** Takes the cookies of the preview back, in the Studio's frame and outside of it. */
 export function dropCookieInFrames(jar: Cookies): void {
-  for (const each of [name, editorCookieName, perspectiveCookie])
+  for (const each of [name, editorCookieName, perspectiveCookie, momentCookie])
     jar.set({ name: each, value: '', maxAge: 0, ...attributes });
 }
 
 /** Keeps through which perspective an editor looks. */
 export function keepPerspective(jar: Cookies, perspective: readonly string[]): void {
   jar.set({ name: perspectiveCookie, value: perspective.join(','), ...attributes });
+}
+
+/** Keeps at which moment an editor looks at the site; undefined is now. */
+export function keepMoment(jar: Cookies, moment: string | undefined): void {
+  jar.set({
+    name: momentCookie,
+    value: moment ?? '',
+    ...attributes,
+    ...(moment === undefined && { maxAge: 0 }),
+  });
 }

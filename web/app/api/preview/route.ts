@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { client } from '../../../content/content.ts';
-import { readPerspective } from '../../../preview/perspective.ts';
+import { readOutlook } from '../../../preview/outlook.ts';
 import { previewSeed } from '../../../preview/preview-seed.ts';
 
 /** Answers an editor's page with what the lake has for a path by now. */
@@ -8,6 +8,6 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
   const path = new URL(request.url).searchParams.get('path') ?? '/';
-  const seed = await previewSeed(client, path, readPerspective(await cookies()));
+  const seed = await previewSeed(client, path, await readOutlook(client, await cookies()));
   return Response.json(seed, { headers: { 'cache-control': 'no-store' } });
 }

@@ -9,7 +9,7 @@ import { SiteFrame } from '../../../../layouts/site-frame.tsx';
 import { pathOfSegments } from '../../../../page/page-path.ts';
 import { PathContent } from '../../../../page/path-content.tsx';
 import { LivePreview } from '../../../../preview/live-preview.tsx';
-import { readPerspective } from '../../../../preview/perspective.ts';
+import { readOutlook } from '../../../../preview/outlook.ts';
 import { previewSeed } from '../../../../preview/preview-seed.ts';
 import { servedDocument } from '../../../../preview/served-path.ts';
 
@@ -24,15 +24,20 @@ export default async function PreviewPage({ params }: { params: Promise<{ path?:
   await connection();
   if (!(await draftMode()).isEnabled) notFound();
   const path = pathOfSegments((await params).path);
-  const perspective = readPerspective(await cookies());
+  const outlook = await readOutlook(client, await cookies());
+  const { perspective, moment: previewMoment } = outlook;
   const [shell, seed] = await Promise.all([
-    getDraftShell(perspective),
-    previewSeed(client, path, perspective),
+    getDraftShell(perspective, previewMoment),
+    previewSeed(client, path, outlook),
   ]);
   const { projectId = '', dataset = '' } = client.config();
   return (
     <SiteFrame shell={shell}>
-      <LivePreview path={path} seed={seed} place={{ projectId, dataset, perspective }}>
+      <LivePreview
+        {...{ path, seed, previewMoment }}
+        perspective={outlook.chosen}
+        place={{ projectId, dataset, perspective: previewMoment ? ['published'] : perspective }}
+      >
         {!servedDocument(seed.served) && (
           <PathContent path={path} found={checkFound(resolved.parse(seed.served), [])} isPreview />
         )}

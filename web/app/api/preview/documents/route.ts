@@ -1,6 +1,6 @@
 import { cookies, draftMode } from 'next/headers';
 import { client } from '../../../../content/content.ts';
-import { readPerspective } from '../../../../preview/perspective.ts';
+import { readOutlook } from '../../../../preview/outlook.ts';
 import { withReferences } from '../../../../preview/preview-seed.ts';
 
 const maxIds = 50; // ids, of which the first are answered
@@ -10,6 +10,7 @@ export async function GET(request: Request): Promise<Response> {
   if (!(await draftMode()).isEnabled)
     return new Response('There is no preview without its cookie.\n', { status: 401 });
   const ids = (new URL(request.url).searchParams.get('ids') ?? '').split(',').filter(Boolean);
-  const documents = await withReferences(client, ids.slice(0, maxIds), readPerspective(await cookies()));
+  const { perspective } = await readOutlook(client, await cookies());
+  const documents = await withReferences(client, ids.slice(0, maxIds), perspective);
   return Response.json(documents, { headers: { 'cache-control': 'no-store' } });
 }

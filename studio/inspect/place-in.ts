@@ -1,6 +1,6 @@
 import type { Fields } from '#schemas/fields.ts';
-import type { FieldPath } from '../inspect/field-path.ts';
-import { titleOfKind } from '../sections/title-of-kind.ts';
+import { titleOfKind } from '../title-of-kind.ts';
+import type { FieldPath } from './field-path.ts';
 
 /** The part of a page that a field belongs to: its section by kind and title, or the page as a whole. */
 export function placeIn({ sections }: Fields, [field, item]: FieldPath): string {

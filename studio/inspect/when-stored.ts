@@ -1,6 +1,5 @@
 import type { SanityClient } from '@sanity/client';
 import { type Fields, isFields } from '#schemas/fields.ts';
-import type { Checked } from './check-document.ts';
 
 const tries = 25;
 const pauseMs = 200;
@@ -10,7 +9,7 @@ const ofTheLake = new Set(['_rev', '_createdAt', '_updatedAt', '_system']);
  * Waits until the lake has a document as the form has it, which saves a second behind the keys at most: what is asked of the
  * lake before that may be of another state. Goes on after some seconds in any case.
  */
-export async function whenStored(client: SanityClient, document: Checked): Promise<void> {
+export async function whenStored(client: SanityClient, document: Fields & { _id: string }): Promise<void> {
   const wanted = sayAlike(document);
   for (let turn = 0; turn < tries; turn++) {
     const stored = await client.fetch<Fields | null>('*[_id == $id][0]', { id: document._id });

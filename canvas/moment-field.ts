@@ -1,0 +1,13 @@
+const minute = 60_000;
+
+/** A moment as a field of date and time has it, where the reader is: `2026-12-01T09:00`. */
+export function fieldOfMoment(moment: Date): string {
+  const there = new Date(moment.getTime() - moment.getTimezoneOffset() * minute);
+  return there.toISOString().slice(0, 16);
+}
+
+/** What such a field says, as it is stored; empty where it says no moment. */
+export function storedMoment(field: string): string {
+  const moment = new Date(field);
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString();
+}

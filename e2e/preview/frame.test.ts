@@ -1,0 +1,44 @@
+import { afterAll, expect, test } from 'vitest';
+import { slow } from '../studio/open-studio.ts';
+import { leaveStudio } from '../studio/visit-studio.ts';
+import { openPreview, pagesAt, removeDocuments } from './open-preview.ts';
+
+const id = 'page-of-every-width';
+const path = '/of-every-width';
+afterAll(() => removeDocuments(id));
+
+// A frame that Sanity draws and this product sizes: only a browser says how wide the page in it is.
+test(
+  'the page is as wide in the preview as is chosen, dragged or asked by keys, and stands on a phone beside a wide screen',
+  async () => {
+    const { page, preview } = await openPreview(pagesAt(path)(id, 'Of every width'), path);
+    const width = () => preview.evaluate(() => innerWidth);
+    const choose = (name: string) => page.getByRole('button', { name, exact: true }).click();
+    const handle = page.getByRole('separator', { name: 'Width of the preview' });
+
+    await choose('Phone');
+    await expect.poll(width).toBe(390);
+    await handle.press('ArrowRight');
+    await expect.poll(width).toBe(400);
+    expect(await handle.getAttribute('aria-valuenow')).toBe('400');
+
+    const { x = 0, y = 0 } = (await handle.boundingBox()) ?? {};
+    await page.mouse.move(x + 8, y + 200);
+    await page.mouse.down();
+    await page.mouse.move(x + 58, y + 220, { steps: 4 });
+    await page.mouse.up();
+    await expect.poll(width).toBe(500);
+    expect(await page.getByTestId('preview-width').innerText()).toBe('500 px');
+
+    await choose('Side by side');
+    await expect.poll(width).toBe(1440);
+    const beside = page.frameLocator('iframe[title="The page on a phone"]');
+    await expect.poll(() => beside.getByRole('heading', { level: 1 }).innerText()).toBe('Of every width');
+    expect(await beside.locator('html').evaluate(() => innerWidth)).toBe(390);
+
+    await choose('Desktop');
+    await expect.poll(() => page.getByTestId('preview-viewport-toggle').isVisible()).toBe(false);
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -1,0 +1,50 @@
+import {
+  isDeletion,
+  isPublic,
+  publishedId,
+  releaseOf,
+  type StoredDocument,
+} from '#lake/kernel/store/document.ts';
+import type { Store } from '#lake/kernel/store/store.ts';
+import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
+import { contentOf } from '#schemas/review/content-of.ts';
+import { readReview, reviewId } from '#schemas/review/review.ts';
+import { isReviewed } from '#schemas/review/reviewed-types.ts';
+import { isRequiredBy, rulesId } from '#schemas/review/rules.ts';
+import { isApproved } from '#schemas/review/standing.ts';
+import { refused } from './refused.ts';
+
+/** Throws a 403 where an approval is required and a transaction publishes something, or schedules it, that has none. */
+export function checkRequired(transaction: DraftTransaction, store: Store): void {
+  if (!isRequiredBy(transaction.get(rulesId))) return;
+  for (const { id, before, after } of transaction.changes) {
+    const isPlanned =
+      after?._type === releaseType && after.state === 'scheduled' && before?.state !== 'scheduled';
+    if (isPlanned)
+      for (const version of versionsIn(id, transaction, store)) checkApproved(version, transaction);
+    if (!after || !isPublic(id) || !isReviewed(after._type)) continue;
+    if (!before || contentOf(before) !== contentOf(after)) checkApproved(after, transaction);
+  }
+}
+
+const releaseType = 'system.release';
+
+function versionsIn(release: string, transaction: DraftTransaction, store: Store): StoredDocument[] {
+  const name = release.slice(release.lastIndexOf('.') + 1);
+  const ids = new Set([...store.documents.find('release', name), ...transaction.touched]);
+  return [...ids]
+    .filter((id) => releaseOf(id) === name)
+    .flatMap((id) => transaction.get(id) ?? [])
+    .filter((version) => !isDeletion(version) && isReviewed(version._type));
+}
+
+function checkApproved(document: StoredDocument, transaction: DraftTransaction): void {
+  const id = publishedId(document._id);
+  const steps = readReview(transaction.get(reviewId(id)))?.steps ?? [];
+  if (isApproved(steps, contentOf(document))) return;
+  const named = typeof document.title === 'string' && document.title ? document.title : id;
+  throw refused(
+    id,
+    `“${named}” has to be approved before it is published. Ask a colleague for a review, or an administrator to publish it.`,
+  );
+}

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Identity } from '#lake/kernel/access/identity.ts';
+import { type Change, isLayered, publishedId } from '#lake/kernel/store/document.ts';
+import type { Store } from '#lake/kernel/store/store.ts';
+import type { DraftTransaction } from '#lake/kernel/transactions/draft-transaction.ts';
+import { contentOf } from '#schemas/review/content-of.ts';
+import { type Review, type ReviewStep, readReview, reviewId, reviewType } from '#schemas/review/review.ts';
+import { authorsOf } from './authors-of.ts';
+import { refused } from './refused.ts';
+
+/** In what a review is changed, and by whom. */
+interface Place {
+  transaction: DraftTransaction;
+  store: Store;
+  identity: Identity;
+}
+
+/** Throws a 403 unless all that a change does to a review is to add steps in one's own name, and to forget the oldest ones. */
+export function checkSteps({ id, before, after }: Change, place: Place): void {
+  const review = readReview(after);
+  if (!after || !review || after._type !== reviewType || id !== reviewId(review.document))
+    throw refused(id, 'A review is not deleted, and has the form that the Studio gives it.');
+  const old = readReview(before)?.steps ?? [];
+  const kept = review.steps.filter(({ _key }) => old.some((step) => step._key === _key));
+  const isUnchanged = isDeepStrictEqual(kept, old.slice(old.length - kept.length));
+  const isAppended = isDeepStrictEqual(kept, review.steps.slice(0, kept.length));
+  if (!isUnchanged || !isAppended) throw refused(id, 'What was done in a review is not changed afterwards.');
+  for (const step of review.steps.slice(kept.length)) checkStep(id, review, step, place);
+}
+
+function checkStep(id: string, { document }: Review, step: ReviewStep, place: Place): void {
+  const { identity, store, transaction } = place;
+  if (step.by !== identity.id) throw refused(id, 'A step of a review is done in one’s own name.');
+  if (step.kind !== 'approved') return;
+  const reviewed = isLayered(step.of) && publishedId(step.of) === document && transaction.get(step.of);
+  if (!reviewed || contentOf(reviewed) !== step.content)
+    throw refused(id, 'It was changed meanwhile. Look at it once more, then approve it.');
+  const isWriting = transaction.changes.some((change) => change.id === step.of);
+  if (isWriting || authorsOf(store, step.of).has(identity.id))
+    throw refused(id, 'You wrote some of this yourself: a colleague or an administrator has to approve it.');
+}

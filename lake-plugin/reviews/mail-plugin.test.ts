@@ -1,0 +1,125 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { addAccount } from '#lake/features/accounts/account.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { sendBySmtp } from '../mail/send-by-smtp.ts';
+import { smtpServer } from '../mail/smtp-server-fixture.ts';
+import { lakePlugins } from '../plugin.ts';
+import { reviewMails } from './mail-plugin.ts';
+
+const closing: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close();
+  vi.restoreAllMocks();
+});
+
+/** A clock on which whatever is waited for has come. */
+function hurriedClock() {
+  let now = Date.now();
+  return {
+    now: () => now,
+    after(ms: number, call: () => void) {
+      const timer = setImmediate(() => {
+        now += ms;
+        call();
+      });
+      return () => clearImmediate(timer);
+    },
+  };
+}
+
+async function lakeThatMails(url: string, options: Parameters<typeof testLake>[0] = {}): Promise<TestLake> {
+  const send = sendBySmtp(url, 'Studio <studio@example.com>');
+  const its = await testLake({
+    plugins: [...lakePlugins, reviewMails({ send, studioUrl: 'https://www.example.com/studio' })],
+    clock: hurriedClock(),
+    ...options,
+  });
+  closing.push(() => its.close());
+  return its;
+}
+
+async function mailServer(refused = 0) {
+  const server = await smtpServer(refused);
+  closing.push(server.close);
+  return server;
+}
+
+const step = { at: '2026-01-01T00:00:00Z', of: 'drafts.a', revision: '', content: '' };
+const review = (...steps: object[]) => ({
+  _id: 'review.a',
+  _type: 'review',
+  document: 'a',
+  documentType: 'page',
+  steps: steps.map((one, index) => ({ _key: `s${index}`, ...step, ...one })),
+});
+
+function people({ lake: { database } }: TestLake) {
+  const add = (name: string) =>
+    addAccount(database, { email: `${name.toLowerCase()}@corp.example`, name, role: 'editor' }, null).id;
+  return { mia: add('Mia'), lena: add('Lena') };
+}
+
+test('whoever is asked for a review gets a mail that leads there, and whoever asked gets the answer', async () => {
+  const server = await mailServer();
+  const its = await lakeThatMails(server.url);
+  const { mia, lena } = people(its);
+  const client = its.client();
+  await client.create({ _id: 'drafts.a', _type: 'page', title: 'Keys' });
+  const asked = { kind: 'asked', by: mia, to: [lena, 'somebody who has left'], note: 'Is it true?' };
+  await client.create(review(asked));
+  await expect.poll(() => server.taken.length).toBe(1);
+  const comments = [{ _key: 'c', path: 'title', text: 'Not quite.' }];
+  await client.createOrReplace(review(asked, { kind: 'sentBack', by: lena, comments }));
+  await expect.poll(() => server.taken.length).toBe(2);
+
+  const place = 'https://www.example.com/studio/intent/edit/id=a;type=page;inspect=review/';
+  expect(server.taken.map(({ text, ...mail }) => ({ ...mail, text: text.trim() }))).toEqual([
+    {
+      to: 'lena@corp.example',
+      subject: 'Review: “Keys”',
+      text: `Mia asks you to look at “Keys” before it goes out.\n\nIs it true?\n\n${place}`,
+    },
+    {
+      to: 'mia@corp.example',
+      subject: 'Sent back: “Keys”',
+      text: `Lena has sent back “Keys”.\n\n- Not quite.\n\n${place}`,
+    },
+  ]);
+});
+
+test('a mail that is not taken is tried again and said in the log, and nobody who asks is kept waiting', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const server = await mailServer(2);
+  const its = await lakeThatMails(server.url);
+  const { mia, lena } = people(its);
+  await its.client().create(review({ kind: 'asked', by: mia, to: [lena] }));
+  await expect.poll(() => server.taken.map(({ to }) => to)).toEqual(['lena@corp.example']);
+  expect(said.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringMatching(/^The mail "Review: “Untitled”" was not sent: .*451 Later.* It is tried again\.$/),
+    expect.stringContaining('It is tried again'),
+  ]);
+});
+
+test('a mail is given up in the end', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  const its = await lakeThatMails((await mailServer(1_000)).url);
+  const { mia, lena } = people(its);
+  await its.client().create(review({ kind: 'asked', by: mia, to: [lena] }));
+  await expect.poll(() => String(said.mock.lastCall)).toContain('It is given up');
+  expect(said).toHaveBeenCalledTimes(10);
+});
+
+test('what waits when the lake ends is sent after its next start', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const never = { now: Date.now, after: () => () => {} };
+  const its = await lakeThatMails('smtp://127.0.0.1:9', { clock: never });
+  const { mia, lena } = people(its);
+  await its.client().create(review({ kind: 'asked', by: mia, to: [lena] }));
+  await expect.poll(() => vi.mocked(console.error).mock.calls.length).toBe(1);
+  await its.stop();
+
+  const server = await mailServer();
+  const again = await lakeThatMails(server.url, { dataDir: its.dataDir });
+  await expect.poll(() => server.taken.map(({ to }) => to)).toEqual(['lena@corp.example']);
+  await again.stop();
+});

@@ -1,0 +1,188 @@
+import { createClient, type SanityClient } from '@sanity/client';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { addAccount } from '#lake/features/accounts/account.ts';
+import { noteSignIn, openSession } from '#lake/features/accounts/session.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { contentOf } from '#schemas/review/content-of.ts';
+import type { ReviewStep } from '#schemas/review/review.ts';
+import { lakePlugins } from '../plugin.ts';
+
+interface Editor {
+  id: string;
+  client: SanityClient;
+}
+
+const rules = { _id: 'reviews.rules', _type: 'review-rules', isRequired: true };
+const isRefused = (words: string) => ({ statusCode: 403, message: expect.stringContaining(words) });
+
+let its: TestLake;
+let owner: SanityClient;
+let mia: Editor;
+let lena: Editor;
+beforeAll(async () => {
+  its = await testLake({ plugins: lakePlugins });
+  owner = its.client({ apiVersion: '2025-02-19' });
+  [mia, lena] = [editor('Mia'), editor('Lena')];
+});
+afterAll(() => its.close());
+beforeEach(async () => {
+  await owner.createOrReplace(rules);
+  await owner.delete({ query: '*[_type in ["page", "review"]]' });
+});
+
+/** Somebody who is signed in as an editor. */
+function editor(name: string): Editor {
+  const { database } = its.lake;
+  const email = `${name}@corp.example`.toLowerCase();
+  const { id } = addAccount(database, { email, name, role: 'editor' }, null);
+  const token = openSession(database, noteSignIn(database, id)) ?? '';
+  return { id, client: createClient({ ...owner.config(), token }) };
+}
+
+/** Does something in the review of a draft as it is stored now, or is said to be. */
+async function act(
+  { id, client }: Editor,
+  kind: ReviewStep['kind'],
+  fields: Partial<ReviewStep> = {},
+): Promise<void> {
+  const of = fields.of ?? 'drafts.a';
+  const document = await owner.getDocument(of);
+  const step = {
+    _key: `${kind}-${Math.random()}`,
+    kind,
+    by: id,
+    at: new Date().toISOString(),
+    of,
+    revision: document?._rev ?? '',
+    content: contentOf(document),
+    ...fields,
+  };
+  const stored = { _id: 'review.a', _type: 'review', document: 'a', documentType: 'page', steps: [] };
+  await client
+    .transaction()
+    .createIfNotExists(stored)
+    .patch('review.a', (patch) => patch.insert('after', 'steps[-1]', [step]))
+    .commit();
+}
+
+const write = ({ client }: Editor, title: string, _id = 'drafts.a') =>
+  client.createOrReplace({ _id, _type: 'page', title });
+const publish = ({ client }: Editor) =>
+  client.action({ actionType: 'sanity.action.document.publish', draftId: 'drafts.a', publishedId: 'a' });
+
+test('where an approval is required, a draft is published once a colleague has approved it', async () => {
+  await write(mia, 'Keys');
+  await expect(publish(mia)).rejects.toMatchObject(isRefused('“Keys” has to be approved'));
+  await act(mia, 'asked', { to: [lena.id] });
+  await expect(publish(mia)).rejects.toMatchObject(isRefused('has to be approved'));
+  await act(lena, 'approved');
+  await publish(mia);
+  expect(await owner.getDocument('a')).toMatchObject({ title: 'Keys' });
+});
+
+test('a change after the approval is not published, nor what was sent back', async () => {
+  await write(mia, 'Keys');
+  await act(lena, 'approved');
+  await write(mia, 'Doors');
+  await expect(publish(mia)).rejects.toMatchObject(isRefused('has to be approved'));
+  await act(lena, 'approved');
+  await act(lena, 'sentBack');
+  await expect(publish(mia)).rejects.toMatchObject(isRefused('has to be approved'));
+});
+
+test('nobody gets around it: not by mutations, by a release, or by a schedule', async () => {
+  await write(mia, 'Keys');
+  await expect(write(mia, 'Keys', 'a')).rejects.toMatchObject(isRefused('has to be approved'));
+  await mia.client.releases.create({ releaseId: 'r1', metadata: { releaseType: 'asap', title: 'Keys' } });
+  await mia.client.create({ _id: 'versions.r1.a', _type: 'page', title: 'In a release' });
+  await expect(mia.client.releases.publish({ releaseId: 'r1' })).rejects.toMatchObject(
+    isRefused('“In a release” has to be approved'),
+  );
+  const publishAt = new Date(Date.now() + 3_600_000).toISOString();
+  await expect(mia.client.releases.schedule({ releaseId: 'r1', publishAt })).rejects.toMatchObject(
+    isRefused('“In a release” has to be approved'),
+  );
+  await act(lena, 'approved', { of: 'versions.r1.a' });
+  await mia.client.releases.schedule({ releaseId: 'r1', publishAt });
+  expect(await owner.getDocument('_.releases.r1')).toMatchObject({ state: 'scheduled' });
+  await owner.releases.unschedule({ releaseId: 'r1' });
+});
+
+test('nobody approves what they wrote in, an editor with them or alone, unless by an administrator', async () => {
+  await write(mia, 'Keys');
+  await expect(act(mia, 'approved')).rejects.toMatchObject(isRefused('You wrote some of this yourself'));
+  await lena.client.patch('drafts.a').set({ title: 'Keys and doors' }).commit();
+  await expect(act(lena, 'approved')).rejects.toMatchObject(isRefused('You wrote some of this yourself'));
+  await act({ id: 'admin', client: owner }, 'approved');
+  await publish(mia);
+  // What was published is not a part of the next change.
+  await write(mia, 'Windows');
+  await act(lena, 'approved');
+  await publish(mia);
+});
+
+test('an approval is of what is stored, in the name of whoever gives it, and stays as it was given', async () => {
+  await write(mia, 'Keys');
+  const other = contentOf({ _type: 'page', title: 'Doors' });
+  await expect(act(lena, 'approved', { content: other })).rejects.toMatchObject(
+    isRefused('changed meanwhile'),
+  );
+  await expect(act(mia, 'approved', { by: lena.id })).rejects.toMatchObject(isRefused('own name'));
+  await act(lena, 'sentBack', { note: 'No.' });
+  const all = { query: '*[_type == "review"]' };
+  const tried = [
+    () => mia.client.patch('review.a').set({ 'steps[0].kind': 'approved' }).commit(),
+    () => mia.client.patch('review.a').set({ document: 'b' }).commit(),
+    () => mia.client.delete(all),
+    () =>
+      mia.client.create({
+        _id: 'elsewhere',
+        _type: 'review',
+        document: 'a',
+        documentType: 'page',
+        steps: [],
+      }),
+  ];
+  for (const attempt of tried)
+    await expect(attempt(), String(attempt)).rejects.toMatchObject({ statusCode: 403 });
+});
+
+test('the oldest steps may be forgotten, those between may not', async () => {
+  await write(mia, 'Keys');
+  for (const note of ['1', '2', '3']) await act(mia, 'asked', { note });
+  const unset = (step: string) => mia.client.patch('review.a').unset([step]).commit();
+  await expect(unset('steps[1]')).rejects.toMatchObject({ statusCode: 403 });
+  await unset('steps[0]');
+  expect(await owner.fetch('*[_id == "review.a"][0].steps[].note')).toEqual(['2', '3']);
+});
+
+test('the rules are for administrators, who publish without an approval; so does everybody where none is required', async () => {
+  await expect(mia.client.delete('reviews.rules')).rejects.toMatchObject(isRefused('administrators'));
+  await expect(mia.client.createOrReplace({ ...rules, isRequired: false })).rejects.toMatchObject(
+    isRefused('administrators'),
+  );
+  await write(mia, 'Keys');
+  await publish({ id: 'admin', client: owner });
+  await owner.createOrReplace({ ...rules, isRequired: false });
+  await write(mia, 'Doors');
+  await publish(mia);
+});
+
+test('what is no content goes on without an approval: redirects, drafts, and taking a page offline', async () => {
+  await write({ ...mia, client: owner }, 'Keys', 'a');
+  await mia.client.create({ _id: 'away', _type: 'redirect', from: { _type: 'slug', current: '/a' } });
+  await mia.client.action({
+    actionType: 'sanity.action.document.unpublish',
+    draftId: 'drafts.a',
+    publishedId: 'a',
+  });
+  expect(await owner.getDocument('a')).toBeUndefined();
+});
+
+test('visitors read neither reviews nor rules', async () => {
+  await write(mia, 'Keys');
+  await act(mia, 'asked', { note: 'between us' });
+  const visitor = its.client({ token: undefined });
+  expect(await visitor.fetch('*[_type in ["review", "review-rules"]]')).toEqual([]);
+  expect(await visitor.getDocument('review.a')).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Clock } from '#lake/kernel/clock.ts';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { FormRules } from './form-rules.ts';
+import { submissionPlugin } from './plugin.ts';
+
+const noForms: FormRules = { query: 'null', read: () => null };
+const hourMs = 3_600_000;
+const dayMs = 24 * hourMs;
+let now: number;
+let calls: { at: number; call: () => void }[];
+const clock: Clock = {
+  now: () => now,
+  after(waitMs, call) {
+    const one = { at: now + waitMs, call };
+    calls.push(one);
+    return () => {
+      calls = calls.filter((other) => other !== one);
+    };
+  },
+};
+/** Lets time go by, and calls whoever waited for it once. */
+function goOn(ms: number) {
+  now += ms;
+  const due = calls.filter(({ at }) => at <= now);
+  calls = calls.filter(({ at }) => at > now);
+  for (const { call } of due) call();
+}
+
+let dataDir: string;
+let its: TestLake;
+const open = async () => {
+  its = await testLake({ dataDir, clock, plugins: [submissionPlugin(noForms)] });
+};
+beforeEach(async () => {
+  now = Date.parse('2030-01-01T12:00:00Z');
+  calls = [];
+  dataDir = mkdtempSync(join(tmpdir(), 'tessera-forget-'));
+  await open();
+});
+afterEach(async () => {
+  await its.stop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const secret = 'ada@desk.example';
+const sent = (name: string, form: string | undefined, daysAgo: number) => ({
+  _id: `submission.${name}`,
+  _type: 'submission',
+  form: 'contact',
+  submittedAt: new Date(now - daysAgo * dayMs).toISOString(),
+  fields: [{ _key: 'f', name: 'email', value: secret }],
+  ...(form && { source: { _type: 'reference', _ref: form, _weak: true } }),
+});
+const kept = () => its.client().fetch('*[_type == "submission"] | order(_id)._id');
+
+test('what is older than its form says goes, also what came of age while the lake was closed, and all else stays', async () => {
+  const client = its.client();
+  await client.create({ _id: 'brief', _type: 'form', title: 'Brief', keepDays: 30 });
+  await client.create({ _id: 'long', _type: 'form', title: 'Long' });
+  await client.create({ _id: 'drafts.long', _type: 'form', title: 'Long', keepDays: 1 });
+  await client.create(sent('old', 'brief', 30));
+  await client.create(sent('young', 'brief', 29));
+  await client.create(sent('other', 'long', 400));
+  await client.create(sent('none', undefined, 400));
+  goOn(hourMs);
+  expect(await kept()).toEqual(['submission.none', 'submission.other', 'submission.young']);
+
+  await its.stop();
+  calls = [];
+  now += dayMs;
+  await open();
+  goOn(hourMs);
+  expect(await kept()).toEqual(['submission.none', 'submission.other']);
+});
+
+test('what was deleted is in the history no longer, and what was not is', async () => {
+  const client = its.client();
+  await client.create(sent('gone', undefined, 0));
+  await client.create({
+    ...sent('here', undefined, 0),
+    fields: [{ _key: 'f', name: 'email', value: 'bob@desk.example' }],
+  });
+  await client.delete('submission.gone');
+  goOn(hourMs);
+  const historyOf = async (id: string) => {
+    const url = `/data/history/production/transactions/${id}?excludeContent=false`;
+    return `${JSON.stringify(await client.request({ url }))}`;
+  };
+  expect(await historyOf('submission.gone')).not.toContain(secret);
+  expect(await historyOf('submission.here')).toContain('bob@desk.example');
+  const { database } = its.lake;
+  const kept = ['SELECT record AS text FROM changes', 'SELECT mutations AS text FROM transactions']
+    .flatMap((query) => database.prepare(query).all())
+    .map(({ text }) => `${text}`)
+    .join(' ');
+  expect(kept).toContain('bob@desk.example');
+  expect(kept).not.toContain(secret);
+});

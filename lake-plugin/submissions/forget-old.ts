@@ -1,0 +1,56 @@
+import { systemClock } from '#lake/kernel/clock.ts';
+import type { LakeOptions } from '#lake/kernel/options.ts';
+import { select } from '#lake/kernel/store/select.ts';
+import type { Store } from '#lake/kernel/store/store.ts';
+import { transact } from '#lake/kernel/transactions/transact.ts';
+import { eraseDeleted } from './erase-deleted.ts';
+
+const soonMs = 60_000; // after a start, which has more to do
+const againMs = 3_600_000;
+const dayMs = 86_400_000;
+const maxAtOnce = 500; // deletions in one transaction
+
+/**
+ * Deletes what visitors have sent by a form as many days ago as the form says, and takes what is deleted, by whomever, out of the
+ * history: a minute after each start, as time goes on while a lake is closed, and then every hour, until the returned function is
+ * called.
+ */
+export function forgetOld(store: Store, { clock = systemClock }: Pick<LakeOptions, 'clock'>): () => void {
+  let cancel = clock.after(soonMs, run);
+  return () => cancel();
+
+  function run() {
+    try {
+      deleteOld(store, clock.now());
+      eraseDeleted(store);
+    } catch (error) {
+      console.error('What visitors have sent was not deleted by its rule; it is tried again:', error);
+    }
+    cancel = clock.after(againMs, run);
+  }
+}
+
+function deleteOld(store: Store, nowMs: number): void {
+  for (const { form, days } of rulesIn(store)) {
+    const before = new Date(nowMs - days * dayMs).toISOString();
+    const old = select<{ id: string }>(
+      store.database,
+      `SELECT id FROM documents WHERE id >= 'submission.' AND id < 'submission/'
+         AND json_extract(body, '$.source._ref') = ? AND json_extract(body, '$.submittedAt') <= ?`,
+    ).all(form, before);
+    const identity = { id: 'forms', role: 'editor', name: 'Forms' } as const;
+    for (let from = 0; from < old.length; from += maxAtOnce)
+      transact(
+        { store, identity, checks: [] },
+        old.slice(from, from + maxAtOnce).map(({ id }) => ({ delete: { id } })),
+      );
+  }
+}
+
+/** The published forms that say after how many days what they bring is deleted. */
+function rulesIn({ documents }: Store): { form: string; days: number }[] {
+  return [...documents.find('type', 'form')].flatMap((form) => {
+    const days = form.includes('.') ? undefined : documents.get(form)?.keepDays;
+    return typeof days === 'number' && days >= 1 ? [{ form, days }] : [];
+  });
+}

@@ -1,0 +1,24 @@
+import { isShownAt, nextChange } from '#schemas/showing/is-shown-at.ts';
+import { takesAddresses } from '#sections/addresses.ts';
+import { documentIn, type Found, nothingFound } from './found.ts';
+
+/**
+ * What visitors find at a path at a moment: without the sections that are not shown then; `changesAt` is when others are.
+ * An address below a page has gone while the section is not shown that goes on there.
+ */
+export function shownAt(path: string, found: Found, moment: Date): { found: Found; changesAt?: Date } {
+  const standing = documentIn(found);
+  const all = standing?.document.sections ?? [];
+  const shown = all.filter((section) => isShownAt(section, moment));
+  const [changesAt] = all
+    .flatMap((section) => nextChange(section, moment) ?? [])
+    .toSorted((a, b) => a.getTime() - b.getTime());
+  if (!standing || shown.length === all.length) return { found, changesAt };
+  const { document } = standing;
+  const isBelow = 'path' in document && document.path !== path;
+  const isGone =
+    isBelow && all.some((section) => takesAddresses({ _type: section.kind }) && !shown.includes(section));
+  // The document of the same line of the registry, with fewer sections, which the compiler cannot follow.
+  const changed = { ...found, [standing.type]: { ...document, sections: shown } } as Found;
+  return { found: isGone ? nothingFound : changed, changesAt };
+}

@@ -1,0 +1,42 @@
+import { isShownAt, type Showing } from './is-shown-at.ts';
+
+/** What an editor is told of a section that visitors do not always see, such as “Shown until December 1, 09:00”; nothing of any other. */
+export function showingWords(
+  showing: Showing | null | undefined,
+  now: Date,
+  timeZone?: string,
+): string | undefined {
+  const { hidden, showFrom, showUntil } = showing ?? {};
+  if (hidden) return 'Hidden';
+  const said = (text: string) => momentText(new Date(text), now, timeZone);
+  const [from, until] = [showFrom, showUntil].map((text) =>
+    text && !Number.isNaN(Date.parse(text)) ? text : null,
+  );
+  if (until && isOver({ showUntil: until }, now)) return `Not shown any more since ${said(until)}`;
+  const isToCome = from && !isShownAt({ showing: { showFrom: from } }, now);
+  if (isToCome) return `Shown from ${said(from)}${until ? ` until ${said(until)}` : ''}`;
+  return until ? `Shown until ${said(until)}` : undefined;
+}
+
+/** Whether visitors do not see a section any more, though nobody has hidden it. */
+export const isOver = ({ hidden, showUntil }: Showing, now: Date): boolean =>
+  !hidden && Date.parse(showUntil ?? '') <= now.getTime();
+
+/** A moment as people say it where they are, such as “December 1, 09:00”; with the year where it is another one, with the zone where that is given. */
+function momentText(moment: Date, now: Date, timeZone?: string): string {
+  const isOtherYear = moment.getFullYear() !== now.getFullYear();
+  const day = moment.toLocaleDateString('en-US', {
+    month: 'long',
+    day: 'numeric',
+    timeZone,
+    ...(isOtherYear && { year: 'numeric' }),
+  });
+  const time = moment.toLocaleTimeString('en-US', {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+    ...(timeZone && { timeZoneName: 'short' }),
+  });
+  return `${day}, ${time}`;
+}

@@ -1,0 +1,166 @@
+import { Box, Button, Card, Flex, Select, Text, TextInput } from '@sanity/ui';
+import { useState } from 'react';
+import { LoadingBlock, useSchema } from 'sanity';
+import { addressedTypes } from '#schemas/addresses.ts';
+import { chooseRange } from '../choose-range.ts';
+import { titleOf } from '../overview/site-faults.ts';
+import { DeedBar } from './deed-bar.tsx';
+import { DocumentTable } from './document-table.tsx';
+import { type Column, type Listing, rowsAtOnce, type Standing } from './listing.ts';
+import { useListing } from './use-listing.ts';
+import type { Chosen } from './verdict.ts';
+
+/** What else than pages is listed: what is published by itself and of which there are many. */
+const otherTypes = ['shared-section', 'form', 'category', 'integration', 'estate', 'redirect'];
+
+const standings: Record<Standing, string> = {
+  draft: 'Never published',
+  edited: 'Changed since it was published',
+  published: 'As visitors have it',
+};
+
+/** Everything that has an address, as a table that can be put in order and narrowed, and with whose rows something can be done at once. */
+export function AllPagesPane() {
+  const schema = useSchema();
+  const [type, setType] = useState('');
+  const [words, setWords] = useState('');
+  const [standing, setStanding] = useState<Standing>();
+  const [order, setOrder] = useState<{ by: Column; isDown: boolean }>({ by: 'changed', isDown: true });
+  const [from, setFrom] = useState(0);
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Chosen>>(new Map());
+  const [before, setBefore] = useState<string>();
+  const listing: Listing = { types: type ? [type] : addressedTypes, words, standing, ...order, from };
+  const { answer, again } = useListing(listing);
+  const rows = answer && !(answer instanceof Error) ? answer.rows : [];
+  const of = answer && !(answer instanceof Error) ? answer.of : 0;
+
+  const narrow = (change: () => void) => {
+    change();
+    setFrom(0);
+  };
+  const keep = (ids: ReadonlySet<string>) => {
+    const known = new Map<string, Chosen>([
+      ...chosen,
+      ...rows.map((row): [string, Chosen] => [
+        row._id,
+        { id: row._id, type: row._type, title: titleOf(row) },
+      ]),
+    ]);
+    setChosen(new Map([...known].filter(([id]) => ids.has(id))));
+  };
+  const press = (id: string, isRange: boolean) => {
+    const shown = rows.map(({ _id }) => _id);
+    keep(chooseRange(new Set(chosen.keys()), shown, id, isRange ? before : undefined));
+    setBefore(id);
+  };
+  const pressAll = (isOn: boolean) => {
+    const ids = new Set(chosen.keys());
+    for (const { _id } of rows) isOn ? ids.add(_id) : ids.delete(_id);
+    keep(ids);
+  };
+
+  return (
+    <Flex direction="column" height="fill" data-testid="all-pages">
+      <Flex gap={2} padding={3} wrap="wrap">
+        <Box flex={1} style={{ minWidth: 160 }}>
+          <TextInput
+            aria-label="Search by title or address"
+            placeholder="Search by title or address"
+            fontSize={1}
+            value={words}
+            onChange={({ currentTarget: { value } }) => narrow(() => setWords(value))}
+          />
+        </Box>
+        <Box>
+          <Select
+            aria-label="Kind"
+            fontSize={1}
+            value={type}
+            onChange={({ currentTarget: { value } }) => narrow(() => setType(value))}
+          >
+            <option value="">All with an address</option>
+            {[...addressedTypes, ...otherTypes.filter((name) => schema.has(name))].map((name) => (
+              <option key={name} value={name}>
+                {schema.get(name)?.title ?? name}
+              </option>
+            ))}
+          </Select>
+        </Box>
+        <Box>
+          <Select
+            aria-label="State"
+            fontSize={1}
+            value={standing ?? ''}
+            onChange={({ currentTarget: { value } }) => narrow(() => setStanding(standingNamed(value)))}
+          >
+            <option value="">In any state</option>
+            {Object.entries(standings).map(([name, title]) => (
+              <option key={name} value={name}>
+                {title}
+              </option>
+            ))}
+          </Select>
+        </Box>
+      </Flex>
+      <Box flex={1} overflow="auto" paddingX={3}>
+        {!answer && <LoadingBlock showText />}
+        {answer instanceof Error && (
+          <Card role="alert" tone="critical" padding={4} radius={2} border>
+            <Text size={1}>The list could not be read: {answer.message}</Text>
+          </Card>
+        )}
+        {answer && !(answer instanceof Error) && rows.length === 0 && (
+          <Box padding={3}>
+            <Text size={1} muted>
+              Nothing here is like that.
+            </Text>
+          </Box>
+        )}
+        {rows.length > 0 && (
+          <DocumentTable
+            rows={rows}
+            chosen={chosen}
+            order={order}
+            onOrder={(by) =>
+              narrow(() => setOrder({ by, isDown: order.by === by ? !order.isDown : by === 'changed' }))
+            }
+            onPress={press}
+            onPressAll={pressAll}
+          />
+        )}
+        {of > rowsAtOnce && (
+          <Flex gap={3} align="center" justify="center" padding={3}>
+            <Button
+              mode="ghost"
+              text="Previous"
+              disabled={from === 0}
+              onClick={() => setFrom(from - rowsAtOnce)}
+            />
+            <Text size={1}>
+              {from + 1}–{Math.min(from + rowsAtOnce, of)} of {of}
+            </Text>
+            <Button
+              mode="ghost"
+              text="Next"
+              disabled={from + rowsAtOnce >= of}
+              onClick={() => setFrom(from + rowsAtOnce)}
+            />
+          </Flex>
+        )}
+      </Box>
+      {chosen.size > 0 && (
+        <DeedBar
+          chosen={[...chosen.values()]}
+          onDone={(ids) => {
+            setChosen(new Map([...chosen].filter(([id]) => !ids.includes(id))));
+            again();
+          }}
+          onClear={() => setChosen(new Map())}
+        />
+      )}
+    </Flex>
+  );
+}
+
+const standingNamed = (value: string): Standing | undefined =>
+  value === 'draft' || value === 'edited' || value === 'published' ? value : undefined;

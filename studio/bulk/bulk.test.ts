@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { addToRelease, lookAtAdding } from './add-to-release.ts';
+import { publishMany } from './publish-many.ts';
+import { lookAtRemoving, removeMany } from './remove-many.ts';
+import type { Verdict } from './verdict.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+const ids = (query: string, params = {}) => client().fetch<string[]>(`${query} | order(_id)._id`, params);
+const slug = (current: string) => ({ _type: 'slug', current });
+const link = (id: string) => ({ _type: 'link', page: { _type: 'reference', _ref: id } });
+const chosen = (...all: string[]) => all.map((id) => ({ id, type: 'page', title: id }));
+const banner = (button: object = { link: { _type: 'link', href: 'https://there.example' } }) => ({
+  _key: 's',
+  _type: 'cta-banner',
+  title: 'Go there now',
+  version: 2,
+  buttons: [{ _key: 'b', _type: 'button', label: 'Go', variant: 'cta', ...button }],
+});
+const reasons = (verdicts: readonly Verdict[]) =>
+  Object.fromEntries(verdicts.map(({ id, reasons }) => [id, reasons.join(' ')]));
+const put = (_id: string, fields: object = {}) =>
+  client().create({
+    _id,
+    _type: 'page',
+    title: _id,
+    path: slug(`/${_id.replace('drafts.', '')}`),
+    sections: [banner()],
+    ...fields,
+  });
+
+test('what can go out is published, and what has a fault, moves or has not changed stays as it is', async () => {
+  await put('drafts.a');
+  await put('drafts.b');
+  await put('c');
+  await put('d');
+  await put('drafts.d', { path: slug('/other') });
+  const validate = async ({ _id }: { _id: string }) => (_id === 'drafts.b' ? ['A title is missing.'] : []);
+  expect(reasons(await publishMany(client(), chosen('a', 'b', 'c', 'd'), validate))).toEqual({
+    a: '',
+    b: 'A title is missing.',
+    c: 'Visitors have it as it is.',
+    d: 'It moves from /d to /other. Publish it from its form, which asks what becomes of /d.',
+  });
+  expect(await ids('*[_id in ["a", "drafts.a", "b", "drafts.b"]]')).toEqual(['a', 'drafts.b']);
+});
+
+test('what has to be approved stays as it is, unless an administrator publishes it', async () => {
+  const rules = { _id: 'reviews.rules', _type: 'review-rules', isRequired: true };
+  await client().createOrReplace(rules);
+  await put('drafts.w');
+  const editor = client().withConfig({ token: its.lake.createToken('editor', 'An editor') });
+  const publish = async (by: typeof editor) => reasons(await publishMany(by, chosen('w'), async () => []));
+  expect(await publish(editor)).toEqual({ w: expect.stringContaining('has to be approved') });
+  expect(await publish(client())).toEqual({ w: '' });
+  await client().delete(rules._id);
+});
+
+test('what links to a page that goes out with it goes after that', async () => {
+  const page = { _type: 'reference', _ref: 'f', _weak: true, _strengthenOnPublish: { type: 'page' } };
+  await put('drafts.e', { sections: [banner({ link: { _type: 'link', page } })] });
+  await put('drafts.f');
+  expect(reasons(await publishMany(client(), chosen('e', 'f'), async () => []))).toEqual({ e: '', f: '' });
+});
+
+test('what others show stays, and what only others among the chosen show goes with them', async () => {
+  await put('held');
+  await put('holder', { link: link('held') });
+  await put('chained', { link: link('held') });
+  await put('two');
+  await put('one', { link: link('two') });
+  const looked = await lookAtRemoving(client(), chosen('held', 'chained', 'one', 'two'), 'delete');
+  expect(reasons(looked)).toEqual({
+    held: 'It is linked to or shown by “holder”.',
+    chained: '',
+    one: '',
+    two: '',
+  });
+  expect(reasons(await lookAtRemoving(client(), chosen('one', 'two'), 'unpublish'))).toEqual({
+    one: '',
+    two: 'It is linked to or shown by “one”.',
+  });
+  await removeMany(client(), chosen('held', 'chained', 'one', 'two'), 'delete', false);
+  expect(await ids('*[_id in ["held", "chained", "one", "two"]]')).toEqual(['held']);
+});
+
+test('visitors are led to the nearest page above that stays', async () => {
+  await put('top', { path: slug('/top') });
+  await put('middle', { path: slug('/top/middle') });
+  await put('low', { path: slug('/top/middle/nothing/low') });
+  await removeMany(client(), chosen('middle', 'low'), 'unpublish', true);
+  expect(await ids('*[_id in ["middle", "drafts.middle", "low", "drafts.low"]]')).toEqual([
+    'drafts.low',
+    'drafts.middle',
+  ]);
+  const redirects = '*[_type == "redirect"] | order(from.current){"from": from.current, "to": to.href}';
+  expect(await client().fetch(redirects)).toEqual([
+    { from: '/top/middle', to: '/top' },
+    { from: '/top/middle/nothing/low', to: '/top' },
+  ]);
+});
+
+test('what visitors do not have is not taken offline, and what stands in a release not deleted', async () => {
+  await client().releases.create({ releaseId: 'rA', metadata: { title: 'A', releaseType: 'asap' } });
+  await put('drafts.new');
+  expect(reasons(await addToRelease(client(), chosen('new', 'none'), 'rA'))).toEqual({
+    new: '',
+    none: 'It is gone.',
+  });
+  expect(reasons(await lookAtAdding(client(), chosen('new'), 'rA'))).toEqual({
+    new: 'It stands in the release already.',
+  });
+  expect(reasons(await lookAtRemoving(client(), chosen('new'), 'unpublish'))).toEqual({
+    new: 'Visitors do not have it.',
+  });
+  expect(reasons(await lookAtRemoving(client(), chosen('new'), 'delete'))).toEqual({
+    new: 'It stands in a release. Take it out there first.',
+  });
+});

@@ -1,0 +1,65 @@
+import type { SanityClient } from '@sanity/client';
+import { type Checked, checkDocument, isChecked } from '../preflight/check-document.ts';
+import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
+import { type Chosen, isFree, type Verdict, withEach } from './verdict.ts';
+
+/** What the form would refuse in a document, in sentences. */
+export type Validate = (document: Checked) => Promise<string[]>;
+
+const layersQuery = '{"draft": *[_id == $draft][0], "isPublished": defined(*[_id == $id][0]._id)}';
+
+/** Looks at documents as the gate of Publish does: which can go out, and what keeps the others. */
+export async function lookAtPublishing(
+  client: SanityClient,
+  chosen: readonly Chosen[],
+  validate: Validate,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = [];
+  for (const one of chosen) verdicts.push({ ...one, reasons: await reasonsOf(client, one, validate) });
+  return verdicts;
+}
+
+async function reasonsOf(client: SanityClient, { id }: Chosen, validate: Validate): Promise<string[]> {
+  const { draft, isPublished } = await client.fetch<{ draft: Checked | null; isPublished: boolean }>(
+    layersQuery,
+    { id, draft: `drafts.${id}` },
+    { perspective: 'raw' },
+  );
+  if (!draft) return [isPublished ? 'Visitors have it as it is.' : 'It is gone.'];
+  const refused = await validate(draft);
+  if (refused.length === 0 && (await needsApproval(client, draft))) return [approvalMissing];
+  if (refused.length > 0 || !isChecked(draft._type)) return refused;
+  const { hints, move } = await checkDocument(client, draft);
+  const faults = hints.filter(({ weight }) => weight === 'fault').map(({ text }) => text);
+  if (move && !move.isLedOn)
+    faults.push(
+      `It moves from ${move.from} to ${move.to}. Publish it from its form, which asks what becomes of ${move.from}.`,
+    );
+  return [...new Set(faults)];
+}
+
+/**
+ * Publishes those documents that can go out, each by itself, and then those that could only go after them, as they link there.
+ * Answers what has become of each.
+ */
+export async function publishMany(
+  client: SanityClient,
+  chosen: readonly Chosen[],
+  validate: Validate,
+): Promise<Verdict[]> {
+  const done: Verdict[] = [];
+  let verdicts = await lookAtPublishing(client, chosen, validate);
+  for (;;) {
+    const tried = await withEach(verdicts.filter(isFree), ({ id }) =>
+      client.action({
+        actionType: 'sanity.action.document.publish',
+        publishedId: id,
+        draftId: `drafts.${id}`,
+      }),
+    );
+    done.push(...tried.filter(isFree));
+    const left = [...verdicts, ...tried].filter((one) => !isFree(one));
+    if (left.length === 0 || !tried.some(isFree)) return [...done, ...left];
+    verdicts = await lookAtPublishing(client, left, validate);
+  }
+}

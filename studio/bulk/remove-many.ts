@@ -1,0 +1,127 @@
+import type { Action, SanityClient } from '@sanity/client';
+import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
+import { type Stored, storedAddress } from '#schemas/stored-address.ts';
+import { idOf, releaseOf } from '../path/layered-id.ts';
+import { parentOf } from '../path/parent-of.ts';
+import { blocking, type Naming, namingQuery } from '../remove/blocking.ts';
+import { type Chosen, isFree, namesOf, saidBy, type Verdict } from './verdict.ts';
+
+/** Taken offline a document stays as a draft; deleted it is gone. */
+export type Removal = 'unpublish' | 'delete';
+
+/** A document that is to be taken away. */
+export interface Removed extends Verdict {
+  /** All that is stored of it: published, its draft, versions in releases. */
+  layers: string[];
+  /** The address at which visitors have it. */
+  from: string | null;
+  /** Where they can be led from there: the nearest page above it that stays. */
+  leadTo: string | null;
+}
+
+const layersQuery =
+  '*[_id == $id || _id == "drafts." + $id || _id in path("versions.*." + $id)]{_id, _type, path, slug}';
+
+/** Looks at which documents can be taken away, and what keeps the others. What is deleted together does not keep each other. */
+export async function lookAtRemoving(
+  client: SanityClient,
+  chosen: readonly Chosen[],
+  way: Removal,
+): Promise<Removed[]> {
+  const looked: { removed: Removed; holders: Naming[] }[] = [];
+  for (const one of chosen) {
+    const { id } = one;
+    const [layers, naming] = await Promise.all([
+      client.fetch<(Stored & { _id: string })[]>(layersQuery, { id }, { perspective: 'raw' }),
+      client.fetch<Naming[]>(namingQuery, { id }, { perspective: 'raw' }),
+    ]);
+    const published = layers.find(({ _id }) => _id === id);
+    const from = storedAddress(published);
+    const isInRelease = layers.some(({ _id }) => releaseOf(_id) !== undefined);
+    const reasons = [
+      ...(layers.length === 0 ? ['It is gone.'] : []),
+      ...(way === 'unpublish' && layers.length > 0 && !published ? ['Visitors do not have it.'] : []),
+      ...(way === 'delete' && isInRelease ? ['It stands in a release. Take it out there first.'] : []),
+    ];
+    const removed = { ...one, reasons, layers: layers.map(({ _id }) => _id), from, leadTo: null };
+    looked.push({ removed, holders: blocking(id, naming) });
+  }
+  const going = way === 'delete' ? goingTogether(looked) : new Set<string>();
+  const all = looked.map(({ removed, holders }) => {
+    const held = holders.filter(({ _id }) => !going.has(idOf(_id)));
+    const reason = `It is linked to or shown by ${namesOf(held)}.`;
+    return held.length > 0 ? { ...removed, reasons: [...removed.reasons, reason] } : removed;
+  });
+  const gone = all.filter(isFree).flatMap(({ from }) => from ?? []);
+  const above = new Set(gone.flatMap(placesAbove));
+  const found = addressesAt.parse(
+    await client.fetch(addressesAtQuery, addressesAtParams([...above]), { perspective: 'published' }),
+  );
+  const staying = new Set(found).difference(new Set(gone));
+  return all.map((one) => ({
+    ...one,
+    leadTo: placesAbove(one.from).find((path) => staying.has(path)) ?? null,
+  }));
+}
+
+/** The documents that can go when all of them do: those that only others among them name. */
+function goingTogether(found: readonly { removed: Removed; holders: Naming[] }[]): ReadonlySet<string> {
+  let going = new Set(found.filter(({ removed }) => isFree(removed)).map(({ removed }) => removed.id));
+  for (;;) {
+    const still = found.filter(
+      ({ removed, holders }) => going.has(removed.id) && holders.every(({ _id }) => going.has(idOf(_id))),
+    );
+    if (still.length === going.size) return going;
+    going = new Set(still.map(({ removed }) => removed.id));
+  }
+}
+
+/** The paths above another, the nearest first. */
+function placesAbove(path: string | null): string[] {
+  const above = path === null ? null : parentOf(path);
+  return above === null ? [] : [above, ...placesAbove(above)];
+}
+
+/** Takes documents away in one step, all of them or none, and leads visitors on from where they stood, if that is asked. */
+export async function removeMany(
+  client: SanityClient,
+  chosen: readonly Chosen[],
+  way: Removal,
+  isLedOn: boolean,
+): Promise<Verdict[]> {
+  const all = await lookAtRemoving(client, chosen, way);
+  const free = all.filter(isFree);
+  const held = all.filter((one) => !isFree(one));
+  if (free.length === 0) return held;
+  try {
+    await client.action(free.map((one) => (way === 'delete' ? deletion(one) : unpublication(one))));
+  } catch (error) {
+    return [...free.map((one) => ({ ...one, reasons: [saidBy(error)] })), ...held];
+  }
+  const led = isLedOn ? free.filter(({ from, leadTo }) => from && leadTo) : [];
+  const transaction = client.transaction();
+  for (const { from, leadTo } of led)
+    transaction.create({
+      _type: 'redirect',
+      from: { _type: 'slug', current: from },
+      to: { _type: 'link', href: leadTo },
+      // The page may come back.
+      isPermanent: false,
+    });
+  if (led.length === 0) return [...free, ...held];
+  const fault = await transaction.commit().then(() => undefined, saidBy);
+  const told = fault === undefined ? [] : [`It is gone, but visitors are not led on: ${fault}`];
+  return [...free.map((one) => ({ ...one, reasons: led.includes(one) ? told : [] })), ...held];
+}
+
+const deletion = ({ id, layers }: Removed): Action => ({
+  actionType: 'sanity.action.document.delete',
+  publishedId: id,
+  includeDrafts: layers.filter((layer) => layer !== id),
+});
+
+const unpublication = ({ id }: Removed): Action => ({
+  actionType: 'sanity.action.document.unpublish',
+  publishedId: id,
+  draftId: `drafts.${id}`,
+});

@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { skip } from 'rxjs';
+import { useDocumentStore } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
+import { type Listing, listDocuments, type Row } from './listing.ts';
+
+const all = '*[_type in $types]';
+const lastQuery = `{"of": count(${all}), "last": ${all} | order(_updatedAt desc)[0]._updatedAt}`;
+const quietMs = 250; // without a key, after which it is asked
+
+/** What a list shows, kept up to date; undefined until it is there, an error when there was no answer. */
+export function useListing(listing: Listing): {
+  answer: { rows: Row[]; of: number } | Error | undefined;
+  again: () => void;
+} {
+  const client = useRawClient();
+  const store = useDocumentStore();
+  const [answer, setAnswer] = useState<{ rows: Row[]; of: number } | Error>();
+  const [turn, setTurn] = useState(0);
+  const asked = JSON.stringify(listing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is a reason to ask again
+  useEffect(() => {
+    let isOld = false;
+    const take = (found: typeof answer) => isOld || setAnswer(found);
+    const timer = setTimeout(() => listDocuments(client, JSON.parse(asked)).then(take, take), quietMs);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [client, asked, turn]);
+  const { types } = listing;
+  const listened = JSON.stringify(types);
+  useEffect(() => {
+    const changes = store.listenQuery(
+      { fetch: lastQuery, listen: all },
+      { types: JSON.parse(listened) },
+      { perspective: 'raw', throttleTime: 1_000 },
+    );
+    // How it stands now is asked anyway.
+    const subscription = changes.pipe(skip(1)).subscribe(() => setTurn((last) => last + 1));
+    return () => subscription.unsubscribe();
+  }, [store, listened]);
+  return { answer, again: () => setTurn((last) => last + 1) };
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { chooseRange } from './choose-range.ts';
+
+const shown = ['a', 'b', 'c', 'd'];
+const after = (chosen: string[], pressed: string, before?: string) => [
+  ...chooseRange(new Set(chosen), shown, pressed, before),
+];
+
+test.each([
+  ['one is chosen by a press', [], 'b', undefined, ['b']],
+  ['and let go by another', ['a', 'b'], 'b', undefined, ['a']],
+  ['Shift chooses all up to there', ['b'], 'd', 'b', ['b', 'c', 'd']],
+  ['upwards as well', ['d'], 'b', 'd', ['d', 'b', 'c']],
+  ['and lets all go', ['a', 'b', 'c'], 'c', 'b', ['a']],
+  ['what was pressed on another page of the list is no beginning', ['z'], 'c', 'z', ['z', 'c']],
+])('%s', (_what, chosen, pressed, before, expected) => {
+  expect(after(chosen, pressed, before)).toEqual(expected);
+});

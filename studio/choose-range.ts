@@ -1,0 +1,20 @@
+/**
+ * The ids that are chosen after a press on one: it alone, or with Shift all from the one that was pressed before to it, which then
+ * are all chosen or all not.
+ */
+export function chooseRange(
+  chosen: ReadonlySet<string>,
+  shown: readonly string[],
+  pressed: string,
+  before: string | undefined,
+): Set<string> {
+  const isOn = !chosen.has(pressed);
+  const [one, other] = [shown.indexOf(pressed), before === undefined ? -1 : shown.indexOf(before)];
+  const range = other === -1 ? [pressed] : shown.slice(Math.min(one, other), Math.max(one, other) + 1);
+  const next = new Set(chosen);
+  for (const id of range) {
+    if (isOn) next.add(id);
+    else next.delete(id);
+  }
+  return next;
+}

@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputProps } from 'sanity';
+import { fieldIn } from '#schemas/fields.ts';
+
+const maxWaitMs = 2_000; // for the field to be drawn, and the menu in which it was begun to give the focus back
+const written = 'input:focus, textarea:focus, [contenteditable=true]:focus';
+
+/** Puts the focus on the title of what is begun, which is what one writes first: by keyboard it lies behind all lists of the desk. */
+export const beginWithTitle = definePlugin({
+  name: 'begin-with-title',
+  form: { components: { input: NewInput } },
+});
+
+function NewInput(props: InputProps) {
+  const isNew = isDocument(props) && fieldIn(props.value, '_createdAt') === undefined;
+  return (
+    <>
+      {props.renderDefault(props)}
+      {isNew && !props.readOnly && <FocusTitle />}
+    </>
+  );
+}
+
+function FocusTitle() {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    const until = performance.now() + maxWaitMs;
+    let frame = 0;
+    const look = () => {
+      const pane = place.current?.closest('[data-testid=document-pane]');
+      const title = pane?.querySelector<HTMLElement>('[data-testid=field-title] :is(input, textarea)');
+      const { activeElement } = document;
+      // Who writes elsewhere, or is on the page beside the form, stays there.
+      if (activeElement?.matches('iframe') || (activeElement !== title && pane?.querySelector(written)))
+        return;
+      // The Studio takes the first button of the form, and a menu that closes gives the focus back to what opened it.
+      if (activeElement !== title) title?.focus();
+      if (performance.now() < until) frame = requestAnimationFrame(look);
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  return <span ref={place} hidden />;
+}
+
+const isDocument = (props: InputProps): props is ObjectInputProps => isDocumentSchemaType(props.schemaType);

@@ -1,0 +1,126 @@
+import type { SanityClient } from '@sanity/client';
+import { studioPath } from '@sanity/client/csm';
+import { dequal } from 'dequal/lite';
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { LiveDocument } from '#canvas/messages.ts';
+import type { FieldPath } from '../inspect/field-path.ts';
+import { releaseOf } from '../path/layered-id.ts';
+import { layersOf } from './search-documents.ts';
+
+/** A field that becomes another, if it still is what it was. */
+export interface FieldChange {
+  path: FieldPath;
+  /** What the form calls it. */
+  name: string;
+  before: unknown;
+  after: unknown;
+  /** How many places are changed in it. */
+  places: number;
+}
+
+/** A document with the fields that are to be changed in it. */
+export interface DocumentChange {
+  id: string;
+  type: string;
+  title: string;
+  changes: FieldChange[];
+}
+
+/** What became of it. */
+export interface Changed extends DocumentChange {
+  /** The changes that were made. */
+  changes: FieldChange[];
+  /** Those that were not, as somebody has written there since. */
+  refused: FieldChange[];
+  /** Why nothing was changed, in a sentence; undefined where something was. */
+  fault: string | undefined;
+  /** The draft or the version that holds the changes, and its revision after them. */
+  stored: { _id: string; _rev: string } | undefined;
+  /** Whether that was made for them. */
+  isNew: boolean;
+}
+
+type Layered = LiveDocument & { _rev: string; _originalId?: string };
+
+const layeredQuery = '*[_id == $id][0]';
+
+/**
+ * Changes fields of a document in its draft, or in its version in a release, which is made where there is none: visitors see
+ * nothing of it. A field in which something else stands by now stays as it is.
+ */
+export async function changeFields(
+  client: SanityClient,
+  { changes, ...which }: DocumentChange,
+  release: string | undefined,
+): Promise<Changed> {
+  const perspective = layersOf(release);
+  const found = await client.fetch<Layered | null>(layeredQuery, { id: which.id }, { perspective });
+  if (!found) return nothing('It is gone.');
+  const isStill = ({ path, before }: FieldChange) => dequal(studioPath.get(found, path), before);
+  const { open = [], refused = [] } = Object.groupBy(changes, (one) => (isStill(one) ? 'open' : 'refused'));
+  if (open.length === 0) return nothing('Somebody has changed it since it was looked through.');
+  const { _originalId = found._id, ...stored } = found;
+  const _id = release === undefined ? `drafts.${which.id}` : `versions.${release}.${which.id}`;
+  const isNew = _originalId !== _id;
+  const set = setOf(open, ({ after }) => after);
+  if (!isNew) await client.patch(_id).ifRevisionId(found._rev).set(set).commit();
+  else {
+    const { _rev, _updatedAt, _createdAt, ...fields }: LiveDocument & Stamps = applyChanges(stored, [
+      { set },
+    ]);
+    const document = { ...fields, _id };
+    if (release === undefined) await client.create(document);
+    else
+      await client.action({
+        actionType: 'sanity.action.document.version.create',
+        publishedId: which.id,
+        document,
+      });
+  }
+  const { _rev } = await client.fetch<Layered>(layeredQuery, { id: _id }, { perspective: 'raw' });
+  return { ...which, changes: open, refused, fault: undefined, stored: { _id, _rev }, isNew };
+
+  function nothing(fault: string): Changed {
+    return { ...which, changes: [], refused: changes, fault, stored: undefined, isNew: false };
+  }
+}
+
+interface Stamps {
+  _rev?: string;
+  _createdAt?: string;
+  _updatedAt?: string;
+}
+
+/**
+ * Takes back what `changeFields` has done in a document, wherever nobody has written since: a draft that was made for it, and in
+ * which nothing else was done, goes again. Answers which fields stay, and a sentence where all do.
+ */
+export async function changeBack(
+  client: SanityClient,
+  { changes, stored, isNew }: Changed,
+): Promise<{ refused: FieldChange[]; fault: string | undefined }> {
+  if (!stored) return { refused: [], fault: undefined };
+  const { _id } = stored;
+  const found = await client.fetch<Layered | null>(layeredQuery, { id: _id }, { perspective: 'raw' });
+  if (!found) return { refused: changes, fault: 'It has been published or discarded since.' };
+  if (isNew && found._rev === stored._rev) {
+    await client.action(
+      releaseOf(_id) === undefined
+        ? { actionType: 'sanity.action.document.discard', draftId: _id }
+        : { actionType: 'sanity.action.document.version.discard', versionId: _id },
+    );
+    return { refused: [], fault: undefined };
+  }
+  const isOurs = ({ path, after }: FieldChange) => dequal(studioPath.get(found, path), after);
+  const { ours = [], refused = [] } = Object.groupBy(changes, (one) => (isOurs(one) ? 'ours' : 'refused'));
+  if (ours.length === 0) return { refused, fault: 'Somebody has changed it since.' };
+  await client
+    .patch(_id)
+    .ifRevisionId(found._rev)
+    .set(setOf(ours, ({ before }) => before))
+    .commit();
+  return { refused, fault: undefined };
+}
+
+const setOf = (changes: readonly FieldChange[], read: (change: FieldChange) => unknown) =>
+  Object.fromEntries(changes.map((change) => [studioPath.toString(change.path), read(change)]));

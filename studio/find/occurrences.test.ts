@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { occurrencesIn, replacedIn, type Sought } from './occurrences.ts';
+
+const sought = (words: string, how: Partial<Sought> = {}): Sought => ({
+  words,
+  isCaseKept: false,
+  isWholeWord: false,
+  ...how,
+});
+const found = (text: string, how: Sought) =>
+  occurrencesIn(text, how).map(({ start, end }) => text.slice(start, end));
+
+test.each([
+  ['however it is written', 'Key, key and keys', sought('key'), ['Key', 'key', 'key']],
+  ['as it is written', 'Key, key and keys', sought('key', { isCaseKept: true }), ['key', 'key']],
+  ['as whole words', 'Key, key and keys', sought('key', { isWholeWord: true }), ['Key', 'key']],
+  [
+    'as whole words beside letters of any alphabet',
+    'Übung, bung',
+    sought('bung', { isWholeWord: true }),
+    ['bung'],
+  ],
+  ['with signs that mean something elsewhere', 'Why (not)? a.b a+b', sought('(not)?'), ['(not)?']],
+  [
+    'over spaces that do not break',
+    'Acme\u00a0Inc, Acme Inc',
+    sought('acme inc'),
+    ['Acme\u00a0Inc', 'Acme Inc'],
+  ],
+  ['one after the other', 'aaaa', sought('aa'), ['aa', 'aa']],
+  ['not at all without words', 'text', sought(''), []],
+])('words are found %s', (_how, text, how, words) => {
+  expect(found(text, how)).toEqual(words);
+});
+
+test('other words take the place of those that are chosen, whatever signs they hold', () => {
+  const text = 'old, Old, old';
+  const [first, , last] = occurrencesIn(text, sought('old'));
+  expect(
+    replacedIn(
+      text,
+      [last, first].filter((place) => place !== undefined),
+      '$& new',
+    ),
+  ).toBe('$& new, Old, $& new');
+});

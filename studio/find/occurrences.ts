@@ -1,0 +1,42 @@
+/** The words that an editor looks for, and how. */
+export interface Sought {
+  words: string;
+  isCaseKept: boolean;
+  isWholeWord: boolean;
+}
+
+/** A part of a text, from its first letter to before its last. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+// A space that keeps a line from breaking is a space to whoever looks for words.
+const anySpace = '[ \\u00a0\\u202f]';
+const letter = '[\\p{L}\\p{M}\\p{N}_]';
+
+/** Where the words stand in a text, from its beginning, none within another; nowhere when there are no words. */
+export function occurrencesIn(text: string, sought: Sought): Span[] {
+  if (!sought.words) return [];
+  return Array.from(text.matchAll(patternOf(sought)), ({ index, 0: found }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
+
+function patternOf({ words, isCaseKept, isWholeWord }: Sought): RegExp {
+  const literal = words.replaceAll(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replaceAll(/[ \u00a0\u202f]/g, anySpace);
+  const whole = isWholeWord ? `(?<!${letter})${literal}(?!${letter})` : literal;
+  return new RegExp(whole, isCaseKept ? 'gu' : 'giu');
+}
+
+/** A text in which other words stand at some places; of places that overlap, the first counts. */
+export function replacedIn(text: string, places: readonly Span[], words: string): string {
+  let [result, from] = ['', 0];
+  for (const { start, end } of places.toSorted((a, b) => a.start - b.start)) {
+    if (start < from) continue;
+    result += text.slice(from, start) + words;
+    from = end;
+  }
+  return result + text.slice(from);
+}

@@ -1,0 +1,20 @@
+import type { DocumentWithHits } from './hits.ts';
+
+/** How many places are shown at a time; a document is not cut. */
+export const maxShown = 100;
+
+/** Documents in parts, none of which has too many places to be shown at a time. */
+export function pagesOfHits(found: readonly DocumentWithHits[]): DocumentWithHits[][] {
+  const pages: DocumentWithHits[][] = [];
+  let count = Number.POSITIVE_INFINITY;
+  for (const document of found) {
+    const own = document.fields.reduce((sum, { hits }) => sum + hits.length, 0);
+    if (count + own > maxShown) {
+      pages.push([]);
+      count = 0;
+    }
+    count += own;
+    pages.at(-1)?.push(document);
+  }
+  return pages;
+}

@@ -1,0 +1,62 @@
+import { isFields } from '#schemas/fields.ts';
+import type { Span } from './occurrences.ts';
+
+/** A part of a block of formatted text: a piece with its marks, or something that stands within the line. */
+export type Child = Record<string, unknown>;
+
+// No editor writes it, so nothing that is looked for reaches over what stands within the line.
+const objectSign = '\uFFFC';
+
+/** The text of a block, as a reader sees it; what stands within the line is one sign of its own. */
+export const textOfBlock = (children: readonly Child[]): string => children.map(textOf).join('');
+
+/** How many pieces of a block a place reaches into. */
+export const piecesAt = (children: readonly Child[], place: Span): number =>
+  placesOf(children).filter((piece) => cut(piece, place)).length;
+
+/**
+ * The parts of a block in which other words stand at some places of its text. Each replacement has the marks of the piece
+ * in which the place begins; a piece of which nothing is left goes, unless the line needs it.
+ */
+export function replacedInBlock(children: readonly Child[], places: readonly Span[], words: string): Child[] {
+  const pieces = placesOf(children);
+  const written = children.map((child, index) => {
+    const piece = pieces[index];
+    if (!piece || !isPiece(child)) return child;
+    let text = textOf(child);
+    for (const place of places.toSorted((a, b) => b.start - a.start)) {
+      const part = cut(piece, place);
+      if (!part) continue;
+      const isFirst = place.start >= piece.start;
+      text =
+        text.slice(0, part.start - piece.start) + (isFirst ? words : '') + text.slice(part.end - piece.start);
+    }
+    return { ...child, text };
+  });
+  return written.filter((child, index) => !isLeftOver(child, children[index], written, index));
+}
+
+/** Whether nothing is left of a piece, and another one beside it holds its place in the line. */
+function isLeftOver(child: Child, before: Child | undefined, all: readonly Child[], index: number): boolean {
+  if (!isPiece(child) || textOf(child) !== '' || !before || textOf(before) === '') return false;
+  return [all[index - 1], all[index + 1]].some((other) => other && isPiece(other) && textOf(other) !== '');
+}
+
+const isPiece = (child: Child): boolean => isFields(child) && typeof child.text === 'string';
+
+const textOf = (child: Child): string => (typeof child.text === 'string' ? child.text : objectSign);
+
+function placesOf(children: readonly Child[]): Span[] {
+  let end = 0;
+  return children.map((child) => {
+    const start = end;
+    end += textOf(child).length;
+    return { start, end };
+  });
+}
+
+/** What of a piece a place takes; undefined when that is nothing. */
+function cut(piece: Span, place: Span): Span | undefined {
+  const part = { start: Math.max(piece.start, place.start), end: Math.min(piece.end, place.end) };
+  return part.start < part.end ? part : undefined;
+}

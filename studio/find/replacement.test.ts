@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import type { DocumentChange } from './change-fields.ts';
+import { LastReplacement } from './replacement.ts';
+
+let its: TestLake;
+beforeAll(async () => {
+  its = await testLake();
+});
+afterAll(() => its.close());
+
+const client = () => its.client({ apiVersion: '2025-02-19', perspective: 'raw' });
+const which = { words: 'old', by: 'new', release: undefined };
+const change = (id: string): DocumentChange => ({
+  id,
+  type: 'page',
+  title: id,
+  changes: [{ path: ['title'], name: 'Title', before: 'old', after: 'new', places: 1 }],
+});
+
+test('what cannot be changed keeps nothing else from it, and taking back says what stays', async () => {
+  for (const _id of ['a', 'b', 'c']) await client().create({ _id, _type: 'page', title: 'old' });
+  await client().delete('b');
+  const last = new LastReplacement();
+  let told = 0;
+  const end = last.subscribe(() => {
+    told++;
+  });
+  await last.replace(client(), ['a', 'b', 'c'].map(change), which);
+  expect(last.get()?.done.map(({ id, fault }) => [id, fault])).toEqual([
+    ['a', undefined],
+    ['b', 'It is gone.'],
+    ['c', undefined],
+  ]);
+  expect([last.get()?.isBusy, told]).toEqual([false, 5]);
+  end();
+
+  await client().patch('drafts.c').set({ title: 'newer' }).commit();
+  await last.takeBack(client());
+  expect(last.get()?.kept?.map(({ change, why }) => [change.id, why])).toEqual([
+    ['c', 'Somebody has changed it since.'],
+  ]);
+  expect(await client().fetch('*[_id in path("drafts.**")]._id')).toEqual(['drafts.c']);
+});
+
+test('who may not write is told so for each document', async () => {
+  const last = new LastReplacement();
+  await last.replace(client().withConfig({ token: 'wrong' }), [change('a')], which);
+  expect(last.get()?.done[0]?.fault).toBeTruthy();
+  last.forget();
+  expect(last.get()).toBeUndefined();
+});

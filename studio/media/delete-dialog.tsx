@@ -1,0 +1,82 @@
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useState } from 'react';
+import { LoadingBlock } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
+import { deleteFiles, sortByUse } from './delete-files.ts';
+
+/** Asks before files are deleted, and says which stay because something shows them. */
+export function DeleteDialog({
+  ids,
+  onClose,
+  onDeleted,
+}: {
+  ids: readonly string[];
+  onClose: () => void;
+  onDeleted: () => void;
+}) {
+  const client = useRawClient();
+  const toast = useToast();
+  const [sorted, setSorted] = useState<Awaited<ReturnType<typeof sortByUse>> | Error>();
+  const [isBusy, setBusy] = useState(false);
+  const asked = ids.join(' ');
+  useEffect(() => {
+    let isOpen = true;
+    sortByUse(client, asked.split(' ')).then(
+      (found) => isOpen && setSorted(found),
+      (error: Error) => isOpen && setSorted(error),
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [client, asked]);
+
+  async function remove(free: readonly string[]) {
+    setBusy(true);
+    const kept = await deleteFiles(client, free);
+    const done = free.length - kept.length;
+    toast.push({
+      status: kept.length > 0 ? 'warning' : 'success',
+      title: `${files(done)} deleted`,
+      ...(kept.length > 0 && { description: `${files(kept.length)} could not be deleted and stay.` }),
+    });
+    onClose();
+    onDeleted();
+  }
+
+  return (
+    <Dialog id="delete-media" header="Delete" width={0} onClose={onClose}>
+      <Box padding={4}>
+        {!sorted && <LoadingBlock />}
+        {sorted instanceof Error && <Text size={1}>It is not known what is in use: {sorted.message}</Text>}
+        {sorted && !(sorted instanceof Error) && (
+          <Stack gap={4}>
+            {sorted.free.length > 0 && (
+              <Text size={1}>
+                {files(sorted.free.length)} will be deleted. A deleted file cannot be brought back; it can
+                only be uploaded again.
+              </Text>
+            )}
+            {sorted.used.length > 0 && (
+              <Text size={1}>
+                {files(sorted.used.length)} {sorted.used.length === 1 ? 'is' : 'are'} in use and will stay.
+              </Text>
+            )}
+            <Flex gap={2} justify="flex-end">
+              <Button mode="ghost" fontSize={1} text="Cancel" onClick={onClose} />
+              <Button
+                tone="critical"
+                fontSize={1}
+                text={`Delete ${files(sorted.free.length)}`}
+                disabled={isBusy || sorted.free.length === 0}
+                onClick={() => remove(sorted.free)}
+              />
+            </Flex>
+          </Stack>
+        )}
+      </Box>
+    </Dialog>
+  );
+}
+
+const files = (count: number) => (count === 1 ? '1 file' : `${count} files`);

@@ -1,0 +1,49 @@
+import { Dialog, Flex } from '@sanity/ui';
+import { type ReactNode, useState } from 'react';
+import { MediaBar } from './media-bar.tsx';
+import { MediaGrid } from './media-grid.tsx';
+import { everyPicture, type Wanted } from './media-query.ts';
+import { UploadDrop } from './upload-drop.tsx';
+import { UploadList } from './upload-list.tsx';
+import { useMayWrite } from './use-may-write.ts';
+import { useMedia } from './use-media.ts';
+import { useUploads } from './use-uploads.ts';
+
+/** The dialogue in which one file is chosen out of those that were uploaded, or is uploaded. */
+export function MediaPicker({
+  type,
+  header,
+  onChoose,
+  onClose,
+}: {
+  type: Wanted['type'];
+  header: ReactNode;
+  onChoose: (id: string) => void;
+  onClose: () => void;
+}) {
+  const [wanted, want] = useState<Wanted>({ ...everyPicture, type });
+  const media = useMedia(wanted);
+  const uploads = useUploads(media.reload);
+  const mayWrite = useMayWrite();
+  return (
+    <Dialog id="choose-media" header={header} width={3} onClose={onClose}>
+      <UploadDrop onFiles={mayWrite ? uploads.add : undefined}>
+        <Flex direction="column" style={{ height: 'min(70vh, 720px)' }}>
+          <MediaBar
+            wanted={wanted}
+            onWant={want}
+            count={media.count}
+            {...(mayWrite && { onFiles: uploads.add })}
+            hasFixedType
+          />
+          <UploadList uploads={uploads} onOpen={onChoose} openWord="Choose" />
+          <MediaGrid
+            media={media}
+            onOpen={onChoose}
+            none="Nothing is found. Search for something else, show all, or upload it."
+          />
+        </Flex>
+      </UploadDrop>
+    </Dialog>
+  );
+}

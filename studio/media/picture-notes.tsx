@@ -1,0 +1,101 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { definePlugin, type InputProps, isObjectInputProps, set } from 'sanity';
+import { fieldIn } from '#schemas/fields.ts';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { type MediaFile, mediaProjection, sizeOf } from './media-file.ts';
+import { isTooHeavy } from './shrink-plan.ts';
+import { shrinkUploaded } from './shrink-uploaded.ts';
+
+const fileQuery = `*[_id == $id]${mediaProjection}`;
+
+/** Says below the field of a picture that it is heavy, and makes it smaller there; and which alternative text it has by itself. */
+export const pictureNotes = definePlugin({
+  name: 'picture-notes',
+  form: { components: { input: PictureInput } },
+});
+
+function PictureInput(props: InputProps) {
+  if (props.schemaType.jsonType !== 'object' || !isPicture(props) || !isObjectInputProps(props))
+    return props.renderDefault(props);
+  const id = fieldIn(fieldIn(props.value, 'asset'), '_ref');
+  return (
+    // Always around the field, which else would be drawn anew with its first picture.
+    <Stack gap={3}>
+      {props.renderDefault(props)}
+      {typeof id === 'string' && (
+        <Notes
+          key={id}
+          id={id}
+          value={props.value}
+          isReadOnly={Boolean(props.readOnly)}
+          onChange={(asset) => props.onChange(set({ _type: 'reference', _ref: asset }, ['asset']))}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function isPicture({ schemaType }: InputProps): boolean {
+  for (let type: InputProps['schemaType'] | undefined = schemaType; type; type = type.type)
+    if (type.name === 'image') return true;
+  return false;
+}
+
+function Notes({
+  id,
+  value,
+  isReadOnly,
+  onChange,
+}: {
+  id: string;
+  value: unknown;
+  isReadOnly: boolean;
+  onChange: (asset: string) => void;
+}) {
+  const client = useRawClient();
+  const file = useAnswer<MediaFile[]>(fileQuery, { id }, 'raw')?.[0];
+  const [state, setState] = useState<{ isBusy: boolean; fault?: string }>({ isBusy: false });
+  if (!file) return null;
+  const isHeavy = isTooHeavy({ type: file.mimeType ?? '', size: file.size ?? 0 });
+  const isWorded = file.altText && fieldIn(value, 'alt') === undefined && !fieldIn(value, 'isDecorative');
+
+  async function shrink(large: MediaFile) {
+    setState({ isBusy: true });
+    try {
+      onChange(await shrinkUploaded(client, large));
+    } catch (error) {
+      setState({ isBusy: false, fault: error instanceof Error ? error.message : String(error) });
+    }
+  }
+
+  return (
+    <>
+      {isHeavy && (
+        <Card padding={3} radius={2} border tone="caution" data-testid="heavy-picture">
+          <Flex gap={3} align="center" wrap="wrap">
+            <Text size={1} style={{ flex: 1, minWidth: 180 }}>
+              {state.fault ?? `It weighs ${sizeOf(file.size)}, for which visitors have to wait.`}
+            </Text>
+            {!isReadOnly && (
+              <Button
+                mode="ghost"
+                fontSize={1}
+                padding={2}
+                text={state.isBusy ? 'Making it smaller…' : 'Make it smaller'}
+                disabled={state.isBusy}
+                onClick={() => shrink(file)}
+              />
+            )}
+          </Flex>
+        </Card>
+      )}
+      {isWorded && (
+        <Text size={1} muted data-testid="own-words">
+          Without an alternative text here, it has the one from Media: “{file.altText}”
+        </Text>
+      )}
+    </>
+  );
+}

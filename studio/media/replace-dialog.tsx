@@ -1,0 +1,196 @@
+import { Box, Button, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { LoadingBlock } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
+import { type MediaFile, nameOf, pictureType } from './media-file.ts';
+import { MediaPicker } from './media-picker.tsx';
+import { Documents, PlanList } from './plan-list.tsx';
+import { type Done, planReplacement, type Replaced, replaceFile, takeBackFile } from './replace.ts';
+import type { ReplacePlan } from './replace-plan.ts';
+import { shrinkUploaded } from './shrink-uploaded.ts';
+
+type Stage =
+  | { at: 'choosing' }
+  | { at: 'working'; words: string }
+  | { at: 'asking'; next: string; plan: ReplacePlan }
+  | { at: 'done'; result: Replaced; plan: ReplacePlan; next: string }
+  | { at: 'back'; kept: readonly Done[] }
+  | { at: 'failed'; reason: string };
+
+/**
+ * Puts another file wherever one is used, or the same picture made smaller: says first what is changed, changes drafts
+ * alone, and takes it back when asked.
+ */
+export function ReplaceDialog({
+  file,
+  isShrunk,
+  onClose,
+  onOpen,
+}: {
+  file: MediaFile;
+  isShrunk: boolean;
+  onClose: () => void;
+  onOpen: (id: string) => void;
+}) {
+  const client = useRawClient();
+  const [stage, setStage] = useState<Stage>({ at: 'choosing' });
+  const type = file._type === pictureType ? 'picture' : 'file';
+  const header = isShrunk ? 'Make it smaller' : 'Replace everywhere';
+
+  async function work(words: string, next: () => Promise<Stage>) {
+    setStage({ at: 'working', words });
+    try {
+      setStage(await next());
+    } catch (error) {
+      setStage({ at: 'failed', reason: error instanceof Error ? error.message : String(error) });
+    }
+  }
+  const plan = (next: string) =>
+    work('Looking where it is used…', async () => {
+      if (next === file._id) throw new Error('That is the same file. Choose another one.');
+      return { at: 'asking', next, plan: await planReplacement(client, file._id) };
+    });
+  const shrink = useEffectEvent(() =>
+    work('Making it smaller…', async () => {
+      const id = await shrinkUploaded(client, file);
+      return { at: 'asking', next: id, plan: await planReplacement(client, file._id) };
+    }),
+  );
+  useEffect(() => {
+    if (isShrunk) shrink();
+  }, [isShrunk]);
+
+  if (stage.at === 'choosing' && !isShrunk)
+    return (
+      <MediaPicker type={type} header={`Replace ${nameOf(file)} by…`} onChoose={plan} onClose={onClose} />
+    );
+  return (
+    <Dialog id="replace-media" header={header} width={1} onClose={onClose}>
+      <Box padding={4}>
+        <Stack gap={4}>
+          <Shown
+            stage={stage}
+            file={file}
+            onDo={(next, asked) =>
+              work('Replacing…', async () => ({
+                at: 'done',
+                next,
+                plan: asked,
+                result: await replaceFile(client, asked, next, { isSamePicture: isShrunk }),
+              }))
+            }
+            onBack={(done) =>
+              work('Taking it back…', async () => ({ at: 'back', kept: await takeBackFile(client, done) }))
+            }
+            onOpen={(id) => {
+              onClose();
+              onOpen(id);
+            }}
+            onClose={onClose}
+          />
+        </Stack>
+      </Box>
+    </Dialog>
+  );
+}
+
+function Shown({
+  stage,
+  file,
+  onDo,
+  onBack,
+  onOpen,
+  onClose,
+}: {
+  stage: Stage;
+  file: MediaFile;
+  onDo: (next: string, plan: ReplacePlan) => void;
+  onBack: (done: readonly Done[]) => void;
+  onOpen: (id: string) => void;
+  onClose: () => void;
+}) {
+  if (stage.at === 'failed')
+    return <End words={stage.reason} buttons={<Button mode="ghost" text="Close" onClick={onClose} />} />;
+  if (stage.at === 'asking') {
+    const { plan, next } = stage;
+    const count = plan.steps.length;
+    return (
+      <>
+        <PlanList plan={plan} file={file} />
+        <Flex gap={2} justify="flex-end">
+          <Button mode="ghost" text="Cancel" onClick={onClose} />
+          {count === 0 ? (
+            <Button text="Show the other file" onClick={() => onOpen(next)} />
+          ) : (
+            <Button
+              tone="primary"
+              text={count === 1 ? 'Replace in 1 document' : `Replace in ${count} documents`}
+              onClick={() => onDo(next, plan)}
+            />
+          )}
+        </Flex>
+      </>
+    );
+  }
+  if (stage.at === 'done') {
+    const { result, next } = stage;
+    const count = result.done.length;
+    return (
+      <>
+        <Text size={1}>
+          {count === 1 ? 'One document shows' : `${count} documents show`} the other file now. Nothing is
+          published: visitors see it when you publish each.
+        </Text>
+        <Documents documents={result.done.map(({ step }) => step.document)} onOpen={onClose} />
+        {result.failed.length > 0 && (
+          <Stack gap={2} role="alert">
+            <Text size={1}>These could not be changed:</Text>
+            <Documents
+              documents={result.failed.map(({ step }) => step.document)}
+              about={result.failed.map(({ reason }) => reason)}
+              onOpen={onClose}
+            />
+          </Stack>
+        )}
+        <Flex gap={2} justify="flex-end">
+          {count > 0 && <Button mode="ghost" text="Undo" onClick={() => onBack(result.done)} />}
+          <Button mode="ghost" text="Show the other file" onClick={() => onOpen(next)} />
+          <Button tone="primary" text="Done" onClick={onClose} />
+        </Flex>
+      </>
+    );
+  }
+  if (stage.at === 'back')
+    return (
+      <>
+        <End
+          words={
+            stage.kept.length === 0
+              ? 'All of it is as it was before.'
+              : 'These were changed since, and keep the other file. The rest is as it was before.'
+          }
+          buttons={<Button mode="ghost" text="Close" onClick={onClose} />}
+        />
+        <Documents documents={stage.kept.map(({ step }) => step.document)} onOpen={onClose} />
+      </>
+    );
+  return (
+    <Stack gap={3}>
+      <LoadingBlock />
+      <Text size={1} muted align="center" aria-live="polite">
+        {stage.at === 'working' ? stage.words : ''}
+      </Text>
+    </Stack>
+  );
+}
+
+function End({ words, buttons }: { words: string; buttons: ReactNode }) {
+  return (
+    <>
+      <Text size={1} aria-live="polite">
+        {words}
+      </Text>
+      <Flex justify="flex-end">{buttons}</Flex>
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { SanityClient } from '@sanity/client';
+import { idOf } from '../path/layered-id.ts';
+import { type Holder, holdersQuery, maxHolders } from './places-in.ts';
+import { patchBack, patchOf, type ReplacePlan, replacePlan, type Step } from './replace-plan.ts';
+
+/** Plans how a file is replaced wherever it stands now. Rejects with a sentence where that would be more than can be looked at. */
+export async function planReplacement(client: SanityClient, file: string): Promise<ReplacePlan> {
+  const holders = await client.fetch<Holder[]>(holdersQuery, { id: file });
+  if (holders.length >= maxHolders)
+    throw new Error(`More than ${maxHolders} documents show it. Ask a developer to write a migration.`);
+  const drafts = await client.fetch<string[]>('*[_id in $ids]._id', {
+    ids: holders.map(({ _id }) => `drafts.${_id}`),
+  });
+  return replacePlan(holders, new Set(drafts.map(idOf)), file);
+}
+
+/** A step that was done: the document that was changed, and its revision since. */
+export interface Done {
+  step: Step;
+  id: string;
+  revision: string;
+}
+
+/** What became of a plan: a document that could not be changed is named with the reason. */
+export interface Replaced {
+  done: Done[];
+  failed: { step: Step; reason: string }[];
+}
+
+/**
+ * Puts another file into the places of a plan, a document after the other, each whole or not at all. A document that
+ * somebody has changed since the plan was made is left as it is.
+ */
+export async function replaceFile(
+  client: SanityClient,
+  { steps }: Pick<ReplacePlan, 'steps'>,
+  file: string,
+  options: { isSamePicture: boolean },
+): Promise<Replaced> {
+  const result: Replaced = { done: [], failed: [] };
+  for (const step of steps)
+    try {
+      result.done.push(await carryOut(client, step, file, options));
+    } catch (error) {
+      result.failed.push({ step, reason: reasonOf(error) });
+    }
+  return result;
+}
+
+async function carryOut(
+  client: SanityClient,
+  step: Step,
+  file: string,
+  options: { isSamePicture: boolean },
+): Promise<Done> {
+  const { set, unset } = patchOf(step, file, options);
+  const { _rev, _createdAt, _updatedAt, ...fields } = step.document;
+  const id = step.way === 'new-draft' ? `drafts.${idOf(fields._id)}` : fields._id;
+  const change = client.transaction();
+  if (step.way === 'new-draft') change.create({ ...fields, _id: id });
+  const revision = step.way === 'new-draft' ? {} : { ifRevisionID: _rev };
+  change.patch(id, { set, ...(unset.length > 0 && { unset }), ...revision });
+  const documents = await change.commit({ visibility: 'sync', returnDocuments: true });
+  return { step, id, revision: documents.findLast(({ _id }) => _id === id)?._rev ?? '' };
+}
+
+/**
+ * Takes back what was replaced. A document that was changed since keeps that, and is returned: there the file has to be chosen by hand.
+ */
+export async function takeBackFile(client: SanityClient, done: readonly Done[]): Promise<Done[]> {
+  const kept: Done[] = [];
+  for (const one of done) {
+    const { step, id, revision } = one;
+    const change = client.transaction().patch(id, { ...patchBack(step), ifRevisionID: revision });
+    if (step.way === 'new-draft') change.delete(id);
+    try {
+      await change.commit({ visibility: 'sync' });
+    } catch {
+      kept.push(one);
+    }
+  }
+  return kept;
+}
+
+function reasonOf(error: unknown): string {
+  const { message } = error instanceof Error ? error : new Error(String(error));
+  return /revision|already exists/i.test(message) ? 'Somebody has changed it meanwhile.' : message;
+}

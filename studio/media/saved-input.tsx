@@ -1,0 +1,44 @@
+import { Stack, Text, TextArea, TextInput } from '@sanity/ui';
+import { useEffect, useId, useState } from 'react';
+
+/** A field of a file that is kept when one leaves it, or presses Enter. */
+export function SavedInput({
+  label,
+  about,
+  value,
+  onSave,
+  isReadOnly,
+  isLong = false,
+}: {
+  label: string;
+  about: string;
+  value: string;
+  onSave: (value: string) => void;
+  isReadOnly: boolean;
+  isLong?: boolean;
+}) {
+  const [typed, setTyped] = useState(value);
+  const id = useId();
+  useEffect(() => setTyped(value), [value]);
+  const save = () => typed.trim() !== value && onSave(typed.trim());
+  const shared = { id, fontSize: 1, padding: 2, value: typed, readOnly: isReadOnly, onBlur: save } as const;
+  return (
+    <Stack gap={2}>
+      <Text as="label" htmlFor={id} size={1} weight="medium">
+        {label}
+      </Text>
+      {isLong ? (
+        <TextArea {...shared} rows={3} onChange={({ currentTarget }) => setTyped(currentTarget.value)} />
+      ) : (
+        <TextInput
+          {...shared}
+          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          onKeyDown={({ key }) => key === 'Enter' && save()}
+        />
+      )}
+      <Text size={0} muted>
+        {about}
+      </Text>
+    </Stack>
+  );
+}

@@ -1,0 +1,39 @@
+import { minHeavyBytes } from '../inspect/dead-links.ts';
+
+const maxWidth = 2_560; // px, twice as wide as the widest place of a page
+const shrinkable = new Set(['image/jpeg', 'image/png', 'image/webp', 'image/avif']);
+
+/** A picture before it is made smaller. */
+export interface Large {
+  type: string;
+  width: number;
+  height: number;
+  hasAlpha: boolean;
+}
+
+/** What becomes of a picture: its size in pixels, and the formats that are tried one after the other. */
+export interface ShrinkPlan {
+  width: number;
+  height: number;
+  types: readonly string[];
+}
+
+/** Whether a file is a picture so heavy that somebody is asked whether it shall be made smaller; one that moves or is drawn by lines is not. */
+export const isTooHeavy = ({ type, size }: { type: string; size: number }): boolean =>
+  size >= minHeavyBytes && shrinkable.has(type);
+
+/** How a picture is made smaller. One that shows what is below it goes on doing so, and not every browser writes WebP. */
+export function shrinkPlan({ width, height, hasAlpha }: Large): ShrinkPlan {
+  const share = Math.min(1, maxWidth / width);
+  return {
+    width: Math.round(width * share),
+    height: Math.max(1, Math.round(height * share)),
+    types: ['image/webp', hasAlpha ? 'image/png' : 'image/jpeg'],
+  };
+}
+
+/** The name of a file after it has got another format. */
+export function renamed(name: string, type: string): string {
+  const ending = type === 'image/jpeg' ? 'jpg' : type.replace(/^image\//, '');
+  return `${name.replace(/\.[a-z0-9]{1,5}$/i, '')}.${ending}`;
+}

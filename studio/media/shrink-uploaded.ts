@@ -1,0 +1,18 @@
+import type { SanityClient } from '@sanity/client';
+import { type MediaFile, nameOf } from './media-file.ts';
+import { fetchPicture, shrinkPicture } from './shrink-picture.ts';
+import { uploadFile } from './upload-file.ts';
+
+/** Uploads a picture once more, made smaller, with the name, the alternative text and the tags that it has; the heavy one stays. */
+export async function shrinkUploaded(client: SanityClient, file: MediaFile): Promise<string> {
+  const large = await fetchPicture(file.url, file.originalFilename ?? nameOf(file));
+  const { id } = await uploadFile(client, await shrinkPicture(large));
+  const { title, altText, tags } = file;
+  const said = {
+    ...(title && { title }),
+    ...(altText && { altText }),
+    ...(tags.length > 0 && { opt: { tags } }),
+  };
+  if (Object.keys(said).length > 0) await client.patch(id).setIfMissing(said).commit({ visibility: 'sync' });
+  return id;
+}

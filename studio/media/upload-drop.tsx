@@ -1,0 +1,50 @@
+import { Card, Flex, Text } from '@sanity/ui';
+import { type DragEvent, type ReactNode, useState } from 'react';
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files');
+
+/** Takes files that are let go anywhere on what it holds; without `onFiles` it lets them fall. */
+export function UploadDrop({
+  onFiles,
+  children,
+}: {
+  onFiles: ((files: Iterable<File>) => void) | undefined;
+  children: ReactNode;
+}) {
+  const [isAbove, setAbove] = useState(false);
+  if (!onFiles) return children;
+  return (
+    <Flex
+      direction="column"
+      style={{ position: 'relative', height: '100%' }}
+      onDragOver={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        setAbove(true);
+      }}
+      onDragLeave={({ currentTarget, relatedTarget }) => {
+        if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setAbove(false);
+      }}
+      onDrop={(event) => {
+        setAbove(false);
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+      {isAbove && (
+        <Card
+          tone="primary"
+          style={{ position: 'absolute', inset: 8, opacity: 0.92, pointerEvents: 'none' }}
+          radius={3}
+          border
+        >
+          <Flex align="center" justify="center" height="fill">
+            <Text weight="medium">Let go to upload</Text>
+          </Flex>
+        </Card>
+      )}
+    </Flex>
+  );
+}

@@ -1,0 +1,96 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import { useRawClient } from '../use-raw-client.ts';
+import { findMedia } from './find-media.ts';
+import { fileType, type MediaFile, pictureType } from './media-file.ts';
+import { maxPageFiles, type Wanted } from './media-query.ts';
+
+const typingMs = 150; // in which the next key of a search is waited for
+const burstMs = 600; // in which changes are taken together
+
+interface Answer {
+  key: string;
+  turn: number;
+  files: MediaFile[];
+  count: number;
+}
+
+/** The files that are looked for, as far as they were asked for. */
+export interface Media {
+  files: readonly MediaFile[];
+  /** How many there are; undefined until that is known. */
+  count: number | undefined;
+  isLoading: boolean;
+  error: string | undefined;
+  /** Asks for the next page. */
+  more: () => void;
+  /** Asks for all that is shown anew. */
+  reload: () => void;
+}
+
+/** Asks for files page by page, and anew when somebody uploads, names or deletes one. */
+export function useMedia(wanted: Wanted): Media {
+  const client = useRawClient();
+  const key = JSON.stringify(wanted);
+  const [answer, setAnswer] = useState<Answer>();
+  const [fault, setFault] = useState<{ key: string; turn: number; text: string }>();
+  const [asked, setAsked] = useState({ key, to: maxPageFiles });
+  const [turn, setTurn] = useState(0);
+  const to = asked.key === key ? asked.to : maxPageFiles;
+  const reload = useCallback(() => setTurn((before) => before + 1), []);
+
+  const load = useEffectEvent(async (isOpen: () => boolean) => {
+    const goesOn = answer?.key === key && answer.turn === turn && answer.files.length < to;
+    const before = goesOn ? answer.files : [];
+    try {
+      const found = await findMedia(client, wanted, before.length, to);
+      const known = new Set(before.map(({ _id }) => _id));
+      const files = [...before, ...found.files.filter(({ _id }) => !known.has(_id))];
+      if (isOpen()) setAnswer({ key, turn, files, count: found.count });
+    } catch (error) {
+      if (isOpen()) setFault({ key, turn, text: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is looked for, how much of it and how often
+  useEffect(() => {
+    let isOpen = true;
+    const timer = setTimeout(() => load(() => isOpen), typingMs);
+    return () => {
+      isOpen = false;
+      clearTimeout(timer);
+    };
+  }, [client, key, to, turn]);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const heard = client
+      .listen(
+        `*[_type in ["${pictureType}", "${fileType}"]]`,
+        {},
+        { includeResult: false, visibility: 'query' },
+      )
+      .subscribe({
+        next() {
+          clearTimeout(timer);
+          timer = setTimeout(reload, burstMs);
+        },
+        // Without events it is asked anew whenever something is done here.
+        error: () => undefined,
+      });
+    return () => {
+      clearTimeout(timer);
+      heard.unsubscribe();
+    };
+  }, [client, reload]);
+
+  const isAnswered = answer?.key === key;
+  const error = fault?.key === key && fault.turn === turn ? fault.text : undefined;
+  const files = isAnswered ? answer.files : [];
+  return {
+    files,
+    count: isAnswered ? answer.count : undefined,
+    isLoading: !error && (!isAnswered || files.length < Math.min(to, answer.count)),
+    error,
+    more: () => setAsked({ key, to: files.length + maxPageFiles }),
+    reload,
+  };
+}

@@ -1,0 +1,116 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { RelativeTime } from 'sanity';
+import { IntentLink } from 'sanity/router';
+import { addressesAt, addressesAtParams, addressesAtQuery } from '#pages/addresses-at-query.ts';
+import { redirect } from '#schemas/redirect/schema.ts';
+import { unfoundId } from '#schemas/unfound/schema.ts';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { useMayWrite } from '../may-write.ts';
+import { redirectFrom } from '../path/redirect-template.ts';
+import { readSettings } from '../settings.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import { Group } from './group.tsx';
+import { Rows, Say } from './panel.tsx';
+import { toMend, type UnfoundAddress, type UnfoundKept, unfoundQuery } from './unfound.ts';
+import { useAsked } from './use-asked.ts';
+
+const maxShown = 5;
+const title = 'Addresses that visitors did not find';
+
+/** The addresses at which visitors found nothing, each to be led on or ignored; those that lead somewhere by now are left out. */
+export function UnfoundGroup() {
+  const kept = useAnswer<UnfoundKept | null>(unfoundQuery, {}, 'raw');
+  const paths = toMend(kept ?? {}).map(({ path }) => path);
+  const found = useAsked(addressesAtQuery, addressesAtParams(paths), 'published', String(kept !== undefined));
+  const mayWrite = useMayWrite();
+  const [isAll, setAll] = useState(false);
+  if (kept === undefined) return null;
+  const entries = toMend(kept ?? {}, addressesAt.safeParse(found).data);
+  return (
+    <Group title={title} count={entries.length}>
+      {entries.length === 0 && <Say>{saidOfNone(kept)}</Say>}
+      <Rows>
+        {entries.slice(0, isAll ? undefined : maxShown).map((entry) => (
+          <li key={entry.path}>
+            <UnfoundRow entry={entry} mayWrite={mayWrite} />
+          </li>
+        ))}
+      </Rows>
+      {!isAll && entries.length > maxShown && (
+        <Flex>
+          <Button
+            mode="bleed"
+            fontSize={1}
+            text={`Show all ${entries.length}`}
+            onClick={() => setAll(true)}
+          />
+        </Flex>
+      )}
+    </Group>
+  );
+}
+
+function saidOfNone(kept: UnfoundKept | null): string {
+  if (!kept && !readSettings().apiHost)
+    return 'Nothing is written down yet. Your site needs a token for it: ask whoever set it up for SANITY_WRITE_TOKEN.';
+  return 'No visitor has asked for an address at which nothing stands.';
+}
+
+function UnfoundRow({ entry, mayWrite }: { entry: UnfoundAddress; mayWrite: boolean }) {
+  const { path, count, last, from } = entry;
+  const client = useRawClient();
+  const [fault, setFault] = useState<string>();
+  const ignore = () =>
+    client
+      .patch(unfoundId)
+      .setIfMissing({ ignored: [] })
+      .append('ignored', [path])
+      .commit()
+      .catch((error: Error) => setFault(error.message));
+  return (
+    <Card padding={2} radius={2} style={{ background: 'transparent' }}>
+      <Flex align="center" gap={3} wrap="wrap">
+        <Stack gap={2} style={{ flex: '1 1 220px', minWidth: 0 }}>
+          <Text size={1} weight="medium" textOverflow="ellipsis" title={path}>
+            {path}
+          </Text>
+          <Text size={1} muted textOverflow="ellipsis">
+            {count === 1 ? 'Once' : `${count} times`}, last{' '}
+            <RelativeTime time={last} useTemporalPhrase minimal />
+            {from && ` · from ${from}`}
+          </Text>
+          {fault && (
+            <Text size={1} role="alert">
+              It could not be ignored: {fault}
+            </Text>
+          )}
+        </Stack>
+        {mayWrite && (
+          <Flex gap={2}>
+            <Button
+              as={IntentLink}
+              {...{
+                intent: 'create',
+                params: [{ type: redirect.name, template: redirectFrom }, { from: path }],
+              }}
+              mode="ghost"
+              fontSize={1}
+              padding={2}
+              text="Make a redirect"
+              aria-label={`Make a redirect from ${path}`}
+            />
+            <Button
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text="Ignore"
+              aria-label={`Ignore ${path}`}
+              onClick={ignore}
+            />
+          </Flex>
+        )}
+      </Flex>
+    </Card>
+  );
+}

@@ -1,0 +1,41 @@
+import { definePlugin, type LayoutProps } from 'sanity';
+
+/**
+ * Makes room in the form beside the preview, which Sanity draws for at least 640 pixels: where it has fewer, an inspector lies over
+ * the form instead of beside it, out of the window, and the versions of the document have a line of their own above the signs.
+ */
+export const narrowPanel = definePlugin({
+  name: 'narrow-panel',
+  studio: {
+    components: {
+      layout: (props: LayoutProps) => (
+        <>
+          <style href="narrow-panel" precedence="default">
+            {rules}
+          </style>
+          {props.renderDefault(props)}
+        </>
+      ),
+    },
+  },
+});
+
+const chips = '[data-testid=document-perspective-list]';
+const aboveDialogs = 15_001; // where the Studio puts the head of the form is 15,000
+
+const rules = `
+#presentation-narrow-panel-content { container-type: inline-size; }
+@container (max-width: 639px) {
+  [data-testid=document-pane] { min-width: 0 !important; }
+  [data-testid=document-pane] [data-ui=DocumentInspectorPanel] {
+    position: absolute !important;
+    inset: 0;
+    z-index: ${aboveDialogs};
+    width: auto !important;
+    min-width: 0 !important;
+    max-width: none !important;
+    background: var(--card-bg-color);
+  }
+  [data-testid=document-pane] :has(> [data-ui=Card] > ${chips}) { flex-wrap: wrap; justify-content: flex-end; }
+  [data-testid=document-pane] [data-ui=Card]:has(> ${chips}) { flex: 1 0 100%; }
+}`;

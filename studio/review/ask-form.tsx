@@ -1,0 +1,108 @@
+import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextArea } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useId, useState } from 'react';
+import { LoadingBlock } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
+import { usePeople } from './people.ts';
+import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
+import { useReview, useReviewer } from './use-review.ts';
+
+const maxNote = 1_000; // characters
+
+/** Asks colleagues for a review of a document: whom, and what is said to them. One of them is enough. */
+export function AskForm({ id, document, onClose }: { id: string; document: Reviewed; onClose: () => void }) {
+  const client = useRawClient();
+  const toast = useToast();
+  const { id: self } = useReviewer();
+  const people = usePeople(self);
+  const review = useReview(id);
+  const before = review?.steps.findLast(({ kind }) => kind === 'asked')?.to ?? [];
+  const [chosen, choose] = useState<string[]>();
+  const [note, setNote] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const ids = { who: useId(), note: useId() };
+  if (!people || !review) return <LoadingBlock showText />;
+  if (people instanceof Error)
+    return (
+      <Box padding={4}>
+        <Text size={1}>It is not known who can be asked: {people.message}</Text>
+      </Box>
+    );
+  // Whoever was asked the last time is asked again.
+  const to = people.map((person) => person.id).filter((one) => (chosen ?? before).includes(one));
+
+  async function ask(known: number) {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await addStep(client, document, { kind: 'asked', by: self, to, note: note.trim() }, known);
+      toast.push({ status: 'success', title: 'The review is asked for' });
+      onClose();
+    } catch (error) {
+      setFault(reasonOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        {people.length === 0 ? (
+          <Text size={1}>
+            Nobody else may edit here. An administrator invites colleagues in “Team”, as editors.
+          </Text>
+        ) : (
+          <Stack gap={3} role="group" aria-labelledby={ids.who}>
+            <Text id={ids.who} size={1} weight="medium">
+              Who shall look at it? One of them is enough.
+            </Text>
+            {people.map((person) => (
+              <Flex as="label" key={person.id} gap={3} align="center">
+                <Checkbox
+                  checked={to.includes(person.id)}
+                  onChange={({ currentTarget: { checked } }) =>
+                    choose(checked ? [...to, person.id] : to.filter((one) => one !== person.id))
+                  }
+                />
+                <Text size={1}>{person.name}</Text>
+                {person.email !== person.name && (
+                  <Text size={1} muted textOverflow="ellipsis">
+                    {person.email}
+                  </Text>
+                )}
+              </Flex>
+            ))}
+          </Stack>
+        )}
+        <Stack gap={3}>
+          <Text as="label" htmlFor={ids.note} size={1} weight="medium">
+            What shall they look at?
+          </Text>
+          <TextArea
+            id={ids.note}
+            rows={3}
+            maxLength={maxNote}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        </Stack>
+        {fault && (
+          <Card padding={3} radius={2} tone="critical" border role="alert">
+            <Text size={1}>Nobody was asked: {fault}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" gap={2}>
+          <Button mode="bleed" text="Cancel" onClick={onClose} />
+          <Button
+            tone="primary"
+            text="Ask"
+            loading={isBusy}
+            disabled={isBusy || to.length === 0}
+            onClick={() => ask(review.steps.length)}
+          />
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}

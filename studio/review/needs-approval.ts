@@ -1,0 +1,26 @@
+import type { SanityClient } from '@sanity/client';
+import { contentOf } from '#schemas/review/content-of.ts';
+import { isApproved } from '#schemas/review/standing.ts';
+import { idOf } from '../path/layered-id.ts';
+import { canBeReviewed } from './can-be-reviewed.ts';
+import { readStored, type Stored, storedParams, storedQuery } from './stored-review.ts';
+
+/** What is said where an approval is missing. */
+export const approvalMissing =
+  'It has to be approved as it is now before it goes out. “Ask for review”, in the menu beside Publish, asks a colleague.';
+
+/** Whether a document, as the form has it, may not go out before somebody has approved it; administrators may do without. */
+export async function needsApproval(
+  client: SanityClient,
+  document: { _id: string; _type: string },
+): Promise<boolean> {
+  if (!canBeReviewed(document._type)) return false;
+  const stored = await client.fetch<Stored>(storedQuery, storedParams(idOf(document._id)));
+  const { steps, isRequired } = readStored(stored);
+  return isRequired && !isApproved(steps, contentOf(document)) && !(await isAdministrator(client));
+}
+
+async function isAdministrator(client: SanityClient): Promise<boolean> {
+  const { roles = [] } = await client.request<{ roles?: { name: string }[] }>({ url: '/users/me' });
+  return roles.some(({ name }) => name === 'administrator');
+}

@@ -1,0 +1,28 @@
+import type { Fields } from '#schemas/fields.ts';
+import { placeIn } from '../inspect/place-in.ts';
+
+/** A part of a document that a remark can be about, by the path of its field; empty for the whole. */
+export interface Place {
+  path: string;
+  title: string;
+}
+
+/** What remarks on a document can be about: all of it, each of its sections, and each of its other fields. */
+export function placesIn(document: Fields, fields: readonly { name: string; title: string }[]): Place[] {
+  const sections: unknown[] = Array.isArray(document.sections) ? document.sections : [];
+  return [
+    { path: '', title: 'All of it' },
+    ...sections.flatMap((section): Place[] => {
+      const key = typeof section === 'object' && section !== null && '_key' in section ? section._key : '';
+      if (typeof key !== 'string' || !key) return [];
+      return [{ path: `sections[_key=="${key}"]`, title: placeIn(document, ['sections', { _key: key }]) }];
+    }),
+    ...fields
+      .filter(({ name }) => name !== 'sections')
+      .map(({ name, title }) => ({ path: name, title: `Field: ${title}` })),
+  ];
+}
+
+/** What a remark is about, in words; a part that has gone meanwhile is said to be gone. */
+export const titleOfPlace = (places: readonly Place[], path: string): string =>
+  places.find((place) => place.path === path)?.title ?? 'A part that is gone';

@@ -1,0 +1,52 @@
+import { Card, Stack, Text } from '@sanity/ui';
+import { stringToPath } from 'sanity';
+import type { ReviewComment } from '#schemas/review/review.ts';
+import { useOpenField } from '../inspect/hint-list.tsx';
+import { type Place, titleOfPlace } from './places-in.ts';
+
+/** What was said with a step: a note, and remarks, each a button that opens its field. */
+export function Remarks({
+  of: { note, comments = [] },
+  places,
+}: {
+  of: { note?: string | undefined; comments?: readonly ReviewComment[] | undefined };
+  places: readonly Place[];
+}) {
+  const openField = useOpenField();
+  return (
+    <>
+      {note && (
+        <Text size={1} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {note}
+        </Text>
+      )}
+      {comments.length > 0 && (
+        <Stack as="ul" gap={2} data-testid="remarks">
+          {comments.map(({ _key, path, text }) => (
+            <li key={_key}>
+              <Card
+                as="button"
+                padding={3}
+                radius={2}
+                border
+                tone="default"
+                disabled={!path}
+                onClick={() => openField(stringToPath(path))}
+                style={{ width: '100%', textAlign: 'left', cursor: path ? 'pointer' : undefined }}
+              >
+                <Stack gap={2}>
+                  <Text size={0} muted>
+                    {titleOfPlace(places, path)}
+                  </Text>
+                  <Text size={1} style={{ overflowWrap: 'anywhere' }}>
+                    {text}
+                  </Text>
+                </Stack>
+              </Card>
+            </li>
+          ))}
+        </Stack>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Card, Flex, Stack, Switch, Text } from '@sanity/ui';
+import { useId, useState } from 'react';
+import { useRawClient } from '../use-raw-client.ts';
+import { reasonOf, setRequired } from './review-requests.ts';
+import { useReviewer } from './use-review.ts';
+
+/** Lets administrators say that nothing of the site is published without an approval; others see nothing of it. */
+export function RequireSwitch({ isRequired }: { isRequired: boolean }) {
+  const client = useRawClient();
+  const { isAdmin } = useReviewer();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const id = useId();
+  if (!isAdmin) return null;
+  async function change(next: boolean) {
+    setBusy(true);
+    setFault(undefined);
+    await setRequired(client, next).catch((error: unknown) => setFault(reasonOf(error)));
+    setBusy(false);
+  }
+  return (
+    <Card borderTop paddingTop={4}>
+      <Stack gap={4}>
+        <Flex gap={3} align="flex-start">
+          <Switch
+            id={id}
+            checked={isRequired}
+            disabled={isBusy}
+            onChange={(event) => change(event.currentTarget.checked)}
+          />
+          <Stack gap={3} flex={1}>
+            <Text as="label" htmlFor={id} size={1} weight="medium">
+              Nothing is published without an approval
+            </Text>
+            <Text size={1} muted>
+              For all pages and whatever stands on them. Only administrators see this, and may publish without
+              one.
+            </Text>
+          </Stack>
+        </Flex>
+        {fault && (
+          <Text size={1} role="alert">
+            It stays as it was: {fault}
+          </Text>
+        )}
+      </Stack>
+    </Card>
+  );
+}

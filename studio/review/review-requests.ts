@@ -1,0 +1,63 @@
+import type { SanityClient } from '@sanity/client';
+import { contentOf } from '#schemas/review/content-of.ts';
+import {
+  maxSteps,
+  type ReviewComment,
+  type ReviewStep,
+  reviewId,
+  reviewType,
+} from '#schemas/review/review.ts';
+import { rulesId, rulesType } from '#schemas/review/rules.ts';
+import { idOf } from '../path/layered-id.ts';
+import { newWord } from '../path/new-word.ts';
+
+/** A draft or a version in a release, as whoever reviews it has it before them. */
+export type Reviewed = Record<string, unknown> & { _id: string; _type: string; _rev: string };
+
+/** What is done in a review, by whom, with what is said of it. */
+export type Doing = Pick<ReviewStep, 'kind' | 'by' | 'to' | 'note'> & {
+  comments?: Omit<ReviewComment, '_key'>[] | undefined;
+};
+
+/** Notes what is done in the review of a document as it is now. Of the steps that are `known`, the oldest goes where there are too many. */
+export async function addStep(
+  client: SanityClient,
+  document: Reviewed,
+  { note, to, comments, ...doing }: Doing,
+  known: number,
+): Promise<void> {
+  const id = idOf(document._id);
+  const step: ReviewStep = {
+    _key: newWord(),
+    ...doing,
+    at: new Date().toISOString(),
+    of: document._id,
+    revision: document._rev,
+    content: contentOf(document),
+    ...(note && { note }),
+    ...(to && { to }),
+    ...(comments?.length && { comments: comments.map((comment) => ({ _key: newWord(), ...comment })) }),
+  };
+  const stored = { document: id, documentType: document._type };
+  const writing = client
+    .transaction()
+    .createIfNotExists({ _id: reviewId(id), _type: reviewType, ...stored, steps: [] })
+    .patch(reviewId(id), (patch) => patch.insert('after', 'steps[-1]', [step]));
+  if (known >= maxSteps) writing.patch(reviewId(id), (patch) => patch.unset(['steps[0]']));
+  await writing.commit();
+}
+
+/** Says for the whole dataset whether nothing is published without an approval; only administrators may. */
+export async function setRequired(client: SanityClient, isRequired: boolean): Promise<void> {
+  await client.createOrReplace({ _id: rulesId, _type: rulesType, isRequired });
+}
+
+/** Why a request was refused, in the lake's words. */
+export function reasonOf(error: unknown): string {
+  // As errors of Sanity's client are; each part may be missing.
+  const { details, message } = error as {
+    details?: { description?: string; items?: { error?: { description?: string } }[] };
+    message?: string;
+  };
+  return details?.items?.[0]?.error?.description ?? details?.description ?? message ?? String(error);
+}

@@ -1,0 +1,143 @@
+import { AddIcon } from '@sanity/icons/Add';
+import { TrashIcon } from '@sanity/icons/Trash';
+import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useId, useState } from 'react';
+import { newWord } from '../path/new-word.ts';
+import { useRawClient } from '../use-raw-client.ts';
+import type { Place } from './places-in.ts';
+import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
+import { useReviewer } from './use-review.ts';
+
+const maxText = 1_000; // characters
+const maxRemarks = 20;
+
+/** Sends a document back to whoever asked, with remarks on its parts. */
+export function SendBackForm({
+  document,
+  places,
+  known,
+  onClose,
+}: {
+  document: Reviewed;
+  places: readonly Place[];
+  known: number;
+  onClose: () => void;
+}) {
+  const client = useRawClient();
+  const toast = useToast();
+  const { id: by } = useReviewer();
+  const [remarks, setRemarks] = useState([{ key: 'first', path: '', text: '' }]);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const comments = remarks.flatMap(({ path, text }) => (text.trim() ? [{ path, text: text.trim() }] : []));
+  const set = (key: string, change: { path?: string; text?: string }) =>
+    setRemarks(remarks.map((remark) => (remark.key === key ? { ...remark, ...change } : remark)));
+
+  async function send() {
+    setBusy(true);
+    setFault(undefined);
+    try {
+      await addStep(client, document, { kind: 'sentBack', by, comments }, known);
+      toast.push({ status: 'success', title: 'It is sent back' });
+      onClose();
+    } catch (error) {
+      setFault(reasonOf(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        <Text size={1}>What has to change? Each remark leads to its part of the page.</Text>
+        {remarks.map(({ key, path, text }) => (
+          <Remark
+            key={key}
+            path={path}
+            text={text}
+            places={places}
+            onChange={(change) => set(key, change)}
+            onRemove={
+              remarks.length > 1 ? () => setRemarks(remarks.filter((one) => one.key !== key)) : undefined
+            }
+          />
+        ))}
+        {remarks.length < maxRemarks && (
+          <Flex>
+            <Button
+              mode="bleed"
+              icon={AddIcon}
+              text="Another remark"
+              onClick={() => setRemarks([...remarks, { key: newWord(), path: '', text: '' }])}
+            />
+          </Flex>
+        )}
+        {fault && (
+          <Card padding={3} radius={2} tone="critical" border role="alert">
+            <Text size={1}>It is not sent back: {fault}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" gap={2}>
+          <Button mode="bleed" text="Cancel" onClick={onClose} />
+          <Button
+            tone="primary"
+            text="Send back"
+            loading={isBusy}
+            disabled={isBusy || comments.length === 0}
+            onClick={send}
+          />
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}
+
+function Remark({
+  path,
+  text,
+  places,
+  onChange,
+  onRemove,
+}: {
+  path: string;
+  text: string;
+  places: readonly Place[];
+  onChange: (change: { path?: string; text?: string }) => void;
+  onRemove: (() => void) | undefined;
+}) {
+  const ids = { place: useId(), text: useId() };
+  return (
+    <Card padding={3} radius={2} border>
+      <Stack gap={3}>
+        <Flex gap={2} align="center">
+          <Box flex={1}>
+            <Select
+              id={ids.place}
+              aria-label="Part of the page"
+              value={path}
+              onChange={(event) => onChange({ path: event.currentTarget.value })}
+            >
+              {places.map((place) => (
+                <option key={place.path} value={place.path}>
+                  {place.title}
+                </option>
+              ))}
+            </Select>
+          </Box>
+          {onRemove && (
+            <Button mode="bleed" icon={TrashIcon} aria-label="Remove this remark" onClick={onRemove} />
+          )}
+        </Flex>
+        <TextArea
+          id={ids.text}
+          aria-label="What has to change"
+          rows={3}
+          maxLength={maxText}
+          value={text}
+          onChange={(event) => onChange({ text: event.currentTarget.value })}
+        />
+      </Stack>
+    </Card>
+  );
+}

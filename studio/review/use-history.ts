@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useClient } from 'sanity';
+import type { ReviewStep } from '#schemas/review/review.ts';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { apiVersion } from '../settings.ts';
+import { type DocumentEvent, type Done, historyOf, type Planned } from './history.ts';
+
+const maxEvents = 30;
+const plannedQuery = `*[_type == "system.release" && state == "scheduled"]{
+  _id, _updatedAt, userId, publishAt,
+  "version": *[_id == "versions." + ^.name + "." + $id][0]{_id, "isRemoval": _system.delete == true}
+}[defined(version)]{_id, _updatedAt, userId, publishAt, "isRemoval": version.isRemoval}`;
+
+/**
+ * Who did what with a document, the newest first: its reviews, what is planned, and as much as the history of the dataset tells;
+ * asked anew on every `occasion`.
+ */
+export function useHistory(id: string, steps: readonly ReviewStep[], occasion: string): Done[] {
+  const client = useClient({ apiVersion });
+  const planned = useAnswer<Planned[]>(plannedQuery, { id }, 'raw');
+  const [events, setEvents] = useState<DocumentEvent[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an occasion is a reason to ask again
+  useEffect(() => {
+    const { dataset } = client.config();
+    const url = `/data/history/${dataset}/events/documents/${id}?limit=${maxEvents}`;
+    let isOpen = true;
+    client.request<{ events?: Record<string, DocumentEvent[]> }>({ url }).then(
+      (answer) => isOpen && setEvents(answer.events?.[id] ?? []),
+      // Without the history, what was done in reviews is still told.
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [client, id, occasion]);
+  return useMemo(() => historyOf(steps, events, planned ?? []), [steps, events, planned]);
+}

@@ -1,0 +1,92 @@
+import type { SanityClient } from '@sanity/client';
+
+/** Which submissions are listed. */
+export interface SentFilter {
+  /** The name of a form; empty for all. */
+  form: string;
+  isUnread: boolean;
+  /** The first and the last day, such as "2026-11-24"; empty where there is no end. */
+  since: string;
+  until: string;
+}
+
+/** What a visitor has sent, as its list says it. */
+export interface SentRow {
+  _id: string;
+  form: string | null;
+  page: string | null;
+  submittedAt: string | null;
+  readAt: string | null;
+  /** What was filled in first. */
+  words: string[];
+}
+
+/** How many are listed at a time. */
+export const sentAtOnce = 50;
+
+/** The GROQ condition of those that a filter leaves, and its parameters. */
+export function conditionOf({ form, isUnread, since, until }: SentFilter): {
+  condition: string;
+  params: Record<string, string>;
+} {
+  const parts = [
+    '_type == "submission"',
+    ...(form ? ['form == $form'] : []),
+    ...(isUnread ? ['!defined(readAt)'] : []),
+    ...(since ? ['submittedAt >= $since'] : []),
+    ...(until ? ['submittedAt < $until'] : []),
+  ];
+  return {
+    condition: parts.join(' && '),
+    params: {
+      ...(form && { form }),
+      ...(since && { since: startOf(since, 0) }),
+      ...(until && { until: startOf(until, 1) }),
+    },
+  };
+}
+
+/** When a day, or one so many days after it, begins where the reader is. */
+function startOf(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  return new Date(year, month - 1, date + daysLater).toISOString();
+}
+
+/** Those that a filter leaves, the newest first, with how many there are, how many of all are unread, and the forms that brought any. */
+export async function listSent(
+  client: SanityClient,
+  filter: SentFilter,
+  from: number,
+): Promise<{ rows: SentRow[]; of: number; unread: number; forms: string[] }> {
+  const { condition, params } = conditionOf(filter);
+  return client.fetch(
+    `{
+      "rows": *[${condition}] | order(submittedAt desc, _id asc)[$from...$to]{
+        _id, form, page, submittedAt, readAt, "words": coalesce(fields[0...2].value, [])
+      },
+      "of": count(*[${condition}]),
+      "unread": count(*[_type == "submission" && !defined(readAt)]),
+      "forms": array::unique(*[_type == "submission"].form) | order(@ asc)
+    }`,
+    { ...params, from, to: from + sentAtOnce },
+    { perspective: 'raw' },
+  );
+}
+
+/** Notes of submissions that somebody has read them, or that nobody has. */
+export async function markSent(client: SanityClient, ids: readonly string[], isRead: boolean): Promise<void> {
+  const transaction = client.transaction();
+  for (const id of ids)
+    transaction.patch(
+      id,
+      isRead ? { setIfMissing: { readAt: new Date().toISOString() } } : { unset: ['readAt'] },
+    );
+  await transaction.commit({ visibility: 'async' });
+}
+
+/** Deletes submissions, with their files. */
+export async function deleteSent(client: SanityClient, ids: readonly string[]): Promise<void> {
+  const transaction = client.transaction();
+  for (const id of ids) transaction.delete(id);
+  await transaction.commit();
+}

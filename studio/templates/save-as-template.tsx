@@ -1,0 +1,37 @@
+import { DocumentsIcon } from '@sanity/icons/Documents';
+import { useState } from 'react';
+import { type DocumentActionComponent, definePlugin } from 'sanity';
+import { typesAnywhere } from '#schemas/addresses.ts';
+import { useMayWrite } from '../may-write.ts';
+import { TemplateForm } from './template-form.tsx';
+
+const withTemplates: ReadonlySet<string> = new Set(typesAnywhere);
+
+/** Lets editors keep what a page holds for others to begin with. */
+export const saveAsTemplate = definePlugin({
+  name: 'save-as-template',
+  document: {
+    actions: (actions, { schemaType }) =>
+      withTemplates.has(schemaType) ? [...actions, SaveAsTemplateAction] : actions,
+  },
+});
+
+const SaveAsTemplateAction: DocumentActionComponent = ({ version, draft, published }) => {
+  const [isOpen, setOpen] = useState(false);
+  const mayWrite = useMayWrite();
+  const page = version ?? draft ?? published;
+  if (!page || !mayWrite) return null;
+  const close = () => setOpen(false);
+  return {
+    label: 'Save as template…',
+    icon: DocumentsIcon,
+    onHandle: () => setOpen(true),
+    dialog: isOpen && {
+      type: 'dialog',
+      header: 'Save as template',
+      onClose: close,
+      content: <TemplateForm page={page} onClose={close} />,
+    },
+  };
+};
+SaveAsTemplateAction.displayName = 'SaveAsTemplate';

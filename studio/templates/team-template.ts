@@ -1,0 +1,67 @@
+import type { InitialValueResolverContext, SanityDocument, Template } from 'sanity';
+import { pageTemplate } from '#pages/page-template.ts';
+import { typesAnywhere } from '#schemas/addresses.ts';
+import { withNewKeys } from '#schemas/new-keys.ts';
+import { apiVersion } from '../settings.ts';
+
+const maxOffered = 100;
+
+/** Asks for the templates that editors have saved, by their names. */
+export const teamTemplatesQuery = `*[_type == "${pageTemplate.name}"] | order(lower(title) asc)[0...${maxOffered}]{
+  _id, title, description, pageType, "kinds": sections[]._type
+}`;
+
+/** A template that editors have saved, as the menu of what can be made shows it. */
+export interface TeamTemplate {
+  _id: string;
+  title?: string | null;
+  description?: string | null;
+  /** The type of the pages that begin with it. */
+  pageType?: string | null;
+  kinds?: string[] | null;
+}
+
+/** What a template is made of besides its content. */
+export interface TemplateWords {
+  title: string;
+  description: string;
+}
+
+/** A page as it is stored, draft or published. */
+type StoredPage = Pick<SanityDocument, '_type'> & Record<string, unknown>;
+
+/** A page as a template is stored: what its sections and its layout are, and nothing that is of this one page alone. */
+export function templateOf({ _type, layout, sections }: StoredPage, { title, description }: TemplateWords) {
+  return {
+    // The dot keeps it from everybody without a token.
+    _id: `${pageTemplate.name}.${crypto.randomUUID()}`,
+    _type: pageTemplate.name,
+    title: title.trim(),
+    ...(description.trim() && { description: description.trim() }),
+    pageType: _type,
+    ...(typeof layout === 'string' && { layout }),
+    sections: withNewKeys(Array.isArray(sections) ? sections : []),
+  };
+}
+
+/** Beginnings of a page that hold what a template of the team holds; the page has no title and no address yet. */
+export const fromTeamTemplates: Template[] = typesAnywhere.map((schemaType) => ({
+  // The Studio offers nobody a template that has parameters: this one is for the menu of what can be made.
+  id: fromTeamTemplate(schemaType),
+  title: 'From a template of the team',
+  schemaType,
+  parameters: [{ name: 'of', title: 'Of', type: 'string' }],
+  value: async ({ of = '' }: { of?: string } = {}, { getClient }: InitialValueResolverContext) => {
+    const client = getClient({ apiVersion }).withConfig({ perspective: 'published' });
+    const saved = await client.fetch<Record<string, unknown> | null>('*[_id == $of][0]{layout, sections}', {
+      of,
+    });
+    const { layout, sections } = saved ?? {};
+    return { ...(layout ? { layout } : {}), sections: withNewKeys(sections ?? []) };
+  },
+}));
+
+/** The name of the template by which a document of a type is begun with what a template of the team holds. */
+export function fromTeamTemplate(type: string): string {
+  return `${type}-from-team`;
+}

@@ -1,0 +1,11 @@
+import { cookies, draftMode } from 'next/headers';
+import { momentIn } from '../../../../preview/preview-moment.ts';
+import { keepMoment } from '../../draft/draft-cookie.ts';
+
+/** Keeps at which moment an editor looks at the site, in ISO 8601; whatever is none, or has passed, is now. */
+export async function POST(request: Request): Promise<Response> {
+  if (!(await draftMode()).isEnabled)
+    return new Response('There is no preview without its cookie.\n', { status: 401 });
+  keepMoment(await cookies(), momentIn(await request.text()));
+  return new Response(null, { status: 204 });
+}

@@ -1,0 +1,21 @@
+import type { cookies } from 'next/headers';
+
+/** The cookie in which the preview keeps the moment at which an editor looks at the site. */
+export const momentCookie = 'preview-moment';
+
+const maxAheadMs = 5 * 366 * 24 * 3_600_000;
+
+type Cookies = Pick<Awaited<ReturnType<typeof cookies>>, 'get'>;
+
+/** The moment at which an editor looks at the site, in ISO 8601; undefined for now, which it is again once the moment has passed. */
+export const readMoment = (jar: Cookies): string | undefined => momentIn(jar.get(momentCookie)?.value ?? '');
+
+/** The moment that a text names, if it is still to come, within five years. */
+export function momentIn(text: string, now = Date.now()): string | undefined {
+  const moment = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(text) ? Date.parse(text) : Number.NaN;
+  return moment > now && moment < now + maxAheadMs ? new Date(moment).toISOString() : undefined;
+}
+
+/** A query as it would be answered at a moment: what it asks of the present, it asks of then. */
+export const queryAt = (query: string, moment: string | undefined): string =>
+  moment === undefined ? query : query.replaceAll(/\bnow\(\s*\)/g, JSON.stringify(moment));

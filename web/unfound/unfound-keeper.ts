@@ -1,0 +1,80 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { addUnfound, readUnfound, type Unfound } from '#limits/unfound.ts';
+import type { WriteUnfound } from './write-unfound.ts';
+
+const firstMs = 30_000;
+const betweenMs = 10 * 60_000; // each time is a revision of the document that holds them
+
+/** When it is written: how long after the first that is told, and how long at least after the last time. */
+interface Pauses {
+  firstMs: number;
+  betweenMs: number;
+}
+
+/** What gathers the addresses of all fronts. */
+export interface UnfoundKeeper {
+  take(addresses: readonly Unfound[]): void;
+  /** Keeps what is not written yet for the next start. */
+  close(): void;
+}
+
+/**
+ * Gathers the addresses that fronts tell and has them written, seldom, whatever is asked for. What is not written when it ends
+ * stands in a file until the next start.
+ */
+export function keepUnfoundOf(
+  write: WriteUnfound,
+  file: string,
+  pauses: Pauses = { firstMs, betweenMs },
+): UnfoundKeeper {
+  let waiting = takeFrom(file);
+  let writtenAt = Number.NEGATIVE_INFINITY;
+  let timer: NodeJS.Timeout | undefined;
+  let isFailing = false;
+  plan();
+
+  function plan(): void {
+    if (timer || waiting.length === 0) return;
+    const restMs = writtenAt + pauses.betweenMs - performance.now();
+    timer = setTimeout(() => void hand(), Math.max(pauses.firstMs, restMs)).unref();
+  }
+  async function hand(): Promise<void> {
+    const told = waiting;
+    waiting = [];
+    writtenAt = performance.now();
+    try {
+      await write(told);
+      isFailing = false;
+    } catch (error) {
+      waiting = addUnfound(told, waiting);
+      if (!isFailing)
+        console.error('The addresses that visitors did not find are not kept now, and tried again:', error);
+      isFailing = true;
+    }
+    timer = undefined;
+    plan();
+  }
+  return {
+    take(addresses) {
+      if (addresses.length === 0) return;
+      waiting = addUnfound(waiting, addresses);
+      plan();
+    },
+    close() {
+      clearTimeout(timer);
+      if (waiting.length > 0) writeFileSync(file, JSON.stringify(waiting), { mode: 0o600 });
+    },
+  };
+}
+
+/** What the last one has left over. */
+function takeFrom(file: string): Unfound[] {
+  try {
+    const left = readUnfound(JSON.parse(readFileSync(file, 'utf8')));
+    rmSync(file);
+    return left;
+  } catch {
+    // There is none, or it was cut off.
+    return [];
+  }
+}

@@ -1,0 +1,51 @@
+import { createClient } from '@sanity/client';
+import { keepUnfound, type Unfound } from '#limits/unfound.ts';
+import { unfound, unfoundId } from '#schemas/unfound/schema.ts';
+import type { Environment } from '#settings/environment.ts';
+
+const maxTries = 5;
+const maxWaitMs = 10_000;
+
+/** Adds addresses to those that are kept beside the content; rejects when they are not. */
+export type WriteUnfound = (addresses: readonly Unfound[]) => Promise<void>;
+
+/** Writes to the embedded lake, which adds them itself, or to hosted Sanity; undefined there without a token that may write. */
+export function openWriteUnfound(environment: Environment): WriteUnfound | undefined {
+  const { apiHost, writeToken } = environment;
+  if (apiHost) return (addresses) => toLake(environment, addresses);
+  return writeToken ? (addresses) => toHosted(environment, addresses) : undefined;
+}
+
+async function toLake(
+  { apiHost, dataset, readToken, lakeToken }: Environment,
+  addresses: readonly Unfound[],
+): Promise<void> {
+  const answer = await fetch(`${apiHost}/site/unfound/${dataset}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${readToken ?? lakeToken}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ addresses }),
+    signal: AbortSignal.timeout(maxWaitMs),
+  });
+  if (!answer.ok) throw new Error(`The lake answers ${answer.status}: ${await answer.text()}`);
+}
+
+/** Another instance may write at the same moment: then what it has written is read, and added to. */
+async function toHosted(
+  { projectId, dataset, apiVersion, writeToken: token }: Environment,
+  addresses: readonly Unfound[],
+): Promise<void> {
+  const client = createClient({ projectId, dataset, apiVersion, token, useCdn: false, perspective: 'raw' });
+  for (let tries = 1; ; tries += 1) {
+    const stored = await client.getDocument(unfoundId);
+    const kept = keepUnfound(stored, addresses);
+    const set = { ...kept, addresses: kept.addresses.map((one) => ({ _key: one.path, ...one })) };
+    try {
+      if (stored) await client.patch(unfoundId).ifRevisionId(stored._rev).set(set).commit();
+      else await client.create({ _id: unfoundId, _type: unfound.name, ...set });
+      return;
+    } catch (error) {
+      const isConflict = error instanceof Error && 'statusCode' in error && error.statusCode === 409;
+      if (!isConflict || tries >= maxTries) throw error;
+    }
+  }
+}
