@@ -1,5 +1,7 @@
 /** What the previewed page and the Studio say to each other through the port that the page opens. */
 
+import type { GuideWay } from './guide-steps.ts';
+
 /** By which a page asks the Studio for a port: a message with this `channel` and the type `hello`. */
 export const channel = 'tessera/canvas';
 
@@ -57,6 +59,8 @@ export type ToStudio =
   | { type: 'upload'; upload: string; file: File }
   /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
   | { type: 'find'; find: string; words: string }
+  /** Shows the editor around, and goes on with it. */
+  | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
   | { type: 'looks'; moment: string | null }
   /** Shows a field in the form, while the editor goes on where she is. */
@@ -79,6 +83,8 @@ export type ToPage =
   | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
+  /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
+  | { type: 'guide'; step: number | null }
   /** How far the upload of a picture is. */
   | UploadState;
 

@@ -15,6 +15,11 @@ const lines: Record<string, Line> = {
   'GET /submissions/files/:dataset/:name': { least: 'editor' },
   'POST /submissions/files/:dataset/:name': { least: 'admin', body: () => Buffer.from('a file') },
   'POST /site/unfound/:dataset': { least: 'owner', body: () => ({ addresses: [] }) },
+  'POST /link-comments': {
+    least: 'viewer',
+    body: () => ({ link: '0'.repeat(48), name: 'Somebody', words: 'Of a link that there is not' }),
+    declines: [404, 429],
+  },
 };
 
 let its: TestLake;

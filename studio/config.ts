@@ -21,9 +21,11 @@ import { structureBelow } from './desk/structure.ts';
 import { takeDownLater } from './expiry/take-down-later.tsx';
 import { fieldsWithWords } from './fields/field-with-words.tsx';
 import { findAndReplace } from './find/find-plugin.ts';
+import { guide } from './guide/plugin.tsx';
 import { withInspectors } from './inspect/inspectors.ts';
 import { FormOnce } from './layout/form-once.tsx';
 import { usualLayout } from './layout/usual-layout.tsx';
+import { withLinkComments } from './link-comments/with-link-comments.ts';
 import { media } from './media/plugin.tsx';
 import { previewOpen } from './navigation/preview-open.tsx';
 import { openOverview, overviewId } from './overview/open-overview.tsx';
@@ -98,6 +100,7 @@ export default defineConfig({
     findPages(),
     liveDocument(),
     undo(),
+    guide(),
     focusAgain({ origins: previewOrigins() }),
     askForReview(),
     sharePreview(),
@@ -119,7 +122,10 @@ export default defineConfig({
     actions: (actions, { schemaType }) =>
       askBeforeRemoving(atTheGate(duplicateApart(allowedActions(actions, schemaType)), schemaType)),
     inspectors: (inspectors, { documentType }) =>
-      withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
+      withLinkComments(
+        withReview(withPreflight(withInspectors(inspectors, documentType), documentType), documentType),
+        documentType,
+      ),
     newDocumentOptions: (options) => options.filter(({ templateId }) => canBeMade(templateId)),
   },
   form: { components: { input: CountedInput } },

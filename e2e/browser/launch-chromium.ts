@@ -1,4 +1,5 @@
 import { type Browser, chromium } from 'playwright';
+import { everybody, shownAroundKey } from '#studio/guide/shown-around.ts';
 import { findChromium } from './find-chromium.ts';
 
 const flags = [
@@ -11,10 +12,23 @@ const flags = [
   '--disable-sync',
 ];
 
-/** A browser without a window: the one at a path, or the one that is there. */
-export function launchChromium(
-  executablePath = findChromium(),
-  moreFlags: readonly string[] = [],
-): Promise<Browser> {
+/** A browser without a window, of somebody who has been shown around in the Studio: the one at a path, or the one that is there. */
+export async function launchChromium(...of: Parameters<typeof launch>): Promise<Browser> {
+  const browser = await launch(...of);
+  const make = browser.newContext.bind(browser);
+  browser.newContext = async (options) => {
+    const context = await make(options);
+    await context.addInitScript(noteOnce, [shownAroundKey, everybody] as const);
+    return context;
+  };
+  return browser;
+}
+
+/** Runs in every page before its own scripts: the guide of a first visit would lie over what is tested. */
+function noteOnce([key, id]: readonly [string, string]): void {
+  if (location.pathname.startsWith('/studio')) localStorage.setItem(key, JSON.stringify([id]));
+}
+
+function launch(executablePath = findChromium(), moreFlags: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ executablePath, args: [...flags, ...moreFlags] });
 }

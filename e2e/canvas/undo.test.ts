@@ -1,4 +1,4 @@
-import type { Frame } from 'playwright';
+import type { Frame, Locator, Page } from 'playwright';
 import { afterAll, expect, test } from 'vitest';
 import { findPreview } from '../browser/find-preview.ts';
 import { openPreview, removeDocuments } from '../preview/open-preview.ts';
@@ -77,5 +77,33 @@ test('what was done in the form and on the page is taken back by key, also after
   await expect.poll(() => undo()?.getAttribute('title')).toBe('Undo: Removed “Two”');
   await again()?.locator('body').press('ControlOrMeta+Z');
   await expect.poll(() => inLake('sections[].title')).toEqual(['One', 'Two', 'Three']);
+  await beShownAround(page, path);
   await leaveStudio(page);
 });
+
+/** Goes through the notes of a first visit by the key alone, as the focus has to come along between the page and the Studio. */
+async function beShownAround(page: Page, path: string): Promise<void> {
+  const note = () => findPreview(page, path)?.locator('[data-part=guide]');
+  const shown = () => note()?.innerText({ timeout: 5_000 });
+  const begin = () => findPreview(page, path)?.getByRole('button', { name: 'Show me around' }).click();
+  await begin();
+  await expect.poll(shown).toContain('1 of 6');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => note()?.count()).toBe(0);
+
+  await begin();
+  const around = page.getByTestId('guide');
+  const goOn = async (next: Locator | undefined) => {
+    await expect.poll(() => next?.evaluate((at) => at.ownerDocument.activeElement === at)).toBe(true);
+    await page.keyboard.press('Enter');
+  };
+  for (const number of [1, 2, 3, 4]) {
+    await expect.poll(shown).toContain(`${number} of 6`);
+    await goOn(note()?.getByRole('button', { name: 'Next' }));
+  }
+  for (const number of [5, 6]) {
+    await around.getByText(`${number} of 6`).waitFor();
+    await goOn(around.getByRole('button', { name: /Next|Done/ }));
+  }
+  await around.waitFor({ state: 'detached' });
+}

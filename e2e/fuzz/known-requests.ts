@@ -160,6 +160,7 @@ function ofSite(): Asked[] {
     post('/api/webhook', 'application/json', '{"_id":"page-home"}'),
     post('/api/renew', 'application/json', '{"tags":[]}'),
     post('/api/preview/perspective', 'text/plain', 'drafts'),
+    post('/api/draft/comments', 'application/json', '{"link":"a","name":"b","words":"c"}'),
     post('/api/preview/moment', 'text/plain', '2030-01-01T00:00:00Z'),
   ];
 }

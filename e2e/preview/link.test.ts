@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client, html, launch } from '../setup/site.ts';
+import { client, html, launch, untilAwake } from '../setup/site.ts';
 import { slow } from '../studio/open-studio.ts';
 import { leaveStudio, visitStudio } from '../studio/visit-studio.ts';
 import { pagesAt, removeDocuments } from './open-preview.ts';
@@ -14,7 +14,7 @@ beforeAll(async () => {
   await client.createOrReplace(pageTitled(`drafts.${id}`, 'As a draft'));
 }, slow);
 afterAll(async () => {
-  await client.delete({ query: '*[_type == "preview-link"]' });
+  await client.delete({ query: '*[_type in ["preview-link", "link-comment"]]' });
   await removeDocuments(id);
 });
 
@@ -43,8 +43,20 @@ async function follow(link: string, heading: string): Promise<Page> {
   return guest;
 }
 
+/** Says something of the first section of a draft. */
+async function comment(guest: Page, words: string): Promise<void> {
+  const about = guest.getByRole('combobox', { name: 'About' });
+  await guest.getByRole('button', { name: 'Comment', exact: true }).click();
+  await about.waitFor();
+  await guest.getByRole('heading', { level: 1 }).click();
+  await expect.poll(() => about.inputValue()).toBe('opening');
+  await guest.getByRole('textbox', { name: 'Your name' }).fill('Ada Example');
+  await guest.getByRole('textbox', { name: 'Comment' }).fill(words);
+  await guest.getByRole('button', { name: 'Send' }).click();
+}
+
 test(
-  'a link copied in the Studio shows a draft to somebody without an account, until it expires, and then says so',
+  'a link copied in the Studio shows a draft to somebody without an account, who comments on it, until it expires, and then says so',
   async () => {
     const dialog = await openDialog();
     const link = await makeLink(dialog);
@@ -54,7 +66,10 @@ test(
     const guest = await follow(link, 'As a draft');
     expect(await guest.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
     expect(await html(path)).toContain('As published');
-    await guest.context().close();
+    await untilAwake(guest);
+    await comment(guest, 'Say <b>why</b> first.');
+    await expect.poll(() => guest.getByText('Thank you.').count()).toBe(1);
+    expect(await html(path)).not.toContain('Say <b>');
 
     const yesterday = new Date(Date.now() - 24 * 60 * 60 * 1000).toISOString();
     await client
@@ -64,6 +79,32 @@ test(
     const late = await follow(link, 'This link has expired');
     expect(await late.content()).not.toContain('As a draft');
     await late.context().close();
+
+    // Who has the page open since before has no way to say more.
+    await comment(guest, 'Too late.');
+    await expect
+      .poll(() => guest.locator('[aria-label="Comment on this draft"] [role=alert]').innerText())
+      .toBe('This link has expired.');
+    await guest.context().close();
+  },
+  slow,
+);
+
+test(
+  'what somebody said by a link is counted on the first screen, shown beside the form with its section, resolved and deleted',
+  async () => {
+    const page = await visitStudio('/structure');
+    const row = page.getByRole('region', { name: 'Comments by link' }).getByText('Ada Example on As a draft');
+    await row.click();
+    const pane = page.getByText('Say <b>why</b> first.', { exact: true });
+    await pane.waitFor();
+    await page.getByText(/^As a draft · /).waitFor();
+    await page.getByRole('button', { name: 'Resolve', exact: true }).click();
+    await page.getByRole('button', { name: 'Open again' }).waitFor();
+    await page.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByRole('button', { name: 'Delete it for good' }).click();
+    await pane.waitFor({ state: 'detached' });
+    await leaveStudio(page);
   },
   slow,
 );

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { client } from '../setup/site.ts';
-import { closeSection, field, slow } from './open-studio.ts';
+import { unfoundId } from '#schemas/unfound/schema.ts';
+import { client, lakeUrl, token } from '../setup/site.ts';
+import { closeSection, field, sections, slow } from './open-studio.ts';
 import { leaveStudio, visitStudio } from './visit-studio.ts';
 
 const category = 'category-of-the-desk';
@@ -12,6 +13,8 @@ const posts = [
   ['post-of-tomorrow', 'Of tomorrow', '2099-01-01T09:00:00Z'],
 ] as const;
 const submission = 'submission.of-the-desk';
+const lost = '/lost-from-the-desk';
+const template = 'Portrait of the desk';
 const size = { width: 1600, height: 1000 };
 beforeAll(async () => {
   const transaction = client
@@ -41,9 +44,17 @@ beforeAll(async () => {
       publishedAt,
     });
   await transaction.commit();
+  // As the site tells it, which does so seldom.
+  const addresses = [{ path: lost, count: 900, last: '2099-01-01T09:00:00Z', from: 'partners.example' }];
+  await fetch(`${lakeUrl}/site/unfound/production`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}` },
+    body: JSON.stringify({ addresses }),
+  });
 }, slow);
 afterAll(async () => {
-  for (const id of [...posts.map(([id]) => id), category, submission]) await client.delete(id);
+  for (const id of [...posts.map(([id]) => id), category, submission, unfoundId]) await client.delete(id);
+  await client.delete({ query: '*[_type == "page-template" && title == $template]', params: { template } });
 });
 
 /** Which of the posts the last list that is open has, in its order. */
@@ -114,9 +125,9 @@ test(
     await page.getByRole('button', { name: 'Download all as CSV' }).click();
     expect(await readFile(await (await table).path(), 'utf8')).toContain('ada@desk.example');
     const sent = page.getByTestId('submissions').getByRole('link', { name: 'ada@desk.example' });
-    await sent.getByText('New').waitFor();
+    await sent.getByText('New', { exact: true }).waitFor();
     await sent.click();
-    await sent.getByText('New').waitFor({ state: 'detached' });
+    await sent.getByText('New', { exact: true }).waitFor({ state: 'detached' });
     await field(page, 'fields').getByText('ada@desk.example').click();
     const value = field(page, 'fields[_key=="f0"].value').getByRole('textbox');
     await expect.poll(() => value.inputValue()).toBe('ada@desk.example');
@@ -154,6 +165,7 @@ test(
     await overview.getByRole('link', { name: /^ada@desk.example/ }).waitFor();
     await overview.getByText('Pages to which nothing leads').waitFor();
     expect(await page.getByTestId('studio-navbar').innerText()).toContain('Cardea');
+    await overview.getByText('900 times').waitFor();
     await page.getByTestId('pane-item-Customers').click();
     const studies = page.getByTestId('document-list-pane').getByRole('link');
     await expect.poll(async () => (await studies.allInnerTexts())[0]).toContain('Eleven days from finding');
@@ -161,6 +173,42 @@ test(
     await expect
       .poll(() => field(page, 'customer').getByRole('textbox').inputValue())
       .toBe('Harrowgate Savings');
+    // What visitors did not find is led on from where it is told, and is no more to be told when it is ignored.
+    await page.getByTestId('pane-item-Overview').click();
+    await overview.getByRole('link', { name: `Make a redirect from ${lost}` }).click();
+    await expect.poll(() => field(page, 'from').getByRole('textbox').inputValue()).toBe(lost);
+    await page.getByTestId('pane-item-Overview').click();
+    await overview.getByRole('button', { name: `Ignore ${lost}` }).click();
+    await overview.getByText(lost, { exact: true }).waitFor({ state: 'detached' });
+    await leaveStudio(page);
+  },
+  slow,
+);
+
+test(
+  'a page is saved as a template, which the menu of what can be made offers, and with which a page without an address begins',
+  async () => {
+    const page = await visitStudio('/structure/page;page-about-us', size);
+    const name = page.getByRole('dialog').getByLabel('Name', { exact: true });
+    // What a menu offers is settled when it opens, which may be before the page is known.
+    await expect
+      .poll(
+        async () => {
+          await page.keyboard.press('Escape');
+          await page.getByTestId('action-menu-button').click();
+          return page.getByRole('menuitem', { name: 'Save as template…' }).count();
+        },
+        { interval: 1_000 },
+      )
+      .toBe(1);
+    await page.getByRole('menuitem', { name: 'Save as template…' }).click();
+    await name.fill(template);
+    await page.getByRole('button', { name: 'Save template' }).click();
+    await name.waitFor({ state: 'detached' });
+    await page.getByTestId('new-document-button').click();
+    await page.locator('[data-testid^="create-new-page-template."]').getByText(template).click();
+    await expect.poll(() => field(page, 'path').getByRole('textbox').inputValue()).toBe('');
+    await sections(page).first().waitFor();
     await leaveStudio(page);
   },
   slow,

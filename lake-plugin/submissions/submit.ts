@@ -1,4 +1,4 @@
-import type { Handler, RequestContext, WithParams } from '#lake/kernel/http/handler.ts';
+import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
 import { rateLimit } from '#limits/rate-limit.ts';
@@ -7,6 +7,7 @@ import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
 import { readFile } from './read-file.ts';
 import { readSent } from './read-sent.ts';
+import { senderOf } from './sender-of.ts';
 
 const minAgeMs = 1_500; // that a person needs at least
 const mayTry = rateLimit(10, 60_000);
@@ -40,12 +41,6 @@ export const submit =
     }
     return Response.json({ inlineMessage: 'Thank you.' });
   };
-
-/** Where a visitor is, as the site says, which brings a token; whoever brings none may say what he likes. */
-function senderOf(request: Request, { identity }: RequestContext): string {
-  const isProgram = identity.role !== 'anonymous' && identity.email === undefined;
-  return (isProgram && request.headers.get('x-forwarded-for')) || 'unknown';
-}
 
 async function readForm(
   { query, read }: FormRules,

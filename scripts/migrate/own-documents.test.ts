@@ -113,8 +113,9 @@ async function show(perspective: 'published' | 'drafts' = 'published') {
   return { sections, requests };
 }
 
+const always = { hidden: null, showFrom: null, showUntil: null };
 const shownWith = (...people: Person[]) => [
-  { ...team(), people: people.map(({ name, role }) => ({ name, role })) },
+  { ...team(), ...always, people: people.map(({ name, role }) => ({ name, role })) },
 ];
 
 test('items that become documents are shown the same before, after, and when it is undone', async () => {

@@ -35,7 +35,7 @@ await its.client().create(draft);
 const client = its.client({ perspective: 'published' });
 const [page, post] = [await fetchPage(client, '/a'), await fetchPage(client, '/blog/a')];
 const [section] = page.data.page.sections;
-const live = new LivePath(await previewSeed(client, '/blog/a', ['drafts']), treesOf('/blog/a'));
+const live = new LivePath(await previewSeed(client, '/blog/a', { perspective: ['drafts'] }), treesOf('/blog/a'));
 const previewed = live.shown.post.excerpt;
 const { title, excerpt } = live.put({ ...draft, title: 'Edited' }).post;
 console.log(JSON.stringify({ question: section.props.items[0].question, excerpt: post.data.post.excerpt }));

@@ -61,7 +61,7 @@ export function DocumentTable({
     <table style={{ width: '100%', borderCollapse: 'collapse' }}>
       <thead>
         <tr style={line}>
-          <th style={cell}>
+          <th style={{ ...cell, width: 1 }}>
             <Checkbox
               aria-label="All that are shown"
               checked={count > 0}

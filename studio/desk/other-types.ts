@@ -1,5 +1,5 @@
+import { BookmarkIcon } from '@sanity/icons/Bookmark';
 import { ComposeIcon } from '@sanity/icons/Compose';
-import { DocumentsIcon } from '@sanity/icons/Documents';
 import { EarthGlobeIcon } from '@sanity/icons/EarthGlobe';
 import { LaunchIcon } from '@sanity/icons/Launch';
 import { PlugIcon } from '@sanity/icons/Plug';
@@ -28,7 +28,7 @@ export const otherTypes: Readonly<Record<string, OtherType>> = {
   },
   'page-template': {
     titleOfAll: 'Templates',
-    icon: DocumentsIcon,
+    icon: BookmarkIcon,
     description: 'What a page begins with, saved from one that is there.',
     words: 'save as template beginning',
   },

@@ -1,11 +1,11 @@
 import { Dialog, Flex } from '@sanity/ui';
 import { type ReactNode, useState } from 'react';
+import { useMayWrite } from '../may-write.ts';
 import { MediaBar } from './media-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
 import { everyPicture, type Wanted } from './media-query.ts';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useMayWrite } from './use-may-write.ts';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -1,6 +1,7 @@
 import { Box, Card, Flex, useMediaIndex } from '@sanity/ui';
 import { useState } from 'react';
 import { useRouter } from 'sanity/router';
+import { useMayWrite } from '../may-write.ts';
 import { DetailsPane } from './details-pane.tsx';
 import { MediaBar } from './media-bar.tsx';
 import { MediaGrid } from './media-grid.tsx';
@@ -8,7 +9,6 @@ import { everyPicture, type Wanted } from './media-query.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { UploadDrop } from './upload-drop.tsx';
 import { UploadList } from './upload-list.tsx';
-import { useMayWrite } from './use-may-write.ts';
 import { useMedia } from './use-media.ts';
 import { useUploads } from './use-uploads.ts';
 

@@ -2,9 +2,9 @@ import { Badge, Card, Flex, Stack, Text } from '@sanity/ui';
 import { LoadingBlock, useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
+import { placeIn } from '../inspect/place-in.ts';
 import { titleOf } from '../overview/site-faults.ts';
 import { idOf, releaseOf } from '../path/layered-id.ts';
-import { placeIn } from '../inspect/place-in.ts';
 import { likenessOf, type MediaFile, pictureType } from './media-file.ts';
 import { type Holder, namePlace, type Place, placesIn } from './places-in.ts';
 

@@ -1,20 +1,20 @@
 import { WarningOutlineIcon } from '@sanity/icons/WarningOutline';
-import { Badge, Button, Flex, Stack } from '@sanity/ui';
-import { useState } from 'react';
+import { Badge, Flex, Stack } from '@sanity/ui';
 import { LoadingBlock, useSchema } from 'sanity';
+import { FirstRows } from './first-rows.tsx';
 import { Group } from './group.tsx';
-import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { DocumentRow, Panel, Say } from './panel.tsx';
 import type { Faulty } from './site-faults.ts';
 import { UnfoundGroup } from './unfound-group.tsx';
 import { maxLookedAt, type Picture, useSiteLook } from './use-site-look.ts';
-
-const maxShown = 5;
 
 /** What is wrong with the site as visitors get it: addresses that they did not find, then by page, then pages to which nothing leads, then pictures that nothing shows. */
 export function FaultsPanel() {
   const schema = useSchema();
   const types = schema.getTypeNames().filter((name) => schema.get(name)?.type?.name === 'document');
-  const look = useSiteLook(types.filter((name) => !/^(sanity|system)\.|^submission$/.test(name)));
+  const look = useSiteLook(
+    types.filter((name) => !/^(sanity|system)\.|^(submission|unfound-addresses)$/.test(name)),
+  );
   return (
     <Panel title="What to mend" icon={WarningOutlineIcon} isWide>
       <UnfoundGroup />
@@ -43,12 +43,11 @@ export function FaultsPanel() {
 }
 
 function Faults({ title, none, entries }: { title: string; none: string; entries: Faulty[] }) {
-  const [isAll, setAll] = useState(false);
   return (
     <Group title={title} count={entries.length}>
       {entries.length === 0 && <Say>{none}</Say>}
-      <Rows>
-        {entries.slice(0, isAll ? undefined : maxShown).map(({ id, type, title, address, faults }) => (
+      <FirstRows
+        rows={entries.map(({ id, type, title, address, faults }) => (
           <li key={id}>
             <DocumentRow
               id={id}
@@ -60,17 +59,7 @@ function Faults({ title, none, entries }: { title: string; none: string; entries
             />
           </li>
         ))}
-      </Rows>
-      {!isAll && entries.length > maxShown && (
-        <Flex>
-          <Button
-            mode="bleed"
-            fontSize={1}
-            text={`Show all ${entries.length}`}
-            onClick={() => setAll(true)}
-          />
-        </Flex>
-      )}
+      />
     </Group>
   );
 }

@@ -1,6 +1,8 @@
 import { Box } from '@sanity/ui';
+import { takesComments } from '../link-comments/takes-comments.ts';
 import { DraftsPanel } from './drafts-panel.tsx';
 import { FaultsPanel } from './faults-panel.tsx';
+import { LinkCommentsPanel } from './link-comments-panel.tsx';
 import { PublishedPanel } from './published-panel.tsx';
 import { SubmissionsPanel } from './submissions-panel.tsx';
 import { WaitingPanel } from './waiting-panel.tsx';
@@ -19,6 +21,7 @@ export function OverviewPane() {
       >
         <DraftsPanel />
         <WaitingPanel />
+        {takesComments() && <LinkCommentsPanel />}
         <SubmissionsPanel />
         <PublishedPanel />
         <FaultsPanel />

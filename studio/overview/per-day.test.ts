@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { perDay } from './per-day.ts';
+import { beginOf, perDay } from './per-day.ts';
 
 test('what happened is counted by the days on which it did, today last, and older things not at all', () => {
   const now = new Date(2024, 2, 3, 15, 30);
@@ -7,4 +7,8 @@ test('what happened is counted by the days on which it did, today last, and olde
   const counted = perDay([at(3, 0), at(3, 15), at(2, 23), at(1, 12), at(-5, 12)], 3, now);
   expect(counted.map(({ count }) => count)).toEqual([1, 1, 2]);
   expect(counted[0]?.day).toEqual(new Date(2024, 2, 1));
+});
+
+test('what is asked for begins before the first of the days, wherever the browser is', () => {
+  expect(beginOf(3, Date.UTC(2024, 2, 3, 15, 30))).toBe('2024-02-28');
 });

@@ -20,3 +20,7 @@ export function perDay(
   }
   return counted;
 }
+
+/** The day, as an ISO date, from which on everything has to be known to count the last days, wherever the browser is. */
+export const beginOf = (days: number, now = Date.now()): string =>
+  new Date(now - (days + 1) * dayMs).toISOString().slice(0, 10);

@@ -1,11 +1,23 @@
 import { EnvelopeIcon } from '@sanity/icons/Envelope';
 import { LoadingBlock, RelativeTime } from 'sanity';
+import { DaysChart } from './days-chart.tsx';
 import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { beginOf, perDay } from './per-day.ts';
 import { useAsked } from './use-asked.ts';
 
-const submissionsQuery = `*[_type == "submission"] | order(submittedAt desc)[0...5]{
-  _id, form, page, submittedAt, "first": fields[0].value
+const days = 28;
+const submissionsQuery = `{
+  "latest": *[_type == "submission"] | order(submittedAt desc)[0...5]{
+    _id, form, page, submittedAt, "first": fields[0].value
+  },
+  "moments": *[_type == "submission" && submittedAt > $since] | order(submittedAt desc)[0...2000].submittedAt
 }`;
+
+interface Submissions {
+  latest: Sent[];
+  /** When each of the last weeks was sent. */
+  moments: string[];
+}
 
 interface Sent {
   _id: string;
@@ -15,14 +27,22 @@ interface Sent {
   first?: string | null;
 }
 
-/** What visitors have sent last. */
+/** What visitors have sent last, and how much on each day of the last four weeks. */
 export function SubmissionsPanel() {
-  const answer = useAsked<Sent[]>(submissionsQuery, {}, 'published');
-  const sent = answer instanceof Error ? [] : answer;
+  const answer = useAsked<Submissions>(submissionsQuery, { since: beginOf(days) }, 'published');
+  const { latest: sent, moments } = answer instanceof Error ? { latest: [], moments: [] } : (answer ?? {});
+  const counted = moments && perDay(moments, days);
+  const sum = counted?.reduce((all, { count }) => all + count, 0) ?? 0;
   return (
     <Panel title="What visitors sent" icon={EnvelopeIcon}>
       {!sent && <LoadingBlock />}
       {sent?.length === 0 && <Say>No form was sent yet.</Say>}
+      {counted && sum > 0 && (
+        <>
+          <DaysChart days={counted} />
+          <Say>{sum === 1 ? 'One form' : `${sum} forms`} in the last four weeks, by the day.</Say>
+        </>
+      )}
       <Rows>
         {sent?.map(({ _id, form, page, submittedAt, first }) => (
           <li key={_id}>

@@ -10,12 +10,12 @@ import { useMayWrite } from '../may-write.ts';
 import { redirectFrom } from '../path/redirect-template.ts';
 import { readSettings } from '../settings.ts';
 import { useRawClient } from '../use-raw-client.ts';
+import { FirstRows } from './first-rows.tsx';
 import { Group } from './group.tsx';
-import { Rows, Say } from './panel.tsx';
+import { Say } from './panel.tsx';
 import { toMend, type UnfoundAddress, type UnfoundKept, unfoundQuery } from './unfound.ts';
 import { useAsked } from './use-asked.ts';
 
-const maxShown = 5;
 const title = 'Addresses that visitors did not find';
 
 /** The addresses at which visitors found nothing, each to be led on or ignored; those that lead somewhere by now are left out. */
@@ -24,29 +24,19 @@ export function UnfoundGroup() {
   const paths = toMend(kept ?? {}).map(({ path }) => path);
   const found = useAsked(addressesAtQuery, addressesAtParams(paths), 'published', String(kept !== undefined));
   const mayWrite = useMayWrite();
-  const [isAll, setAll] = useState(false);
-  if (kept === undefined) return null;
+  // An address that leads somewhere by now is not to be seen for a moment.
+  if (kept === undefined || found === undefined) return null;
   const entries = toMend(kept ?? {}, addressesAt.safeParse(found).data);
   return (
     <Group title={title} count={entries.length}>
       {entries.length === 0 && <Say>{saidOfNone(kept)}</Say>}
-      <Rows>
-        {entries.slice(0, isAll ? undefined : maxShown).map((entry) => (
+      <FirstRows
+        rows={entries.map((entry) => (
           <li key={entry.path}>
             <UnfoundRow entry={entry} mayWrite={mayWrite} />
           </li>
         ))}
-      </Rows>
-      {!isAll && entries.length > maxShown && (
-        <Flex>
-          <Button
-            mode="bleed"
-            fontSize={1}
-            text={`Show all ${entries.length}`}
-            onClick={() => setAll(true)}
-          />
-        </Flex>
-      )}
+      />
     </Group>
   );
 }

@@ -1,10 +1,10 @@
 import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { HintList } from '../inspect/hint-list.tsx';
+import { placeIn } from '../inspect/place-in.ts';
 import { whenStored } from '../inspect/when-stored.ts';
 import { MoveForm } from '../path/move-form.tsx';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
-import { placeIn } from '../inspect/place-in.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { type Checked, checkDocument, isChecked, type Preflight } from './check-document.ts';
 

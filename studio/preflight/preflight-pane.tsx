@@ -7,6 +7,7 @@ import { useDocumentPane } from 'sanity/structure';
 import { HintList } from '../inspect/hint-list.tsx';
 import { InspectorFrame } from '../inspect/inspector-frame.tsx';
 import { placeIn } from '../inspect/place-in.ts';
+import { approvalMissing } from '../review/needs-approval.ts';
 import { Changes } from './changes.tsx';
 import { RedirectButton } from './redirect-button.tsx';
 import { useCheck } from './use-check.ts';
@@ -41,7 +42,12 @@ function PreflightPane({ documentId, documentType, onClose }: DocumentInspectorP
       {known?.move && !known.move.isLedOn && (
         <RedirectButton document={document} move={known.move} onDone={again} />
       )}
-      {known?.hints.length === 0 && <AllIsWell />}
+      {known?.lacksApproval && (
+        <Card padding={3} radius={2} border tone="caution">
+          <Text size={1}>{approvalMissing}</Text>
+        </Card>
+      )}
+      {known?.hints.length === 0 && !known.lacksApproval && <AllIsWell />}
       {known && <HintList hints={known.hints} placeOf={(path) => placeIn(document, path)} />}
     </InspectorFrame>
   );

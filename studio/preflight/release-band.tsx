@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 'sanity';
 import { IntentLink, useRouterState } from 'sanity/router';
 import { fieldIn } from '#schemas/fields.ts';
+import { placeIn } from '../inspect/place-in.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { idOf } from '../path/layered-id.ts';
-import { placeIn } from '../inspect/place-in.ts';
+import { approvalMissing } from '../review/needs-approval.ts';
 import { type Checked, isChecked } from './check-document.ts';
 import { GonePage } from './gone-page.tsx';
 import { AllIsWell, title } from './preflight-pane.tsx';
@@ -89,8 +90,8 @@ function Version({ document, release }: { document: Checked; release: string }) 
       </Text>
     );
   const faults = found.hints.filter(({ weight }) => weight === 'fault');
-  const { move } = found;
-  if (faults.length === 0)
+  const { move, lacksApproval } = found;
+  if (faults.length === 0 && !lacksApproval)
     return <AllIsWell of={move ? `“${name}”, which moves from ${move.from} to ${move.to}` : `“${name}”`} />;
   return (
     <Card padding={3} radius={2} border tone="critical">
@@ -105,6 +106,7 @@ function Version({ document, release }: { document: Checked; release: string }) 
               {name}
             </Text>
           </IntentLink>
+          {lacksApproval && <Text size={1}>{approvalMissing}</Text>}
           {faults.map(({ path, text }) => (
             <Text size={1} key={text + path.length}>
               {placeIn(document, path)}: {text}

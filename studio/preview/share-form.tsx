@@ -1,6 +1,7 @@
 import { Box, Button, Card, Flex, Select, Stack, Text, TextInput } from '@sanity/ui';
 import { useId, useState } from 'react';
 import { useClient, useCurrentUser, usePerspective } from 'sanity';
+import { takesComments } from '../link-comments/takes-comments.ts';
 import { apiVersion, siteOrigin } from '../settings.ts';
 import { OpenLinks } from './open-links.tsx';
 import { lifetimes, openUntil, shareLink } from './share-link.ts';
@@ -37,7 +38,8 @@ export function ShareForm({ id }: { id: string }) {
       <Stack gap={4}>
         <Text size={1}>
           Whoever has the link sees this document as it is now and as it changes, without an account, until
-          the link expires or is withdrawn. Other pages stay as visitors see them.
+          the link expires or is withdrawn{takesComments() && ', and can comment on it'}. Other pages stay as
+          visitors see them.
         </Text>
         <Flex gap={2} align="center">
           <Text as="label" htmlFor={field} size={1} weight="medium">

@@ -1,4 +1,4 @@
-import { DocumentsIcon } from '@sanity/icons/Documents';
+import { BookmarkIcon } from '@sanity/icons/Bookmark';
 import { useState } from 'react';
 import { type DocumentActionComponent, definePlugin } from 'sanity';
 import { typesAnywhere } from '#schemas/addresses.ts';
@@ -24,7 +24,7 @@ const SaveAsTemplateAction: DocumentActionComponent = ({ version, draft, publish
   const close = () => setOpen(false);
   return {
     label: 'Save as template…',
-    icon: DocumentsIcon,
+    icon: BookmarkIcon,
     onHandle: () => setOpen(true),
     dialog: isOpen && {
       type: 'dialog',

@@ -9,6 +9,7 @@ import type {
   ToStudio,
   UploadState,
 } from '#canvas/messages.ts';
+import { Guide } from './guide.tsx';
 import { Notice } from './notice.tsx';
 import { RichTyping } from './rich-typing.tsx';
 import { Sections } from './sections.tsx';
@@ -37,6 +38,8 @@ export interface Editing {
   keepDrawn: (id: string, path: string) => void;
   /** What could be taken back, or done again; nothing while no Studio has said it. */
   history: Extract<ToPage, { type: 'history' }> | undefined;
+  /** At which step of the guide the editor is who is shown around; nothing while nobody is. */
+  guide: number | undefined;
   /** What the Studio has said last of what was asked for: that it is done, or why it is not. */
   notice: Extract<ToPage, { type: 'refused' | 'done' }> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -52,6 +55,7 @@ export function Canvas(editing: Editing) {
       <TextTyping {...editing} />
       <RichTyping {...editing} />
       <UndoBar {...editing} />
+      <Guide {...editing} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { createPortal, flushSync } from 'react-dom';
 import { newSection } from '#canvas/arrange-sections.ts';
+import { guideSteps } from '#canvas/guide-steps.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import { isKind } from '#sections/check-section.ts';
 import type { Editing } from './canvas.tsx';
@@ -17,12 +18,18 @@ import { focusBar } from './show-inserted.ts';
 
 /** What editors do with the sections of the page on the page itself. */
 export function Sections(editing: Editing) {
-  const { target, prepare, mayEdit } = editing;
+  const { target, prepare, mayEdit, guide } = editing;
   const { list, sections: places } = usePlaces();
   const [selected, select] = useSelection();
   const [adding, setAdding] = useState<number>();
   const [pictured, goToPictures] = useState<{ key: string }>();
   const root = useLayer();
+  const step = guide === undefined ? undefined : guideSteps[guide]?.name;
+  const first = places[0]?.key;
+  useEffect(() => {
+    // What is shown around a section is there for the one that is selected.
+    if ((step === 'add' || step === 'bar') && !selected && first) select(first);
+  }, [step, selected, first, select]);
   const types = target ? typesIn(target.type) : [];
   const actions = target && sectionActions(editing, target, types, select);
   useCopying(selected, actions);

@@ -1,3 +1,4 @@
+import { HelpCircleIcon } from '@sanity/icons/HelpCircle';
 import { RedoIcon } from '@sanity/icons/Redo';
 import { UndoIcon } from '@sanity/icons/Undo';
 import { clsx } from 'clsx';
@@ -8,7 +9,7 @@ import { buttonLook, panelLook } from './canvas-look.ts';
 
 const look = clsx(panelLook, 'fixed right-4 bottom-4 z-50 flex p-1 print:hidden');
 
-/** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys. */
+/** Takes back what was done last, in the form or on the page, and does it again: by buttons, and by the usual keys; and shows around who asks for it. */
 export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
   useUndoKeys(tell);
   // Before the Studio has been found, or without one, there is nothing to take back.
@@ -17,6 +18,15 @@ export function UndoBar({ history, tell }: Pick<Editing, 'history' | 'tell'>) {
     <div role="toolbar" aria-label="What was done last" data-part="undo" className={look}>
       <UndoButton way="undo" what={history.undo} tell={tell} />
       <UndoButton way="redo" what={history.redo} tell={tell} />
+      <button
+        type="button"
+        className={buttonLook}
+        aria-label="Show me around"
+        title="Show me around"
+        onClick={() => tell({ type: 'guide', go: 'begin' })}
+      >
+        <HelpCircleIcon />
+      </button>
     </div>
   );
 }

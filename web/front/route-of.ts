@@ -6,6 +6,7 @@ export const twinsRoute = `${pagesRoute}.md`;
 /** Addresses of the site at which no page stands. */
 export const exact: ReadonlySet<string> = new Set([
   '/api/alive',
+  '/api/draft/comments',
   '/api/draft/disable',
   '/api/draft/enable',
   '/api/health',

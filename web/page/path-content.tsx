@@ -49,16 +49,25 @@ export function PathContent({ path, found, isPreview }: { path: string; found: F
         contents={outline.parts}
       >
         {isDev && <meta name={kindsMark} content={kindsOf(document.sections)} />}
-        {document.sections.map((section, index) => (
-          <SectionView
-            key={section.key || index}
-            section={section}
-            isMainHeading={section === main}
-            headingIds={outline.idsOf(section)}
-            page={{ ...document, path }}
-            isPreview={isPreview}
-          />
-        ))}
+        {document.sections.map((section, index) => {
+          const key = section.key || index;
+          const view = (
+            <SectionView
+              key={key}
+              section={section}
+              isMainHeading={section === main}
+              headingIds={outline.idsOf(section)}
+              page={{ ...document, path }}
+              isPreview={isPreview}
+            />
+          );
+          if (!isPreview) return view;
+          return (
+            <div key={key} data-section={section.key || undefined} style={{ display: 'contents' }}>
+              {view}
+            </div>
+          );
+        })}
       </Layout>
     );
   }

@@ -50,6 +50,8 @@ export interface Editing {
   keepDrawn: (id: string, path: string) => void;
   /** What could be taken back, or done again. */
   history: Said<'history'> | undefined;
+  /** At which step of the guide the editor is who is shown around. */
+  guide: number | undefined;
   /** What the Studio has said last of what was asked for. */
   notice: Said<'refused' | 'done'> | undefined;
   /** Has what the page needs to draw sections of a kind, before one comes. */
@@ -72,6 +74,7 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
   const edit = useRef<(document: LiveDocument) => void>(() => {});
   const studio = useRef<StudioChannel>(null);
   const [history, setHistory] = useState<Editing['history']>();
+  const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
   const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
@@ -194,6 +197,7 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       setHasStudio(true);
       if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
+      else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
       else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
       else if (said.type === 'look') follow(said.moment ?? undefined);
@@ -242,6 +246,7 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
     hasStudio,
     keepDrawn: (id, path) => kept.current.add(`${id} ${path}`),
     history,
+    guide,
     notice,
     prepare: (kind) => void loadTree(addressOfKind(path, kind)).catch(console.warn),
     trace,

@@ -39,6 +39,12 @@ export const queries: readonly Claim[] = [
   { subject: 'overview', query: overviewQuery, contract: overview },
   { subject: 'form', query: formQuery, contract: form.nullable() },
   {
+    // The lake reads it in the stored forms themselves (lake-plugin/submissions/forget-old.ts).
+    subject: 'after how many days submissions are deleted',
+    query: '*[_type == "form"]{"form": _id, "days": keepDays}',
+    contract: z.array(z.object({ form: z.string(), days: z.number().nullable() })),
+  },
+  {
     subject: 'integrations',
     query: `*[_type == "integration"]${integrationProjection}`,
     contract: integration.array(),

@@ -1,6 +1,8 @@
 import type { Metadata } from 'next';
 import { connection } from 'next/server';
+import { readEnvironment } from '#settings/environment.ts';
 import { Day } from '#ui/text/day.tsx';
+import { DraftComments } from '../../../../comments/draft-comments.tsx';
 import { client, getDraftShell, getShell } from '../../../../content/content.ts';
 import { fetchPage } from '../../../../content/fetch-page.ts';
 import { SiteFrame } from '../../../../layouts/site-frame.tsx';
@@ -22,7 +24,8 @@ export const metadata: Metadata = {
 /** One document as its editors see it, for whoever has the link, until its time is over. */
 export default async function SharedDraftPage({ params }: { params: Promise<{ link: string }> }) {
   await connection();
-  const link = await readPreviewLink(client, (await params).link);
+  const { link: secret } = await params;
+  const link = await readPreviewLink(client, secret);
   if (!link)
     return (
       <SiteFrame shell={{ ...(await getShell()), year: presentYear() }}>
@@ -44,6 +47,7 @@ export default async function SharedDraftPage({ params }: { params: Promise<{ li
         to what visitors see.
       </p>
       <PathContent path={path} found={data} isPreview />
+      {readEnvironment().apiHost && <DraftComments link={secret} />}
     </SiteFrame>
   );
 }

@@ -1,0 +1,38 @@
+import { Refusal } from '#lake/kernel/refusal.ts';
+
+/** How long a name and a comment may be, in characters. */
+export const maxName = 80;
+/** @see maxName */
+export const maxWords = 2_000;
+
+/** What somebody says of a draft. */
+export interface SaidComment {
+  /** The secret of the link. */
+  link: string;
+  /** The key of the section that is spoken of; none where it is the whole page. */
+  section?: string;
+  name: string;
+  words: string;
+}
+
+/** Reads what was sent, as plain text; throws a 400 that says what is missing or too long. */
+export function readComment({ link, section, name, words }: Record<string, unknown>): SaidComment {
+  if (typeof link !== 'string' || !/^[0-9a-f]{48}$/.test(link))
+    throw new Refusal(400, 'A comment names the link by which the draft is seen.');
+  if (section !== undefined && (typeof section !== 'string' || !/^[\w-]{1,64}$/.test(section)))
+    throw new Refusal(400, 'The section of a comment is named by its key.');
+  return {
+    link,
+    ...(section !== undefined && { section }),
+    name: textOf(name, 'name', maxName).replaceAll('\n', ' '),
+    words: textOf(words, 'comment', maxWords),
+  };
+}
+
+function textOf(value: unknown, what: string, most: number): string {
+  // Characters that draw nothing, or turn the direction of others, are nobody's words.
+  const text = typeof value === 'string' ? value.replaceAll(/[^\P{C}\n]/gu, '').trim() : '';
+  if (!text) throw new Refusal(400, `Please write a ${what}.`);
+  if (text.length > most) throw new Refusal(400, `The ${what} is longer than ${most} characters.`);
+  return text;
+}

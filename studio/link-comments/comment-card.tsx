@@ -1,0 +1,75 @@
+import { Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useState } from 'react';
+import { RelativeTime, useCurrentUser } from 'sanity';
+import { useOpenField } from '../inspect/hint-list.tsx';
+import { useRawClient } from '../use-raw-client.ts';
+import type { LinkComment } from './link-comment.ts';
+
+/** What somebody said, with ways to the section that is meant, to resolve it and to delete it. */
+export function CommentCard({
+  comment: { _id, name, words, sentAt, section, isResolved },
+  about,
+}: {
+  comment: LinkComment;
+  about: string;
+}) {
+  const client = useRawClient();
+  const openField = useOpenField();
+  const mayWrite = useCurrentUser()?.roles.some(({ name }) => name !== 'viewer') ?? false;
+  const [fault, setFault] = useState<string>();
+  const [isAsked, setAsked] = useState(false);
+  const attempt = (work: Promise<unknown>) =>
+    work.catch(({ message }: Error) => setFault(`It could not be changed: ${message}`));
+  const resolve = () => attempt(client.patch(_id).set({ isResolved: !isResolved }).commit());
+  const remove = () => attempt(client.delete(_id));
+  return (
+    <Card border radius={3} padding={3} tone={isResolved ? 'transparent' : 'default'}>
+      <Stack gap={3}>
+        <Text size={1} weight="semibold">
+          {name}
+        </Text>
+        <Text size={1} muted>
+          {about} · <RelativeTime time={sentAt} useTemporalPhrase />
+        </Text>
+        <Text size={1} style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+          {words}
+        </Text>
+        {fault && (
+          <Card tone="critical" padding={2} radius={2}>
+            <Text size={1}>{fault}</Text>
+          </Card>
+        )}
+        <Flex gap={1} wrap="wrap">
+          {section && (
+            <Button
+              mode="bleed"
+              fontSize={1}
+              padding={2}
+              text="Open the section"
+              onClick={() => openField(['sections', { _key: section }])}
+            />
+          )}
+          {mayWrite && (
+            <>
+              <Button
+                mode="bleed"
+                fontSize={1}
+                padding={2}
+                text={isResolved ? 'Open again' : 'Resolve'}
+                onClick={resolve}
+              />
+              <Button
+                mode="bleed"
+                tone="critical"
+                fontSize={1}
+                padding={2}
+                text={isAsked ? 'Delete it for good' : 'Delete'}
+                onClick={isAsked ? remove : () => setAsked(true)}
+              />
+            </>
+          )}
+        </Flex>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import { CommentIcon } from '@sanity/icons/Comment';
+import { Stack, Text } from '@sanity/ui';
+import { type DocumentInspectorProps, defineDocumentInspector, LoadingBlock, useSchema } from 'sanity';
+import { InspectorFrame } from '../inspect/inspector-frame.tsx';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { CommentCard } from './comment-card.tsx';
+import {
+  aboutOf,
+  commentsQuery,
+  type LinkComment,
+  type NamedSection,
+  sectionsQuery,
+} from './link-comment.ts';
+
+const title = 'Comments by link';
+
+/** The inspector that shows what people said who have a link to the draft. */
+export const linkCommentsInspector = defineDocumentInspector({
+  name: 'link-comments',
+  component: CommentsPane,
+  useMenuItem: () => ({ title, icon: CommentIcon, showAsAction: false }),
+});
+
+function CommentsPane({ documentId: id, onClose }: DocumentInspectorProps) {
+  const comments = useAnswer<LinkComment[]>(commentsQuery, { id }, 'raw');
+  const documents = useAnswer<{ sections: NamedSection[] | null }[]>(sectionsQuery, { id }, 'raw') ?? [];
+  const sections = documents.flatMap(({ sections }) => sections ?? []);
+  const schema = useSchema();
+  const open = comments?.filter(({ isResolved }) => !isResolved) ?? [];
+  const resolved = comments?.filter(({ isResolved }) => isResolved) ?? [];
+  const cards = (of: LinkComment[]) => (
+    <Stack as="ul" gap={3}>
+      {of.map((comment) => (
+        <li key={comment._id}>
+          <CommentCard
+            comment={comment}
+            about={aboutOf(comment, sections, (type) => schema.get(type)?.title ?? type)}
+          />
+        </li>
+      ))}
+    </Stack>
+  );
+  return (
+    <InspectorFrame title={title} onClose={onClose}>
+      {!comments && <LoadingBlock showText />}
+      {comments?.length === 0 && (
+        <Text size={1} muted>
+          Nobody has commented yet. Whoever has a link from “Share a preview” can.
+        </Text>
+      )}
+      {cards(open)}
+      {resolved.length > 0 && (
+        <Stack gap={3}>
+          <Text size={1} weight="medium">
+            Resolved
+          </Text>
+          {cards(resolved)}
+        </Stack>
+      )}
+    </InspectorFrame>
+  );
+}

@@ -1,0 +1,37 @@
+/** What somebody said who has a link to a draft. */
+export interface LinkComment {
+  _id: string;
+  name: string;
+  words: string;
+  sentAt: string;
+  /** The key of the section that is meant; none where it is the whole page. */
+  section?: string | null;
+  isResolved?: boolean | null;
+}
+
+/** Asks what was said of the document `$id` by links, the newest first. */
+export const commentsQuery = `*[_type == "link-comment" && document._ref == $id] | order(sentAt desc)[0...500]{
+  _id, name, words, sentAt, section, isResolved
+}`;
+
+/** Asks for the sections of the document `$id` and of its draft. */
+export const sectionsQuery = `*[_id in [$id, "drafts." + $id]]{"sections": sections[]{_key, _type, title}}`;
+
+/** A section as far as it can be named. */
+export interface NamedSection {
+  _key: string;
+  _type: string;
+  title?: unknown;
+}
+
+/** What a comment is about, in words; `titleOf` names a type. */
+export function aboutOf(
+  { section }: Pick<LinkComment, 'section'>,
+  sections: readonly NamedSection[],
+  titleOf: (type: string) => string,
+): string {
+  if (!section) return 'The whole page';
+  const found = sections.find(({ _key }) => _key === section);
+  if (!found) return 'A section that is not there any more';
+  return typeof found.title === 'string' && found.title ? found.title : titleOf(found._type);
+}

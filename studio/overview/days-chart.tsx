@@ -1,0 +1,32 @@
+import { Flex } from '@sanity/ui';
+
+const height = 48; // px
+
+/** How often something happened on each day, as bars; the words beside it say what matters of it. */
+export function DaysChart({ days }: { days: readonly { day: Date; count: number }[] }) {
+  const max = Math.max(1, ...days.map(({ count }) => count));
+  return (
+    <Flex align="flex-end" gap={1} aria-hidden style={{ height }}>
+      {days.map(({ day, count }) => (
+        <Bar key={day.toISOString()} day={day} count={count} max={max} />
+      ))}
+    </Flex>
+  );
+}
+
+function Bar({ day, count, max }: { day: Date; count: number; max: number }) {
+  const title = `${day.toLocaleDateString(undefined, { day: 'numeric', month: 'long' })}: ${count}`;
+  return (
+    <div title={title} style={{ flex: 1, height: '100%', display: 'flex', alignItems: 'flex-end' }}>
+      <div
+        style={{
+          width: '100%',
+          // A day without anything is a line, so that it can be pointed at.
+          height: `max(2px, ${(count / max) * 100}%)`,
+          borderRadius: 1,
+          background: count > 0 ? 'var(--card-focus-ring-color)' : 'var(--card-border-color)',
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { Button, Flex } from '@sanity/ui';
+import { type ReactNode, useState } from 'react';
+import { Rows } from './panel.tsx';
+
+const maxShown = 5;
+
+/** The first rows of a list, each an item of it with its key, and what shows the others. */
+export function FirstRows({ rows }: { rows: readonly ReactNode[] }) {
+  const [isAll, setAll] = useState(false);
+  return (
+    <>
+      <Rows>{isAll ? rows : rows.slice(0, maxShown)}</Rows>
+      {!isAll && rows.length > maxShown && (
+        <Flex>
+          <Button mode="bleed" fontSize={1} text={`Show all ${rows.length}`} onClick={() => setAll(true)} />
+        </Flex>
+      )}
+    </>
+  );
+}

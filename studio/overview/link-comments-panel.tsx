@@ -1,0 +1,58 @@
+import { CommentIcon } from '@sanity/icons/Comment';
+import { LoadingBlock, RelativeTime } from 'sanity';
+import { useAnswer } from '../inspect/use-answer.ts';
+import { DocumentRow, Panel, Rows, Say } from './panel.tsx';
+import { titleOf } from './site-faults.ts';
+
+const maxAsked = 100;
+const maxShown = 5;
+
+const openQuery = `*[_type == "link-comment" && isResolved != true] | order(sentAt desc)[0...${maxAsked}]{
+  _id, name, words, sentAt, "document": document._ref,
+  "of": coalesce(*[_id == "drafts." + ^.document._ref][0], *[_id == ^.document._ref][0]){
+    _type, title, firstName, lastName
+  }
+}`;
+
+interface OpenComment {
+  _id: string;
+  name: string;
+  words: string;
+  sentAt: string;
+  document: string;
+  of: { _type: string; title?: string } | null;
+}
+
+/** What was said of drafts by people who have a link, as far as nobody has resolved it. */
+export function LinkCommentsPanel() {
+  const open = useAnswer<OpenComment[]>(openQuery, {}, 'raw');
+  return (
+    <Panel title="Comments by link" icon={CommentIcon}>
+      {!open && <LoadingBlock />}
+      {open?.length === 0 && <Say>Nobody who has a link to a draft has said anything new.</Say>}
+      {open && open.length > 0 && <Say>{countWords(open.length)}</Say>}
+      <Rows>
+        {open?.slice(0, maxShown).map(({ _id, name, words, sentAt, document, of }) => (
+          <li key={_id}>
+            <DocumentRow
+              id={document}
+              type={of?._type ?? ''}
+              inspect="link-comments"
+              title={`“${words}”`}
+              about={
+                <>
+                  {name} on {titleOf(of ?? {})} · <RelativeTime time={sentAt} useTemporalPhrase />
+                </>
+              }
+            />
+          </li>
+        ))}
+      </Rows>
+    </Panel>
+  );
+}
+
+function countWords(count: number): string {
+  if (count === 1) return 'One is open.';
+  return count < maxAsked ? `${count} are open.` : `${count} or more are open.`;
+}

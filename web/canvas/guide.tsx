@@ -1,0 +1,135 @@
+import { clsx } from 'clsx';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef } from 'react';
+import { type GuideStep, guideSteps } from '#canvas/guide-steps.ts';
+import type { Editing } from './canvas.tsx';
+import { buttonLook, mainButtonLook, panelLook } from './canvas-look.ts';
+import { placeBeside } from './guide-place.ts';
+
+/** What each step points at; of several the last one, which of the marks is the one below the section. */
+const pointed: Partial<Record<GuideStep['name'], string>> = {
+  words: '[data-sections] h1, main h1',
+  add: '[data-part=insert-mark][tabindex="0"]',
+  bar: '[data-part=section-bar]',
+  undo: '[data-part=undo]',
+};
+
+const look = clsx(
+  panelLook,
+  'fixed top-0 left-0 z-60 grid w-[min(22rem,calc(100vw-2rem))] gap-2 p-4 text-s print:hidden',
+);
+const ringLook = 'pointer-events-none fixed top-0 left-0 z-50 rounded-m outline-3 outline-teal print:hidden';
+
+/** Shows an editor around who is here for the first time, or who has asked for it: what the page lets her do, beside what it is done with. */
+export function Guide({ guide, tell }: Pick<Editing, 'guide' | 'tell'>) {
+  const step = guide === undefined ? undefined : guideSteps[guide];
+  if (guide === undefined || step?.where !== 'canvas') return null;
+  return <Step key={step.name} step={step} index={guide} tell={tell} />;
+}
+
+function Step({ step, index, tell }: { step: GuideStep; index: number; tell: Editing['tell'] }) {
+  const panel = useRef<HTMLDivElement>(null);
+  const ring = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const [title, text] = [useId(), useId()];
+  useFollowing(pointed[step.name] ?? '', panel, ring);
+  useEscape(() => tell({ type: 'guide', go: 'leave' }));
+  // In the moment it is drawn, so that the next key is never lost.
+  useLayoutEffect(() => {
+    // Who has just come is left where she is; who goes on, or has asked for it, goes on by the same key.
+    if (index > 0 || document.activeElement?.closest('[data-part=undo]')) next.current?.focus();
+  }, [index]);
+  return (
+    <>
+      <div ref={ring} className={ringLook} aria-hidden />
+      <div
+        ref={panel}
+        role="dialog"
+        aria-labelledby={title}
+        aria-describedby={text}
+        data-part="guide"
+        className={look}
+      >
+        <p id={title} className="font-semibold">
+          {step.title}
+        </p>
+        <p id={text}>{step.text}</p>
+        <div className="mt-2 flex items-center gap-2">
+          <span className="mr-auto text-xs text-quiet">
+            {index + 1} of {guideSteps.length}
+          </span>
+          <button
+            type="button"
+            className={clsx(buttonLook, 'px-3')}
+            onClick={() => tell({ type: 'guide', go: 'leave' })}
+          >
+            Leave
+          </button>
+          {index > 0 && (
+            <button
+              type="button"
+              className={clsx(buttonLook, 'px-3')}
+              onClick={() => tell({ type: 'guide', go: 'back' })}
+            >
+              Back
+            </button>
+          )}
+          <button
+            ref={next}
+            type="button"
+            className={mainButtonLook}
+            onClick={() => tell({ type: 'guide', go: 'next' })}
+          >
+            Next
+          </button>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** Keeps the panel beside what a selector finds, and a ring around that, while the page moves below them. */
+function useFollowing(
+  selector: string,
+  panel: { current: HTMLDivElement | null },
+  ring: { current: HTMLDivElement | null },
+): void {
+  useEffect(() => {
+    let frame = 0;
+    let found: Element | undefined;
+    const follow = () => {
+      frame = requestAnimationFrame(follow);
+      if (!panel.current || !ring.current) return;
+      const now = [...document.querySelectorAll(selector)].at(-1);
+      // Once for each that it is: afterwards the editor scrolls.
+      if (now && now !== found) now.scrollIntoView({ block: 'nearest' });
+      found = now;
+      const box = now?.getBoundingClientRect();
+      const place = placeBeside(box, panel.current.getBoundingClientRect(), {
+        width: document.documentElement.clientWidth,
+        height: innerHeight,
+      });
+      panel.current.style.transform = `translate(${place.left}px, ${place.top}px)`;
+      ring.current.hidden = !box;
+      if (!box) return;
+      ring.current.style.transform = `translate(${box.left - 6}px, ${box.top - 6}px)`;
+      ring.current.style.width = `${box.width + 12}px`;
+      ring.current.style.height = `${box.height + 12}px`;
+    };
+    follow();
+    return () => cancelAnimationFrame(frame);
+  }, [selector, panel, ring]);
+}
+
+/** Escape leaves, but for where it ends something else: typing, a menu, a dialogue. */
+function useEscape(leave: () => void): void {
+  const hear = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || !(event.target instanceof HTMLElement)) return;
+    const { target } = event;
+    if (target.isContentEditable || target.closest('input, textarea, [data-part=canvas-dialog]')) return;
+    leave();
+  });
+  useEffect(() => {
+    window.addEventListener('keydown', hear);
+    return () => window.removeEventListener('keydown', hear);
+  }, []);
+}

@@ -1,0 +1,106 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { type FormEvent, useEffect, useState } from 'react';
+import { buttonLook, inputLook, mainButtonLook } from '../canvas/canvas-look.ts';
+import { sayComment } from './say-comment.ts';
+import { frameSection, sectionAt, sectionsOnPage } from './sections-on-page.ts';
+
+const maxName = 80;
+const maxWords = 2_000;
+
+const ofLabel = 'grid gap-1 text-xs font-semibold';
+const fieldLook = clsx(inputLook, 'font-normal');
+
+/** Asks what somebody says of the draft, and of which section, which is chosen from a list or by a click on the page. */
+export function CommentForm({
+  link,
+  onSent,
+  onClose,
+}: {
+  link: string;
+  onSent: () => void;
+  onClose: () => void;
+}) {
+  const [sections] = useState(sectionsOnPage);
+  const [section, setSection] = useState('');
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  useEffect(() => (section ? frameSection(section) : undefined), [section]);
+  useEffect(() => {
+    const choose = (event: MouseEvent) => {
+      const at = sectionAt(event.target);
+      if (at === undefined) return;
+      // While a section is being pointed at, nothing on it is followed or pressed.
+      event.preventDefault();
+      event.stopPropagation();
+      setSection(at);
+    };
+    document.addEventListener('click', choose, true);
+    return () => document.removeEventListener('click', choose, true);
+  }, []);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const filled = new FormData(event.currentTarget);
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const [name, words] = [filled.get('name'), filled.get('words')].map(String);
+      await sayComment({ link, section: section || undefined, name: name ?? '', words: words ?? '' });
+      onSent();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className="grid gap-3 p-5" onSubmit={send}>
+      <label className={ofLabel}>
+        About
+        <select
+          className={fieldLook}
+          value={section}
+          onChange={({ currentTarget }) => setSection(currentTarget.value)}
+        >
+          <option value="">The whole page</option>
+          {sections.map(({ key, title }) => (
+            <option key={key} value={key}>
+              {title}
+            </option>
+          ))}
+        </select>
+        <span className="font-normal text-quiet">Or click a section on the page.</span>
+      </label>
+      <label className={ofLabel}>
+        Your name
+        <input className={fieldLook} name="name" autoComplete="name" maxLength={maxName} required />
+      </label>
+      <label className={ofLabel}>
+        Comment
+        <textarea
+          className={clsx(fieldLook, 'min-h-28 py-2')}
+          name="words"
+          rows={4}
+          maxLength={maxWords}
+          required
+        />
+      </label>
+      {fault && (
+        <p className="text-s" role="alert">
+          {fault}
+        </p>
+      )}
+      <div className="flex justify-end gap-2">
+        <button type="button" className={buttonLook} onClick={onClose}>
+          Cancel
+        </button>
+        <button type="submit" className={mainButtonLook} disabled={isBusy}>
+          {isBusy ? 'Sending…' : 'Send'}
+        </button>
+      </div>
+    </form>
+  );
+}

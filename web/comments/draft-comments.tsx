@@ -1,0 +1,57 @@
+'use client';
+
+import { clsx } from 'clsx';
+import { useEffect, useRef, useState } from 'react';
+import { mainButtonLook, panelLook } from '../canvas/canvas-look.ts';
+import { CommentForm } from './comment-form.tsx';
+
+/** Lets somebody who has a link to a draft say what he thinks of it; the people who work on it read that, and nobody else. */
+export function DraftComments({ link }: { link: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const [isSent, setSent] = useState(false);
+  const panel = useRef<HTMLElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isOpen) panel.current?.querySelector('select')?.focus();
+  }, [isOpen]);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <section
+      ref={panel}
+      aria-label="Comment on this draft"
+      className="fixed end-4 bottom-4 z-60 grid max-w-[calc(100vw-2rem)] justify-items-end gap-2 print:hidden"
+      onKeyDown={({ key }) => key === 'Escape' && isOpen && close()}
+    >
+      <p role="status" className={clsx(panelLook, 'px-4 py-2 text-s', !isSent && 'sr-only')}>
+        {isSent && 'Thank you. The people who work on this page read it.'}
+      </p>
+      {isOpen && (
+        <div className={clsx(panelLook, 'max-h-[80vh] w-[min(24rem,calc(100vw-2rem))] overflow-auto')}>
+          <CommentForm
+            link={link}
+            onClose={close}
+            onSent={() => {
+              setSent(true);
+              close();
+            }}
+          />
+        </div>
+      )}
+      <button
+        ref={button}
+        type="button"
+        className={clsx(mainButtonLook, 'shadow-lg', isOpen && 'sr-only')}
+        aria-expanded={isOpen}
+        onClick={() => {
+          setSent(false);
+          setOpen(true);
+        }}
+      >
+        Comment
+      </button>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Environment } from '#settings/environment.ts';
+import { senderIn } from '../forms/sent-form.ts';
+
+const maxBytes = 16 * 1024;
+const passed = [200, 400, 403, 404, 413, 429];
+
+/**
+ * Passes what somebody says of a draft on to the lake, which asks whether his link is still open, and answers as it does;
+ * with hosted Sanity there is nobody who takes it.
+ */
+export async function passComment(
+  request: Request,
+  { apiHost, readToken, lakeToken }: Pick<Environment, 'apiHost' | 'readToken' | 'lakeToken'>,
+): Promise<Response> {
+  const token = readToken ?? lakeToken;
+  if (!apiHost || !token) return answerOf(404, 'Comments are not taken here.');
+  // What is sent as anything else is no page's own script, but may be a form of a page elsewhere.
+  if (!request.headers.get('content-type')?.startsWith('application/json'))
+    return answerOf(415, 'A comment is sent as JSON.');
+  const body = await request.text();
+  if (Buffer.byteLength(body) > maxBytes) return answerOf(413, 'The comment is too long.');
+  const answer = await fetch(`${apiHost}/link-comments`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': senderIn(request.headers) },
+    body,
+    cache: 'no-store',
+  }).catch(() => undefined);
+  if (!answer || !passed.includes(answer.status))
+    return answerOf(503, 'The comment cannot be kept at the moment. Try again soon.');
+  const { message = '' }: { message?: string } = await answer.json().catch(() => ({}));
+  return answerOf(answer.status, message, answer.headers.get('retry-after'));
+}
+
+const answerOf = (status: number, message: string, wait: string | null = null): Response =>
+  Response.json(
+    { message },
+    { status, headers: { 'cache-control': 'no-store', ...(wait && { 'retry-after': wait }) } },
+  );
