@@ -25,11 +25,22 @@ export interface Target {
  * Changes of one document as the Content Lake takes them, by keyed paths such as `sections[_key=="a"].title`
  * (https://www.sanity.io/docs/http-reference/mutation): one of these in each.
  */
-export type Change =
+export type StoredChange =
   | { set: Record<string, unknown> }
   | { setIfMissing: Record<string, unknown> }
   | { unset: string[] }
-  | { insert: { before: string; items: unknown[] } | { after: string; items: unknown[] } };
+  | { insert: { before: string; items: unknown[] } | { after: string; items: unknown[] } }
+  | { diffMatchPatch: Record<string, string> };
+
+/** A change of a document, or what somebody has typed in a text of it, whatever others have typed there meanwhile. */
+export type Change = StoredChange | { typed: { path: string; before: string; after: string } };
+
+/** Which change it is of those that a page has asked for: pages count theirs from one on. */
+export interface Order {
+  /** The page's own name. */
+  page: string;
+  number: number;
+}
 
 /** What the page asks the Studio to do. */
 export type ToStudio =
@@ -37,7 +48,7 @@ export type ToStudio =
    * Changes a document where the Studio looks, in its draft or in a release; `what` says in the editor's words what was done,
    * where the changes do not: Pasted “Hero”.
    */
-  | { type: 'change'; target: Target; changes: Change[]; what?: string | undefined }
+  | { type: 'change'; target: Target; changes: Change[]; what?: string | undefined; order: Order }
   /** Takes back what was done last, or does it again, wherever it was among what is open. */
   | { type: 'undo' | 'redo' }
   /** Says which documents the page shows, by the ids of the published ones. */
@@ -46,6 +57,8 @@ export type ToStudio =
   | { type: 'create'; document: LiveDocument; what: string }
   /** Uploads a picture; `upload` is the page's own name for doing so. */
   | { type: 'upload'; upload: string; file: File }
+  /** Looks for published pages that a link can lead to, by words of their titles; `find` is the page's own name for doing so. */
+  | { type: 'find'; find: string; words: string }
   /** Shows the editor around, and goes on with it. */
   | { type: 'guide'; go: GuideWay }
   /** Says at which moment the page is looked at, in ISO 8601; null for now. */
@@ -55,20 +68,33 @@ export type ToStudio =
 
 /** What the Studio tells the page. */
 export type ToPage =
-  /** A document that is looked at, at every change of it, before it is stored. */
-  | { type: 'document'; document: LiveDocument }
+  /**
+   * A document that is looked at, at every change of it, before it is stored; `has` says of each page by its name which of the changes
+   * that it has asked for is the last that the document has.
+   */
+  | { type: 'document'; document: LiveDocument; has: Readonly<Record<string, number>> }
   /** At which moment the page is to be looked at, in ISO 8601; null for now. */
   | { type: 'look'; moment: string | null }
-  /** Why something that was asked for is not done, in a sentence for the editor. */
-  | { type: 'refused'; sentence: string }
+  /** Why something that was asked for is not done, in a sentence for the editor; `order` where it was a change. */
+  | { type: 'refused'; sentence: string; order?: Order }
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */
   | { type: 'history'; undo?: string; redo?: string }
   /** What has just been done or taken back, and what the editor may want to do about it. */
   | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
+  /** What was looked for: the first few. */
+  | { type: 'found'; find: string; pages: FoundPage[] }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */
   | { type: 'guide'; step: number | null }
   /** How far the upload of a picture is. */
   | UploadState;
+
+/** A page that a link can lead to. */
+export interface FoundPage {
+  id: string;
+  title: string;
+  /** What the editors call pages of its type. */
+  kind: string;
+}
 
 /** How far an upload is: in percent, then as the id of the picture, or why it cannot be, in a sentence for the editor. */
 export type UploadState = { type: 'upload'; upload: string } & (

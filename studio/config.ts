@@ -8,6 +8,7 @@ import { SiteSign, siteBrand } from './brand/site-brand.tsx';
 import { AllPagesPane } from './bulk/all-pages-pane.tsx';
 import { createDocuments } from './canvas/create-documents.tsx';
 import { doChanges } from './canvas/do-changes.tsx';
+import { findPages } from './canvas/find-pages.tsx';
 import { uploadPictures } from './canvas/upload-pictures.tsx';
 import { copyTemplates } from './copy/copy-template.ts';
 import { duplicateApart } from './copy/duplicate-apart.ts';
@@ -96,6 +97,7 @@ export default defineConfig({
     doChanges({ origins: previewOrigins() }),
     createDocuments(),
     uploadPictures(),
+    findPages(),
     liveDocument(),
     undo(),
     guide(),

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { definePlugin, type LayoutProps, useDocumentStore, usePerspective } from 'sanity';
+import { storedChanges } from '#canvas/apply-changes.ts';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { changeDocument } from './open-document.ts';
 import { hearPages, listenToPages } from './pages.ts';
@@ -33,17 +34,25 @@ function Doer() {
   const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
   const hear = useEffectEvent(async (said: ToStudio, answer: (said: ToPage) => void) => {
     if (said.type !== 'change') return;
+    const { target, changes, what, order } = said;
     if (looksAt === 'published') {
-      answer({ type: 'refused', sentence: isOfVisitors });
+      answer({ type: 'refused', sentence: isOfVisitors, order });
       return;
     }
-    const { target, changes, what } = said;
     try {
-      await changeDocument(store, target, release, { for: 'canvas', what }, () => changes);
+      await changeDocument(
+        store,
+        target,
+        release,
+        { for: 'canvas', what },
+        (now) => storedChanges(now, changes),
+        order,
+      );
     } catch (error) {
       console.warn(error);
       answer({
         type: 'refused',
+        order,
         sentence: `${what ? `“${what}”` : 'This'} is not done: the document cannot be changed now.`,
       });
     }

@@ -1,4 +1,4 @@
-import type { Change } from '#canvas/messages.ts';
+import type { StoredChange } from '#canvas/messages.ts';
 
 /** What a change is for, beyond what it changes. */
 export type Meaning =
@@ -12,7 +12,7 @@ export type Meaning =
 const meanings = new WeakMap<object, Meaning>();
 
 /** Notes what changes are for, before the Studio's store is given them: it says no more of them than that they are local. */
-export function mean(changes: readonly Change[], meaning: Meaning): void {
+export function mean(changes: readonly StoredChange[], meaning: Meaning): void {
   for (const change of changes) for (const values of Object.values(change)) meanings.set(values, meaning);
 }
 

@@ -1,8 +1,8 @@
-import { filter, firstValueFrom, merge, type Observable, shareReplay, tap, timeout } from 'rxjs';
+import { filter, firstValueFrom, map, merge, type Observable, shareReplay, take, tap, timeout } from 'rxjs';
 import type { DocumentStore, OperationsAPI } from 'sanity';
-import type { Change, LiveDocument, Target } from '#canvas/messages.ts';
+import type { LiveDocument, Order, StoredChange, Target } from '#canvas/messages.ts';
 import { type Meaning, mean } from './meanings.ts';
-import { tellPages } from './pages.ts';
+import { noteMade, tellPages } from './pages.ts';
 
 const maxReadyMs = 10_000; // in which the store has what stands in a document, or it is said that it has not
 const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>>();
@@ -10,14 +10,15 @@ const opened = new WeakMap<DocumentStore, Map<string, Observable<OperationsAPI>>
 /**
  * Changes a document as if it had been done in the form: in its draft, or in the version of a release, whether its form is open or
  * not. `changesOf` says what is to be changed, from how the document stands at that moment. Rejects when the document cannot
- * be changed now.
+ * be changed now. `order` says which change of a page it is, so that this is told with the document.
  */
 export async function changeDocument(
   store: DocumentStore,
   target: Target,
   release: string | undefined,
   meaning: Meaning,
-  changesOf: (document: LiveDocument | undefined) => Change[],
+  changesOf: (document: LiveDocument | undefined) => StoredChange[],
+  order?: Order,
 ): Promise<void> {
   const { patch } = await firstValueFrom(
     operationsOf(store, target, release).pipe(
@@ -25,17 +26,28 @@ export async function changeDocument(
       timeout(maxReadyMs),
     ),
   );
-  const state = await firstValueFrom(
-    store.pair.editState(target.id, target.type, release).pipe(
-      filter(({ ready }) => ready),
-      timeout(maxReadyMs),
-    ),
+  const stand = store.pair.editState(target.id, target.type, release).pipe(
+    filter(({ ready }) => ready),
+    map(({ version, draft, published }) => (release ? version : (draft ?? published)) ?? undefined),
   );
-  const document = release ? state.version : (state.draft ?? state.published);
-  const changes = changesOf(document ?? undefined);
-  if (changes.length === 0) return;
+  await firstValueFrom(stand.pipe(timeout(maxReadyMs)));
+  const now = () => {
+    let document: LiveDocument | undefined;
+    // The store keeps what it has told last, and tells it at once.
+    stand.pipe(take(1)).subscribe((told) => {
+      document = told;
+    });
+    return document;
+  };
+  const before = now();
+  const changes = changesOf(before);
   mean(changes, meaning);
-  patch.execute(changes);
+  if (changes.length > 0) patch.execute(changes);
+  const after = now();
+  if (changes.length > 0 && after === before) throw new Error(`The store does not change "${target.id}".`);
+  if (order) noteMade(target.id, order);
+  // Told again though nothing has changed: the page waits to hear that its change is done.
+  if (after) tellPages({ type: 'document', document: after });
 }
 
 function operationsOf(

@@ -1,11 +1,11 @@
 import { getPublishedId } from '@sanity/client/csm';
-import { channel, type ToPage, type ToStudio } from '#canvas/messages.ts';
+import { channel, type LiveDocument, type Order, type ToPage, type ToStudio } from '#canvas/messages.ts';
 
 /** The port of each page that is shown in a preview of this Studio, in its frame or in a window of its own. */
 const ports = new Map<MessageEventSource, MessagePort>();
 const listeners = new Set<Listener>();
 const goodbyes = new Set<(page: MessageEventSource) => void>();
-const greeters = new Set<() => ToPage[]>();
+const greeters = new Set<() => Telling[]>();
 let allowed: readonly string[] = [];
 
 /** Hears what a page asks for; `answer` tells that page alone, and `page` is which of them it is. */
@@ -18,17 +18,50 @@ export function listenToPages(origins: readonly string[]): void {
   globalThis.window?.addEventListener('message', greet);
 }
 
-/** The latest state that was told of each document: its form tells it, and whoever changes it for a page. */
-const told = new Map<string, object>();
+/** What pages are told: of a document only how it stands, as which changes it has is known here. */
+type Telling = Exclude<ToPage, { type: 'document' }> | { type: 'document'; document: LiveDocument };
 
-/** Tells every page. */
-export function tellPages(said: ToPage): void {
-  if (said.type === 'document') {
-    const id = getPublishedId(said.document._id);
-    if (told.get(id) === said.document) return;
-    told.set(id, said.document);
+/** The latest state that was told of each document: its form tells it, and whoever changes it for a page. */
+const told = new Map<string, Extract<ToPage, { type: 'document' }>>();
+/** Which changes of pages a document has, by the id of the published one. */
+const made = new Map<string, Readonly<Record<string, number>>>();
+/** How documents stand that have changed at this moment. */
+const changed = new Map<string, LiveDocument>();
+
+/** Tells every page; of a document only once, how it stands when all is done that is being done. */
+export function tellPages(telling: Telling): void {
+  if (telling.type === 'document') {
+    // The store tells of states between, in which a change is missing that was there before.
+    if (changed.size === 0) queueMicrotask(tellOfChanged);
+    changed.set(getPublishedId(telling.document._id), telling.document);
+  } else tell(telling);
+}
+
+/** Notes that a document has the change of a page, from what is told of it next. */
+export function noteMade(id: string, { page, number }: Order): void {
+  made.set(id, { ...made.get(id), [page]: number });
+}
+
+function tellOfChanged(): void {
+  const documents = [...changed];
+  changed.clear();
+  for (const [id, document] of documents) {
+    const said = toPage({ type: 'document', document });
+    const last = told.get(id);
+    if (last?.document === document && last.has === said.has) continue;
+    told.set(id, said);
+    tell(said);
   }
+}
+
+function tell(said: ToPage): void {
   for (const port of ports.values()) port.postMessage(said);
+}
+
+const none = {};
+
+function toPage(telling: Extract<Telling, { type: 'document' }>): Extract<ToPage, { type: 'document' }> {
+  return { ...telling, has: made.get(getPublishedId(telling.document._id)) ?? none };
 }
 
 /** Hears what pages ask for. Returns what ends it. */
@@ -38,7 +71,7 @@ export function hearPages(listener: Listener): () => void {
 }
 
 /** Says at once to every page that comes what stands at that moment. Returns what ends it. */
-export function greetPages(greeting: () => ToPage[]): () => void {
+export function greetPages(greeting: () => Telling[]): () => void {
   greeters.add(greeting);
   return () => greeters.delete(greeting);
 }
@@ -62,5 +95,7 @@ function greet({ origin, data, ports: [port], source }: MessageEvent): void {
   port.onmessage = ({ data: said }) => {
     for (const hear of listeners) hear(said, (answer) => port.postMessage(answer), source);
   };
-  for (const greeting of greeters) for (const said of greeting()) port.postMessage(said);
+  for (const greeting of greeters)
+    for (const telling of greeting())
+      port.postMessage(telling.type === 'document' ? toPage(telling) : telling);
 }

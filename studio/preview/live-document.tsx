@@ -66,7 +66,8 @@ function Broadcast({ id, type, version }: { id: string; type: string; version: s
       if (Object.keys(fields).length > 0) {
         const changes = [{ setIfMissing: fields }];
         mean(changes, { for: 'consequence' });
-        latestPatch.current.execute(changes);
+        // The others who listen hear of this state first, and of the next one then.
+        queueMicrotask(() => latestPatch.current.execute(changes));
       }
       before = edited ?? undefined;
     });

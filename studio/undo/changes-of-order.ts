@@ -1,7 +1,7 @@
 import { dequal } from 'dequal/lite';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument } from '#canvas/messages.ts';
-import { longestRun } from './longest-run.ts';
+import { longestRun } from '#canvas/longest-run.ts';
+import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import type { OrderPart } from './step.ts';
 import { isKeyed, isSame, type Keyed, pathTo, valueAt } from './values.ts';
 
@@ -12,12 +12,12 @@ import { isKeyed, isSame, type Keyed, pathTo, valueAt } from './values.ts';
 export function changesOfOrder(
   document: LiveDocument,
   part: OrderPart,
-): { changes: Change[]; isRefused: boolean } {
+): { changes: StoredChange[]; isRefused: boolean } {
   const { at, items } = part;
   const [wanted, left] = [part.before ?? [], part.after ?? []];
   const path = pathTo(at);
   const pathOf = (key: string) => pathTo([...at, { _key: key }]);
-  const changes: Change[] = [];
+  const changes: StoredChange[] = [];
   let now = document;
   let isRefused = false;
   const list = (): Keyed[] => {
@@ -26,7 +26,7 @@ export function changesOfOrder(
   };
   const itemOf = (key: string) => list().find(({ _key }) => _key === key);
   const isHere = (key: string) => itemOf(key) !== undefined;
-  function change(...more: Change[]): void {
+  function change(...more: StoredChange[]): void {
     now = applyChanges(now, more);
     changes.push(...more);
   }

@@ -1,6 +1,6 @@
+import { longestRun } from '#canvas/longest-run.ts';
 import type { LiveDocument } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
-import { longestRun } from './longest-run.ts';
 import type { OrderPart, Part, Place } from './step.ts';
 import { type TitledType, titleAt, titleOfItem } from './title-at.ts';
 

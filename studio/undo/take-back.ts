@@ -1,5 +1,5 @@
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument } from '#canvas/messages.ts';
+import type { LiveDocument, StoredChange } from '#canvas/messages.ts';
 import { isFields } from '#schemas/fields.ts';
 import { changesOfOrder } from './changes-of-order.ts';
 import type { Part, ValuePart } from './step.ts';
@@ -7,7 +7,7 @@ import { isSame, pathTo, valueAt } from './values.ts';
 
 /** The changes that take a step back, and what of it is not: there something else stands by now. */
 export interface Taken {
-  changes: Change[];
+  changes: StoredChange[];
   /** The parts that are taken back. */
   taken: Part[];
   /** The parts that others, or a later step, have changed since. */
@@ -35,7 +35,7 @@ export function takeBack(document: LiveDocument, parts: readonly Part[]): Taken 
 function changesOfValue(
   document: LiveDocument,
   { at, before, after }: ValuePart,
-): { changes: Change[]; isRefused: boolean } {
+): { changes: StoredChange[]; isRefused: boolean } {
   const now = valueAt(document, at);
   const isThere =
     typeof at.at(-1) === 'string' ? isFields(valueAt(document, at.slice(0, -1))) : now !== undefined;

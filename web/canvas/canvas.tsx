@@ -1,8 +1,17 @@
 'use client';
 
-import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
+import type {
+  Change,
+  FoundPage,
+  LiveDocument,
+  Target,
+  ToPage,
+  ToStudio,
+  UploadState,
+} from '#canvas/messages.ts';
 import { Guide } from './guide.tsx';
 import { Notice } from './notice.tsx';
+import { RichTyping } from './rich-typing.tsx';
 import { Sections } from './sections.tsx';
 import { TextTyping } from './text-typing.tsx';
 import { UndoBar } from './undo-bar.tsx';
@@ -19,6 +28,8 @@ export interface Editing {
   create: (document: LiveDocument, what: string) => void;
   /** Has the Studio upload a picture, and tells how far that is. */
   upload: (file: File, follow: (state: UploadState) => void) => void;
+  /** Has the Studio look for published pages by words of their titles, the answer to what was asked last is taken. */
+  find: (words: string, take: (pages: FoundPage[]) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a document can be changed on the page: there is a Studio, and it looks at what is no longer or not yet public. */
@@ -42,6 +53,7 @@ export function Canvas(editing: Editing) {
       <Notice {...editing} />
       <Sections {...editing} />
       <TextTyping {...editing} />
+      <RichTyping {...editing} />
       <UndoBar {...editing} />
       <Guide {...editing} />
     </>

@@ -1,7 +1,5 @@
 import { clsx } from 'clsx';
-import { readRules } from '#contract/reading/rules.ts';
-import { sayLimit } from './text-limit.ts';
-import type { TextPlace } from './text-place.ts';
+import type { Limit } from './text-limit.ts';
 
 // Below the words, or above them where there is no room.
 const look = clsx(
@@ -10,8 +8,7 @@ const look = clsx(
 );
 
 /** Says at a text that is typed into what is wrong with it, or how much of it there may still be. */
-export function TextNote({ place, text }: { place: TextPlace; text: string }) {
-  const said = sayLimit(text, place.title, readRules(place.type));
+export function TextNote({ said }: { said: Limit | undefined }) {
   return (
     <div role="status" data-part="text-note">
       {said && (

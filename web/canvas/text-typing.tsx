@@ -1,10 +1,12 @@
 import './text.css';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { fieldAt } from '#canvas/field-at.ts';
+import { readRules } from '#contract/reading/rules.ts';
 import { compiledTypes } from '#pages/compiled-types.ts';
 import type { Editing } from './canvas.tsx';
 import { focusBar } from './show-inserted.ts';
 import { offsetAt } from './text-caret.ts';
+import { sayLimit } from './text-limit.ts';
 import { TextNote } from './text-note.tsx';
 import { elementOf, type TextPlace, textPlace, typedElements } from './text-place.ts';
 import { TextSession } from './text-session.ts';
@@ -122,5 +124,5 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
       stop();
     };
   }, []);
-  return typed && <TextNote {...typed} />;
+  return typed && <TextNote said={sayLimit(typed.text, typed.place.title, readRules(typed.place.type))} />;
 }

@@ -9,7 +9,7 @@ interface Clicks {
   isTyped: (element: Element) => boolean;
   begin: (host: HTMLElement, at: MouseEvent) => void;
   /** Hears of another click on what is typed into. */
-  again: () => void;
+  again: (at: MouseEvent) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ export function useTextClicks(clicks: Clicks): void {
       if (!isFollowed) event.stopImmediatePropagation();
       if (event.type !== 'click' || isFollowed) return;
       event.preventDefault();
-      clicks.again();
+      clicks.again(event);
       return;
     }
     if (event.type !== 'click' || isFollowed || event.shiftKey || event.altKey) return;

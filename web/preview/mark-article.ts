@@ -11,7 +11,7 @@ export function markArticle(
   { type, id, stored, mark }: { type: CompiledType; id: string; stored: object; mark: Marking['mark'] },
 ): void {
   const all = [...root.querySelectorAll<HTMLElement>(textElements)].filter(
-    (element) => !element.closest('nav, [data-section]'),
+    (element) => !element.closest('nav, [data-section], [data-rich]'),
   );
   const said = Map.groupBy(all, (element) => tidy(element.textContent ?? ''));
   const texts = textsIn(type, { ...stored, sections: [] });

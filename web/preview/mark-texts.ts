@@ -31,4 +31,6 @@ export function markText({ element, text, isExact }: ShownText<TracedText>, mark
   element.dataset.document = text.id;
   if (isExact && text.type) element.dataset.exact = text.documentType;
   else delete element.dataset.exact;
+  if (!text.type) element.dataset.block = text.documentType;
+  else delete element.dataset.block;
 }

@@ -4,15 +4,22 @@ import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { applyChanges } from '#canvas/apply-changes.ts';
-import type { Change, LiveDocument, Target, ToPage, ToStudio, UploadState } from '#canvas/messages.ts';
-import { compiledTypes } from '#pages/compiled-types.ts';
+import type {
+  Change,
+  FoundPage,
+  LiveDocument,
+  Target,
+  ToPage,
+  ToStudio,
+  UploadState,
+} from '#canvas/messages.ts';
 import { resolveParams } from '#pages/resolve-contract.ts';
 import { newKey } from '#schemas/new-keys.ts';
 import { storedAddress } from '#schemas/stored-address.ts';
 import { LivePath } from './live-path.ts';
 import { loadTree, loadTrees } from './load-tree.ts';
 import { lookAt } from './look-at.ts';
-import { maxWaitMs, OwnTexts } from './own-texts.ts';
+import { PendingChanges } from './pending-changes.ts';
 import type { PreviewSeed } from './preview-seed.ts';
 import { frameTypes, type ServedPath, servedDocument } from './served-path.ts';
 import { openStudioChannel, type StudioChannel } from './studio-channel.ts';
@@ -33,6 +40,8 @@ export interface Editing {
   create: (document: LiveDocument, what: string) => void;
   /** Has the Studio upload a picture, and tells how far that is. */
   upload: (file: File, follow: (state: UploadState) => void) => void;
+  /** Has the Studio look for pages by words of their titles. */
+  find: (words: string, take: (pages: FoundPage[]) => void) => void;
   /** Asks the Studio for something. */
   tell: (said: ToStudio) => void;
   /** Whether a Studio has been heard. */
@@ -68,9 +77,9 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
   const [guide, setGuide] = useState<number>();
   const [notice, setNotice] = useState<Editing['notice']>();
   const uploads = useRef(new Map<string, (state: UploadState) => void>());
+  const finds = useRef(new Map<string, (pages: FoundPage[]) => void>());
   const [hasStudio, setHasStudio] = useState(false);
-  const own = useRef(new OwnTexts((name) => compiledTypes.get(name)));
-  const overdue = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [pending] = useState(() => new PendingChanges(newKey()));
   const kept = useRef(new Set<string>());
   const [trace, setTrace] = useState<TraceOf>();
 
@@ -186,12 +195,15 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
     void begin(seed);
     const channel = openStudioChannel((said) => {
       setHasStudio(true);
-      if (said.type === 'document') edit.current(own.current.on(said.document));
+      if (said.type === 'document') edit.current(pending.on(said.document, said.has));
       else if (said.type === 'history') setHistory(said);
       else if (said.type === 'guide') setGuide(said.step ?? undefined);
       else if (said.type === 'upload') uploads.current.get(said.upload)?.(said);
+      else if (said.type === 'found') finds.current.get(said.find)?.(said.pages);
       else if (said.type === 'look') follow(said.moment ?? undefined);
       else setNotice(said);
+      const without = said.type === 'refused' && said.order && pending.refuse(said.order);
+      if (without) edit.current(without);
     });
     studio.current = channel;
     channel.tell({ type: 'looks', moment: moment ?? null });
@@ -199,10 +211,9 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
     return () => {
       over.abort();
       clearTimeout(timer);
-      clearTimeout(overdue.current);
       channel.close();
     };
-  }, [path, seed, moment, router]);
+  }, [path, seed, moment, router, pending]);
 
   const documentOf = (id: string) =>
     live.current?.documentOf(id) ?? seed.documents.find(({ _id }) => _id === id);
@@ -211,15 +222,10 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
     documentOf,
     change(target, changes, what) {
       const before = documentOf(target.id);
-      own.current.add(target.id, changes);
-      clearTimeout(overdue.current);
-      overdue.current = setTimeout(() => {
-        const stands = own.current.overdue(target.id);
-        if (stands) edit.current(stands);
-      }, maxWaitMs);
+      const order = pending.add(target.id, changes);
       if (before)
         edit.current(applyChanges({ ...before, _id: String(before._originalId ?? before._id) }, changes));
-      studio.current?.tell({ type: 'change', target, changes, what });
+      studio.current?.tell({ type: 'change', target, changes, what, order });
     },
     create(document, what) {
       edit.current({ ...document, _id: `drafts.${document._id}` });
@@ -229,6 +235,12 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       const upload = newKey();
       uploads.current.set(upload, follow);
       studio.current?.tell({ type: 'upload', upload, file });
+    },
+    find(words, take) {
+      const find = newKey();
+      // Who asks anew wants no answer to what was asked before.
+      finds.current = new Map([[find, take]]);
+      studio.current?.tell({ type: 'find', find, words });
     },
     tell: (said) => studio.current?.tell(said),
     hasStudio,

@@ -76,9 +76,23 @@ function counterparts(
   };
 }
 
-const groups = (root: HTMLElement) => Map.groupBy([root, ...root.querySelectorAll<HTMLElement>('*')], nameOf);
+const groups = (root: HTMLElement) => {
+  const all = [root, ...root.querySelectorAll<HTMLElement>('*')];
+  return Map.groupBy(
+    all.filter((element) => !element.closest(editor)),
+    nameOf,
+  );
+};
 
-const nameOf = (element: HTMLElement): string =>
-  `${element.localName} ${withoutMarks(element.textContent ?? '')}`;
+const nameOf = (element: HTMLElement): string => `${element.localName} ${withoutMarks(saidBy(element))}`;
+
+/** The editor of a formatted text, which stands in the page beside what it edits and says the same. */
+const editor = '[data-rich]';
+
+function saidBy(element: HTMLElement): string {
+  const said = element.textContent ?? '';
+  const typed = element.querySelector(editor)?.textContent;
+  return typed ? said.replace(typed, () => '') : said;
+}
 
 const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,0 +1,43 @@
+import { DIFF_DELETE, DIFF_EQUAL, DIFF_INSERT, makeDiff } from '@sanity/diff-match-patch';
+
+/**
+ * A text in which somebody has changed `before` to `after`, while it has become `now` by what others did: all that either has written
+ * stands there, and what either has taken away is gone.
+ */
+export function mergeText(before: string, after: string, now: string): string {
+  if (now === before) return after;
+  const { places, isLeft } = follow(before, now);
+  const inserted = new Map<number, string>();
+  const removed = new Set<number>();
+  let at = 0;
+  for (const [sign, letters] of makeDiff(before, after)) {
+    const place = places[at] ?? now.length;
+    if (sign === DIFF_INSERT) inserted.set(place, (inserted.get(place) ?? '') + letters);
+    if (sign === DIFF_DELETE)
+      for (let index = at; index < at + letters.length; index++)
+        if (isLeft[index]) removed.add(places[index] ?? -1);
+    if (sign !== DIFF_INSERT) at += letters.length;
+  }
+  let merged = '';
+  for (let index = 0; index <= now.length; index++) {
+    merged += inserted.get(index) ?? '';
+    if (!removed.has(index)) merged += now[index] ?? '';
+  }
+  return merged;
+}
+
+/** Where each letter of a text stands in what the text has become, or would stand, and which are left. */
+function follow(before: string, now: string): { places: number[]; isLeft: boolean[] } {
+  const places: number[] = [];
+  const isLeft: boolean[] = [];
+  let at = 0;
+  for (const [sign, letters] of makeDiff(before, now)) {
+    if (sign !== DIFF_INSERT)
+      for (let index = 0; index < letters.length; index++) {
+        places.push(sign === DIFF_EQUAL ? at + index : at);
+        isLeft.push(sign === DIFF_EQUAL);
+      }
+    if (sign !== DIFF_DELETE) at += letters.length;
+  }
+  return { places, isLeft };
+}

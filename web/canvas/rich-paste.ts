@@ -1,0 +1,46 @@
+import { htmlToPortableText } from '@portabletext/html';
+import { compileSchema, defineSchema } from '@portabletext/schema';
+import type { RichBlock } from '#canvas/rich-changes.ts';
+import { fieldIn, isFields } from '#schemas/fields.ts';
+import { addressForm } from '#schemas/link/address-form.ts';
+import { newKey } from '#schemas/new-keys.ts';
+import { decorators, linkMark, lists, styles } from './rich-schema.ts';
+
+/** The headings of other texts that none of ours has, and what becomes of them. */
+const headings: Record<string, string> = { h1: 'h2', h5: 'h4', h6: 'h4' };
+
+const read = compileSchema(
+  defineSchema({
+    styles: [...styles, ...Object.keys(headings).map((name) => ({ name }))],
+    lists,
+    decorators,
+    annotations: [{ name: 'link', fields: [{ name: 'href', type: 'string' }] }],
+  }),
+);
+
+/** What is taken of HTML from a word processor or a web page: its words, with what a formatted text of ours may have. */
+export const blocksOfHtml = (html: string): RichBlock[] =>
+  permitted(htmlToPortableText(html, { schema: read, keyGenerator: newKey }) as unknown as RichBlock[]);
+
+/** Blocks that were read as anywhere on the web, as a formatted text of ours has them: links lead to addresses that the form takes. */
+export const permitted = (blocks: readonly RichBlock[]): RichBlock[] =>
+  blocks
+    .filter(({ _type }) => _type === 'block')
+    .map(({ markDefs, children, style, ...block }) => {
+      const links = (Array.isArray(markDefs) ? markDefs : []).flatMap((link) => {
+        const href = fieldIn(link, 'href');
+        return isFields(link) && typeof href === 'string' && addressForm.test(href)
+          ? [{ _key: link._key, _type: linkMark, link: { _type: 'link', href } }]
+          : [];
+      });
+      const known = new Set<unknown>([
+        ...decorators.map(({ name }) => name),
+        ...links.map(({ _key }) => _key),
+      ]);
+      const spans = (Array.isArray(children) ? children : [])
+        .filter((child) => fieldIn(child, '_type') === 'span')
+        .map((span) => ({ ...span, marks: (span.marks ?? []).filter((mark: unknown) => known.has(mark)) }));
+      const said = String(style ?? 'normal');
+      return { ...block, style: headings[said] ?? said, markDefs: links, children: spans };
+    })
+    .filter(({ children }) => children.some(({ text }) => text?.trim()));

@@ -1,0 +1,124 @@
+import { nestLists } from '@portabletext/toolkit';
+import { fieldAt } from '#canvas/field-at.ts';
+import type { LiveDocument, Target } from '#canvas/messages.ts';
+import type { RichBlock } from '#canvas/rich-changes.ts';
+import type { CompiledType } from '#contract/reading/compiled-type.ts';
+import { fieldIn } from '#schemas/fields.ts';
+
+/** A formatted text on the page, and where it is stored. */
+export interface RichPlace {
+  /** The element that holds its blocks, and nothing else. */
+  container: HTMLElement;
+  target: Target;
+  /** The path of the list of its blocks. */
+  path: string;
+  title: string;
+  type: CompiledType;
+  blocks: readonly RichBlock[];
+}
+
+/** A place between two letters of a block. */
+export interface RichPoint {
+  key: string;
+  offset: number;
+}
+
+const marked = '[data-block][data-field][data-document]';
+
+/** The formatted text that an element lies in; undefined where it is shown in a way of its own. */
+export function richPlace(
+  element: Element,
+  typeOf: (name: string) => CompiledType | undefined,
+  documentOf: (id: string) => LiveDocument | undefined,
+): RichPlace | undefined {
+  const container = element.closest<HTMLElement>('.rich');
+  // Of a text of one block the mark may lie around it.
+  const one = container?.querySelector<HTMLElement>(marked) ?? container?.closest<HTMLElement>(marked);
+  const { field = '', document: id = '', block: name = '' } = one?.dataset ?? {};
+  const path = field.replace(/\[_key=="[^"]*"\]$/, '');
+  const compiled = typeOf(name);
+  const at = compiled && path !== field ? fieldAt(compiled, documentOf(id), path) : undefined;
+  const blocks = blocksOf(at?.value);
+  if (!container || !at || !holdsOnly(container, path, id) || !says(container, blocks)) return undefined;
+  return { container, target: { id, type: name }, path, title: at.title, type: at.type, blocks };
+}
+
+/** The container of a text by its place: after React has drawn it anew it may be another element. */
+export function containerOf({ target, path }: RichPlace): HTMLElement | undefined {
+  const found = [...document.querySelectorAll<HTMLElement>(marked)].find(
+    ({ dataset }) => dataset.document === target.id && dataset.field?.startsWith(`${path}[`),
+  );
+  return found?.closest<HTMLElement>('.rich') ?? found?.querySelector<HTMLElement>('.rich') ?? undefined;
+}
+
+/** The blocks of a formatted text as they stand in a document. */
+export const blocksIn = (
+  type: CompiledType | undefined,
+  document: LiveDocument | undefined,
+  path: string,
+): readonly RichBlock[] => blocksOf(type && fieldAt(type, document, path)?.value);
+
+/** Where in a formatted text a click was. */
+export function pointAt({ container }: RichPlace, x: number, y: number): RichPoint | undefined {
+  const caret = document.caretPositionFromPoint?.(x, y);
+  const at = caret?.offsetNode;
+  const block = (at instanceof Element ? at : at?.parentElement)?.closest<HTMLElement>(marked);
+  const key = /\[_key=="([^"]*)"\]$/.exec(block?.dataset.field ?? '')?.[1];
+  if (!caret || !at || !block || key === undefined || !container.contains(at)) return undefined;
+  const before = document.createRange();
+  before.setStart(block, 0);
+  before.setEnd(at, caret.offset);
+  return { key, offset: before.toString().length };
+}
+
+/** The elements that the page shows for what stands between the paragraphs of a text, by the keys of these objects. */
+export function objectsIn({ container, blocks }: RichPlace): Map<string, HTMLElement> {
+  // As @portabletext/react draws them, by which items of lists lie in one element.
+  const drawn = nestLists(blocks as never, 'html');
+  const elements = [...container.children];
+  if (drawn.length !== elements.length) return new Map();
+  return new Map(
+    drawn.flatMap((node, index) => {
+      const [key, element] = [fieldIn(node, '_key'), elements[index]];
+      const isObject = !['block', '@list'].includes(String(fieldIn(node, '_type')));
+      return isObject && typeof key === 'string' && element instanceof HTMLElement ? [[key, element]] : [];
+    }),
+  );
+}
+
+/** The words of a block, without what lies between them. */
+export const wordsOf = (block: RichBlock): string =>
+  (Array.isArray(block.children) ? block.children : [])
+    .map((child) => fieldIn(child, 'text'))
+    .filter((text) => typeof text === 'string')
+    .join('');
+
+const blocksOf = (value: unknown): readonly RichBlock[] => (Array.isArray(value) ? value : []);
+
+function holdsOnly(container: HTMLElement, path: string, id: string): boolean {
+  const all = [...container.querySelectorAll<HTMLElement>('[data-field]')];
+  return all.every(({ dataset }) => dataset.document === id && dataset.field?.startsWith(`${path}[`));
+}
+
+/** Whether all words of a text stand in an element: a view may show a part of it only. */
+function says(container: HTMLElement, blocks: readonly RichBlock[]): boolean {
+  const said = dense(container.textContent ?? '');
+  return blocks.every((block) => said.includes(dense(wordsOf(block))));
+}
+
+const dense = (text: string): string => text.replace(/\s+/g, '');
+
+/** The same place as the editor knows it: in a part of a block. */
+export function spanAt(blocks: readonly RichBlock[], { key, offset }: RichPoint) {
+  const block = blocks.find(({ _key }) => _key === key);
+  const spans: { _key: string; text?: string }[] = Array.isArray(block?.children) ? block.children : [];
+  let left = offset;
+  for (const [index, { _key, text = '' }] of spans.entries()) {
+    if (left <= text.length || index === spans.length - 1) {
+      const point = { path: [{ _key: key }, 'children', { _key }], offset: Math.min(left, text.length) };
+      return { anchor: point, focus: point };
+    }
+    left -= text.length;
+  }
+  return null;
+}

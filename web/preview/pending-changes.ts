@@ -1,0 +1,64 @@
+import { getPublishedId } from '@sanity/client/csm';
+import { applyChanges } from '#canvas/apply-changes.ts';
+import type { Change, LiveDocument, Order } from '#canvas/messages.ts';
+
+interface Pending {
+  number: number;
+  changes: readonly Change[];
+}
+
+/**
+ * The changes that the page has asked the Studio for, and of which it has not heard yet that they are made. Somebody types faster
+ * than the Studio tells of it: a document that it tells meanwhile is older than what is on the page, so these changes are made in
+ * it again, beside what somebody else has done.
+ */
+export class PendingChanges {
+  readonly #page: string;
+  readonly #pending = new Map<string, Pending[]>();
+  readonly #told = new Map<string, LiveDocument>();
+  #last = 0;
+
+  /** `page` is the page's own name in what it says to the Studio. */
+  constructor(page: string) {
+    this.#page = page;
+  }
+
+  /** Notes changes of a document that the Studio is asked for; returns which they are. */
+  add(id: string, changes: readonly Change[]): Order {
+    this.#last += 1;
+    this.#pending.set(id, [...(this.#pending.get(id) ?? []), { number: this.#last, changes }]);
+    return { page: this.#page, number: this.#last };
+  }
+
+  /** A document as the Studio tells it, with the changes made in it that it does not have yet. */
+  on(document: LiveDocument, has: Readonly<Record<string, number>>): LiveDocument {
+    const id = getPublishedId(document._id);
+    this.#told.set(id, document);
+    const made = has[this.#page] ?? 0;
+    return this.#keep(id, ({ number }) => number > made) ?? document;
+  }
+
+  /** Forgets a change that the Studio has refused; returns the document without it, if one was told. */
+  refuse({ page, number }: Order): LiveDocument | undefined {
+    const [id] = [...this.#pending].find(([, pending]) => pending.some((one) => one.number === number)) ?? [];
+    return page === this.#page && id !== undefined
+      ? this.#keep(id, (pending) => pending.number !== number)
+      : undefined;
+  }
+
+  #keep(id: string, isLeft: (pending: Pending) => boolean): LiveDocument | undefined {
+    const left = (this.#pending.get(id) ?? []).filter(isLeft);
+    this.#pending.set(id, left);
+    const told = this.#told.get(id);
+    return told && left.flatMap(({ changes }) => changes).reduce(changedBy, told);
+  }
+}
+
+/** What a change was for may have gone meanwhile, and the change with it. */
+function changedBy(document: LiveDocument, change: Change): LiveDocument {
+  try {
+    return applyChanges(document, [change]);
+  } catch {
+    return document;
+  }
+}
