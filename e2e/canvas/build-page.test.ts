@@ -106,7 +106,8 @@ test(
       await step(`section ${index + 1}`);
     }
     await publish(page, byKeys.path, async () => {
-      await tabTo(page, /^Publish$/);
+      // Past all that stands on the page.
+      await tabTo(page, /^Publish$/, 'Tab', 250);
       await page.keyboard.press('Enter');
     });
     await step('published');

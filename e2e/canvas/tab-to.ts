@@ -1,9 +1,14 @@
 import type { Frame, Page } from 'playwright';
 
-const maxStops = 90;
+const usualStops = 90; // of the desk, with its lists
 
 /** Presses Tab until what has the focus, in whichever frame, is called like this; throws with the stops on the way where it never is. */
-export async function tabTo(page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+export async function tabTo(
+  page: Page,
+  name: RegExp,
+  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  maxStops = usualStops,
+): Promise<void> {
   const stops: string[] = [];
   while (stops.length < maxStops) {
     const focused = await nameOfFocused(page);

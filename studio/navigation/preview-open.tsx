@@ -1,10 +1,13 @@
 import type { MouseEvent } from 'react';
-import { definePlugin, type ToolMenuProps } from 'sanity';
+import { filter, firstValueFrom, timeout } from 'rxjs';
+import { type DocumentStore, definePlugin, type ToolMenuProps, useDocumentStore } from 'sanity';
 import { useRouter } from 'sanity/router';
+import type { Stored } from '#schemas/stored-address.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { lastOnDesk, type Previewed, previewedQuery, previewPlace } from './open-document.ts';
 
 const maxFrameMs = 10_000; // in which the preview is drawn
+const maxReadMs = 5_000; // in which a document that is open is read
 
 /** Has the Preview of the navigation show the document that is open on the desk, where the Studio would show the home page. */
 export const previewOpen = definePlugin({
@@ -15,6 +18,7 @@ export const previewOpen = definePlugin({
 function PreviewingMenu(props: ToolMenuProps) {
   const { state, navigateUrl } = useRouter();
   const client = useRawClient();
+  const store = useDocumentStore();
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const id = lastOnDesk(state);
@@ -29,10 +33,13 @@ function PreviewingMenu(props: ToolMenuProps) {
       // Who goes by keys goes on from the page, past all that stands around it.
       if (event.detail === 0) focusFrame();
     };
-    client.fetch<Previewed | null>(previewedQuery, { id }).then(
-      (document) => go(document ? previewPlace(document) : ''),
-      () => go(''),
-    );
+    client
+      .fetch<Previewed | null>(previewedQuery, { id })
+      .then((document) => document && asInForm(store, document))
+      .then(
+        (document) => go(document ? previewPlace(document) : ''),
+        () => go(''),
+      );
   };
   return (
     // The links inside are what is pressed, by the keyboard as well; this only sees where they lead.
@@ -40,6 +47,14 @@ function PreviewingMenu(props: ToolMenuProps) {
       {props.renderDefault(props)}
     </div>
   );
+}
+
+/** A document with the address that it has in the form, where it stands before it is stored. */
+async function asInForm({ pair }: DocumentStore, document: Previewed): Promise<Previewed> {
+  const read = pair.editState(document._id, document._type).pipe(filter(({ ready }) => ready));
+  const { draft, published } = await firstValueFrom(read.pipe(timeout(maxReadMs)));
+  const { path, slug }: Stored = draft ?? published ?? document;
+  return { ...document, path, slug };
 }
 
 function focusFrame(until = performance.now() + maxFrameMs): void {
