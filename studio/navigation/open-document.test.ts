@@ -7,11 +7,19 @@ const desk = (...ids: string[]) => ({
 });
 
 test('what is open on the desk is what stands last there, by its own id', () => {
-  expect(lastOnDesk(desk('page', 'page-platform'))).toBe('page-platform');
-  expect(lastOnDesk(desk('__edit__page-platform'))).toBe('page-platform');
-  expect(lastOnDesk(desk('post', 'all', 'post-keys'))).toBe('post-keys');
+  expect(lastOnDesk(desk('page', 'page-platform'))?.id).toBe('page-platform');
+  expect(lastOnDesk(desk('__edit__page-platform'))?.id).toBe('page-platform');
+  expect(lastOnDesk(desk('post', 'all', 'post-keys'))?.id).toBe('post-keys');
   expect(lastOnDesk(desk())).toBeUndefined();
   expect(lastOnDesk({ ...desk('page', 'page-platform'), tool: 'presentation' })).toBeUndefined();
+});
+
+test('a document that was just begun is known by its template', () => {
+  const panes = [[{ id: 'page' }], [{ id: 'new', params: { template: 'page-empty' } }]];
+  expect(lastOnDesk({ tool: 'structure', structure: { panes } })).toEqual({
+    id: 'new',
+    template: 'page-empty',
+  });
 });
 
 test('a document is previewed at its own address, else where it is shown, else on the home page', () => {

@@ -4,17 +4,22 @@ import { type Stored, storedAddress } from '#schemas/stored-address.ts';
 /** The name that Sanity gives the tool that edits documents. */
 export const structureTool = 'structure';
 
-/**
- * The id of what stands last on the desk, by the state of the Studio's router: that of a document, or of a list where none is open.
- * Undefined while another tool is open.
- */
-export function lastOnDesk(state: unknown): string | undefined {
+/** What stands last on the desk: a document, which may have been begun from a template, or a list where none is open. */
+interface OnDesk {
+  id: string;
+  template: string | undefined;
+}
+
+/** What stands last on the desk, by the state of the Studio's router. Undefined while another tool is open. */
+export function lastOnDesk(state: unknown): OnDesk | undefined {
   if (fieldIn(state, 'tool') !== structureTool) return;
   const panes = fieldIn(fieldIn(state, structureTool), 'panes');
   const group: unknown = Array.isArray(panes) ? panes.at(-1) : undefined;
-  const id = fieldIn(Array.isArray(group) ? group[0] : undefined, 'id');
+  const pane: unknown = Array.isArray(group) ? group[0] : undefined;
+  const [id, template] = [fieldIn(pane, 'id'), fieldIn(fieldIn(pane, 'params'), 'template')];
+  if (typeof id !== 'string') return;
   // A document that no list leads to is opened under a name of the Studio's own.
-  return typeof id === 'string' ? id.replace(/^__edit__/, '') : undefined;
+  return { id: id.replace(/^__edit__/, ''), template: typeof template === 'string' ? template : undefined };
 }
 
 /** A document that may be previewed, and the first of those that show it. */

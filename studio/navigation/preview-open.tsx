@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { filter, firstValueFrom, timeout } from 'rxjs';
-import { type DocumentStore, definePlugin, type ToolMenuProps, useDocumentStore } from 'sanity';
+import { type DocumentStore, definePlugin, type ToolMenuProps, useDocumentStore, useTemplates } from 'sanity';
 import { useRouter } from 'sanity/router';
 import type { Stored } from '#schemas/stored-address.ts';
 import { useRawClient } from '../use-raw-client.ts';
@@ -19,13 +19,14 @@ function PreviewingMenu(props: ToolMenuProps) {
   const { state, navigateUrl } = useRouter();
   const client = useRawClient();
   const store = useDocumentStore();
+  const templates = useTemplates();
   const lead = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const id = lastOnDesk(state);
+    const open = lastOnDesk(state);
     // Whoever asks for another tab is left to the browser.
     const isPlain =
       event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!id || !isPlain || !link?.pathname.endsWith('/presentation')) return;
+    if (!open || !isPlain || !link?.pathname.endsWith('/presentation')) return;
     event.preventDefault();
     event.stopPropagation();
     const go = (place: string) => {
@@ -33,8 +34,13 @@ function PreviewingMenu(props: ToolMenuProps) {
       // Who goes by keys goes on from the page, past all that stands around it.
       if (event.detail === 0) focusFrame();
     };
+    const { id, template } = open;
+    const type = templates.find((one) => one.id === template)?.schemaType;
+    // What was just begun may not be stored yet.
+    const begun = type === undefined ? undefined : { _id: id, _type: type };
     client
       .fetch<Previewed | null>(previewedQuery, { id })
+      .then((stored) => stored ?? begun)
       .then((document) => document && asInForm(store, document))
       .then(
         (document) => go(document ? previewPlace(document) : ''),

@@ -75,6 +75,16 @@ test('the lake has caught up when it has stored all that was edited here', () =>
   expect(live.isCaughtUpBy({ ...fresh, served: older })).toBe(false);
 });
 
+test('a page whose address stands in the form alone stays until the lake has it', () => {
+  const params = resolveParams('/a');
+  const nothing = { trees, params, documents: [], served: {} };
+  const live = livePath(nothing);
+  live.put({ ...page, _id: 'drafts.page-a' });
+  expect(servedDocument(live.shown)?.title).toBe('A');
+  expect(live.isCaughtUpBy(nothing)).toBe(false);
+  expect(live.isCaughtUpBy(seedOf())).toBe(true);
+});
+
 test('a document keeps its own field "type"', () => {
   const position = { _id: 'p', _type: 'position', title: 'P', slug: { current: 'p' }, type: 'Full-time' };
   const params = resolveParams('/join/p');

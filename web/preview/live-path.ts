@@ -96,6 +96,9 @@ export class LivePath {
   isCaughtUpBy({ documents, served }: PreviewSeed): boolean {
     const stored = new Map(documents.map((document) => [document._id, document]));
     if (!isOfOneState({ documents, served })) return false;
+    // Its address may stand in the form alone yet.
+    const standing = servedDocument(this.#shown);
+    if (standing && !stored.has(standing._id)) return false;
     return [...this.#documents.values()]
       .filter(({ _id }) => stored.has(_id))
       .every((document) => isSame(contentOf(document), contentOf(stored.get(document._id))));

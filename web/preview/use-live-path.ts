@@ -88,7 +88,6 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
     let now: LivePath | undefined;
     const early = new Map<string, LiveDocument>();
     setShown(seed.served);
-    const document = servedDocument(seed.served);
     const asked = new Set<string>();
     let isFrameEdited = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -155,10 +154,11 @@ export function useLivePath(path: string, seed: PreviewSeed, moment: string | un
       const fresh = await askSeed();
       const trees = fresh && (await loadTrees(fresh.trees).catch(() => undefined));
       if (!now || !fresh || !trees || over.signal.aborted) return;
+      const standing = servedDocument(now.shown);
       const address =
-        document &&
-        servedDocument(fresh.served)?._id !== document._id &&
-        storedAddress(now.documentOf(document._id));
+        standing &&
+        servedDocument(fresh.served)?._id !== standing._id &&
+        storedAddress(now.documentOf(standing._id));
       if (address && address !== path) return router.replace(address);
       if (!now.isCaughtUpBy(fresh)) {
         if (left > 0) timer = setTimeout(catchUp, quietMs, left - 1);
