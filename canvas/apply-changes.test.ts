@@ -30,6 +30,20 @@ test('texts are set, sections come, move and go, by their keys', () => {
   });
 });
 
+test('a text of its own is typed beside what others have typed, comes with its first letter and goes with its last', () => {
+  const path = 'sections[_key=="one"].title';
+  const typed = (before: string, after: string) => ({ typed: { path, before, after, isField: true } });
+  const titleIn = (changed: object) => (changed as { sections: { title?: string }[] }).sections[0]?.title;
+  // What is in the document by now is more than what was before the key.
+  const theirs = applyChanges(document, [{ set: { [path]: 'One of many' } }]);
+  expect(titleIn(applyChanges(theirs, [typed('One', 'Only One')]))).toBe('Only One of many');
+  const emptied = applyChanges(document, [typed('One', '')]);
+  expect(emptied.sections).toMatchObject([{ _key: 'one' }, {}]);
+  expect((emptied.sections as object[])[0]).not.toHaveProperty('title');
+  expect(titleIn(applyChanges(emptied, [typed('', 'T')]))).toBe('T');
+  expect(titleIn(applyChanges(theirs, [typed('One', '')]))).toBe(' of many');
+});
+
 test('what is not touched stays the same object, so that only what is edited is drawn anew', () => {
   const changed = applyChanges(document, [{ set: { 'sections[_key=="one"].title': 'Changed' } }]);
   expect((changed.sections as unknown[])[1]).toBe(document.sections[1]);

@@ -41,9 +41,12 @@ export function storedChanges(
 
 function storedChange(document: LiveDocument, change: Change): StoredChange | undefined {
   if (!('typed' in change)) return change;
-  const { path, before, after } = change.typed;
+  const { path, before, after, isField = false } = change.typed;
   const now: unknown = studioPath.get(document, path);
-  if (typeof now !== 'string') return undefined;
-  const patches = makePatches(now, mergeText(before, after, now));
-  return { diffMatchPatch: { [path]: stringifyPatches(patches) } };
+  if (typeof now !== 'string' && !isField) return undefined;
+  const text = typeof now === 'string' ? now : '';
+  const merged = mergeText(before, after, text);
+  if (isField && !merged) return { unset: [path] };
+  if (typeof now !== 'string') return { set: { [path]: merged } };
+  return { diffMatchPatch: { [path]: stringifyPatches(makePatches(text, merged)) } };
 }

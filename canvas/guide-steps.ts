@@ -36,7 +36,7 @@ export const guideSteps: readonly GuideStep[] = [
     name: 'widths',
     where: 'studio',
     title: 'Look at it as visitors will',
-    text: 'This shows the page as on a phone, and back at its full width.',
+    text: 'These show the page as on a phone, on a tablet and on a wide screen, or on two of them side by side.',
   },
   {
     name: 'publish',

@@ -32,8 +32,17 @@ export type StoredChange =
   | { insert: { before: string; items: unknown[] } | { after: string; items: unknown[] } }
   | { diffMatchPatch: Record<string, string> };
 
-/** A change of a document, or what somebody has typed in a text of it, whatever others have typed there meanwhile. */
-export type Change = StoredChange | { typed: { path: string; before: string; after: string } };
+/** What somebody has typed in a text, whatever others have typed there meanwhile. */
+export interface Typed {
+  path: string;
+  before: string;
+  after: string;
+  /** Whether the text is a field of its own, which is made by its first letter and goes with its last one; else it is a part of a formatted text. */
+  isField?: boolean;
+}
+
+/** A change of a document, or of a text of it. */
+export type Change = StoredChange | { typed: Typed };
 
 /** Which change it is of those that a page has asked for: pages count theirs from one on. */
 export interface Order {
@@ -49,8 +58,8 @@ export type ToStudio =
    * where the changes do not: Pasted “Hero”.
    */
   | { type: 'change'; target: Target; changes: Change[]; what?: string | undefined; order: Order }
-  /** Takes back what was done last, or does it again, wherever it was among what is open. */
-  | { type: 'undo' | 'redo' }
+  /** Takes back what was done last, or does it again, wherever it was among what is open; or the `step` that was offered. */
+  | { type: 'undo' | 'redo'; step?: string }
   /** Says which documents the page shows, by the ids of the published ones. */
   | { type: 'shows'; ids: string[] }
   /** Makes a document, in the drafts or in the release that is looked at; its id is that which it has once it is published. */
@@ -79,8 +88,8 @@ export type ToPage =
   | { type: 'refused'; sentence: string; order?: Order }
   /** What would be taken back, and what done again, in the editor's words; nothing where there is nothing. */
   | { type: 'history'; undo?: string; redo?: string }
-  /** What has just been done or taken back, and what the editor may want to do about it. */
-  | { type: 'done'; sentence: string; offer?: 'undo' | 'redo' }
+  /** What has just been done or taken back, and what the editor may want to do about this `step`. */
+  | { type: 'done'; sentence: string; offer?: { way: 'undo' | 'redo'; step: string } }
   /** What was looked for: the first few. */
   | { type: 'found'; find: string; pages: FoundPage[] }
   /** At which step somebody is who is shown around, by its place among them; null where nobody is. */

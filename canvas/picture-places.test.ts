@@ -43,6 +43,13 @@ test('a file on a section that lacks its picture comes there, and one on a secti
   expect(placeFor(typeOf('faq'), {}, at)).toBeUndefined();
 });
 
+test('a picture is stored as the type that its field has', () => {
+  const place = placeFor(typeOf('testimonial'), {}, at);
+  if (!place) throw new Error('A testimonial takes a portrait.');
+  const changed = applyChanges(pageWith({ _type: 'testimonial' }), changesFor(place, asset));
+  expect(changed.sections).toMatchObject([{ portrait: { _type: 'image', asset: { _ref: asset } } }]);
+});
+
 test('another picture keeps the words of the one before, but not where that was cut', () => {
   const before = {
     _type: 'picture',

@@ -9,6 +9,8 @@ export interface PicturePlace {
   path: string;
   /** What an editor calls it. */
   title: string;
+  /** The `_type` of what stands there: `picture`, where nothing is said. */
+  base?: string;
   /** The type of the items, where each picture becomes one of a list. */
   item?: CompiledType;
 }
@@ -45,11 +47,11 @@ export function placeFor(
 }
 
 /** What puts an uploaded picture in its place: another picture has its own focal point and is not cut as the one before. */
-export function changesFor({ path, item }: PicturePlace, asset: string): Change[] {
+export function changesFor({ path, item, base = 'picture' }: PicturePlace, asset: string): Change[] {
   const reference = { _type: 'reference', _ref: asset };
   if (!item)
     return [
-      { setIfMissing: { [path]: { _type: 'picture' } } },
+      { setIfMissing: { [path]: { _type: base } } },
       { set: { [`${path}.asset`]: reference } },
       { unset: [`${path}.hotspot`, `${path}.crop`] },
     ];
@@ -91,6 +93,7 @@ const placeOf = (
   target,
   path: `${path}.${name}`,
   title: type.title ?? name,
+  base: baseOf(type),
 });
 
 /** A picture comes in its own proportion, where the item says one. The lake's ids of pictures hold their size. */

@@ -1,7 +1,8 @@
 import { isFields } from './fields.ts';
+import { randomWord } from './random-word.ts';
 
 /** A key for an item of a list that no other has. */
-export const newKey = (): string => crypto.randomUUID().replaceAll('-', '').slice(0, 12);
+export const newKey = (): string => randomWord(6);
 
 /**
  * A value with keys of its own in every list, that of an item itself as well: the copy of something that stays beside it.

@@ -1,6 +1,6 @@
 import type { SanityClient } from '@sanity/client';
 import type { Fields } from '#schemas/fields.ts';
-import { type Chosen, type Verdict, withEach } from './verdict.ts';
+import { type Chosen, type Verdict, withEach } from '../remove/verdict.ts';
 
 type Stored = Fields & { _id: string; _type: string };
 

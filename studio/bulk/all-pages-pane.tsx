@@ -4,11 +4,11 @@ import { LoadingBlock, useSchema } from 'sanity';
 import { addressedTypes } from '#schemas/addresses.ts';
 import { chooseRange } from '../choose-range.ts';
 import { titleOf } from '../overview/site-faults.ts';
+import type { Chosen } from '../remove/verdict.ts';
 import { DeedBar } from './deed-bar.tsx';
 import { DocumentTable } from './document-table.tsx';
 import { type Column, type Listing, rowsAtOnce, type Standing } from './listing.ts';
 import { useListing } from './use-listing.ts';
-import type { Chosen } from './verdict.ts';
 
 /** What else than pages is listed: what is published by itself and of which there are many. */
 const otherTypes = ['shared-section', 'form', 'category', 'integration', 'estate', 'redirect'];

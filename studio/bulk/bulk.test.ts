@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
+import { lookAtRemoving, removeMany } from '../remove/remove-many.ts';
+import type { Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { publishMany } from './publish-many.ts';
-import { lookAtRemoving, removeMany } from './remove-many.ts';
-import type { Verdict } from './verdict.ts';
 
 let its: TestLake;
 beforeAll(async () => {

@@ -1,10 +1,11 @@
-import { Box, Button, Card, Checkbox, Dialog, Flex, Stack, Text } from '@sanity/ui';
-import { useEffect, useId, useState } from 'react';
+import { Box, Button, Card, Dialog, Flex, Stack, Text } from '@sanity/ui';
+import { useEffect, useState } from 'react';
 import { LoadingBlock } from 'sanity';
 import { IntentLink } from 'sanity/router';
+import { LeadOn } from '../remove/lead-on.tsx';
+import { isFree, saidBy, type Verdict } from '../remove/verdict.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Deed, LookedAt } from './deeds.ts';
-import { isFree, saidBy, type Verdict } from './verdict.ts';
 
 /**
  * Says what a deed would do with each document and why it cannot with some, does it when that is agreed, and says then what it has
@@ -70,7 +71,7 @@ export function DeedDialog({
             </Text>
           )}
           {held.length > 0 && <Reasons verdicts={held} />}
-          {ways.length > 0 && <LeadOn ways={ways} isOn={isLedOn} onChange={setLedOn} />}
+          {ways.length > 0 && <LeadOn {...wordsOf(ways)} isOn={isLedOn} onChange={setLedOn} />}
           <Flex justify="flex-end" gap={2}>
             <Button
               mode="bleed"
@@ -92,6 +93,16 @@ export function DeedDialog({
       </Box>
     </Dialog>
   );
+}
+
+/** Where visitors are led, and from where. */
+function wordsOf(ways: readonly LookedAt[]): { to: string; from: string } {
+  const [first] = ways;
+  const isOne = ways.every(({ leadTo }) => leadTo === first?.leadTo);
+  return {
+    to: (isOne && first?.leadTo) || 'the page above each',
+    from: (ways.length === 1 && first?.from) || 'their addresses',
+  };
 }
 
 function sentenceOf(free: number, held: number, done: string, isDone: boolean): string {
@@ -125,32 +136,5 @@ function Reasons({ verdicts }: { verdicts: readonly Verdict[] }) {
         </li>
       ))}
     </Stack>
-  );
-}
-
-function LeadOn({
-  ways,
-  isOn,
-  onChange,
-}: {
-  ways: readonly LookedAt[];
-  isOn: boolean;
-  onChange: (isOn: boolean) => void;
-}) {
-  const id = useId();
-  const [first] = ways;
-  const where = ways.every(({ leadTo }) => leadTo === first?.leadTo) ? first?.leadTo : 'the page above each';
-  return (
-    <Flex gap={3} align="flex-start">
-      <Checkbox id={id} checked={isOn} onChange={({ currentTarget }) => onChange(currentTarget.checked)} />
-      <Stack gap={2} flex={1}>
-        <Text as="label" htmlFor={id} size={1} weight="medium">
-          Lead visitors to {where}
-        </Text>
-        <Text size={1} muted>
-          Otherwise whoever asks for {ways.length === 1 ? first?.from : 'their addresses'} finds nothing.
-        </Text>
-      </Stack>
-    </Flex>
   );
 }

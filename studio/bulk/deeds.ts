@@ -1,8 +1,8 @@
 import type { SanityClient } from '@sanity/client';
+import { lookAtRemoving, type Removal, type Removed, removeMany } from '../remove/remove-many.ts';
+import type { Chosen, Verdict } from '../remove/verdict.ts';
 import { addToRelease, lookAtAdding } from './add-to-release.ts';
 import { lookAtPublishing, publishMany, type Validate } from './publish-many.ts';
-import { lookAtRemoving, type Removal, type Removed, removeMany } from './remove-many.ts';
-import type { Chosen, Verdict } from './verdict.ts';
 
 /** What can be done with a document; of one that goes, also from where visitors can be led to which place. */
 export type LookedAt = Verdict & Partial<Pick<Removed, 'from' | 'leadTo'>>;

@@ -1,7 +1,7 @@
 import type { SanityClient } from '@sanity/client';
 import { type Checked, checkDocument, isChecked } from '../preflight/check-document.ts';
+import { type Chosen, isFree, type Verdict, withEach } from '../remove/verdict.ts';
 import { approvalMissing, needsApproval } from '../review/needs-approval.ts';
-import { type Chosen, isFree, type Verdict, withEach } from './verdict.ts';
 
 /** What the form would refuse in a document, in sentences. */
 export type Validate = (document: Checked) => Promise<string[]>;

@@ -3,7 +3,7 @@ import { definePlugin, type InputProps, isDocumentSchemaType, type ObjectInputPr
 import { fieldIn } from '#schemas/fields.ts';
 
 const maxWaitMs = 2_000; // for the field to be drawn, and the menu in which it was begun to give the focus back
-const written = 'input:focus, textarea:focus, [contenteditable=true]:focus';
+const goings = ['pointerdown', 'keydown'] as const;
 
 /** Puts the focus on the title of what is begun, which is what one writes first: by keyboard it lies behind all lists of the desk. */
 export const beginWithTitle = definePlugin({
@@ -26,19 +26,24 @@ function FocusTitle() {
   useEffect(() => {
     const until = performance.now() + maxWaitMs;
     let frame = 0;
+    const leave = () => cancelAnimationFrame(frame);
     const look = () => {
       const pane = place.current?.closest('[data-testid=document-pane]');
       const title = pane?.querySelector<HTMLElement>('[data-testid=field-title] :is(input, textarea)');
       const { activeElement } = document;
-      // Who writes elsewhere, or is on the page beside the form, stays there.
-      if (activeElement?.matches('iframe') || (activeElement !== title && pane?.querySelector(written)))
-        return;
+      // Who is on the page beside the form stays there.
+      if (activeElement?.matches('iframe')) return;
       // The Studio takes the first button of the form, and a menu that closes gives the focus back to what opened it.
       if (activeElement !== title) title?.focus();
       if (performance.now() < until) frame = requestAnimationFrame(look);
     };
     look();
-    return () => cancelAnimationFrame(frame);
+    // Whoever has pressed something since goes where that leads.
+    for (const name of goings) window.addEventListener(name, leave, { capture: true, once: true });
+    return () => {
+      leave();
+      for (const name of goings) window.removeEventListener(name, leave, { capture: true });
+    };
   }, []);
   return <span ref={place} hidden />;
 }

@@ -1,5 +1,5 @@
 import type { Action, SanityClient } from '@sanity/client';
-import { newWord } from '../path/new-word.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { leadingOn } from '../path/redirects-in-release.ts';
 
 /** A page that visitors shall have until a moment, and where they are led then; null for nowhere. */
@@ -26,7 +26,7 @@ export async function takeDown(
   client: SanityClient,
   { id, title, from, at, leadTo }: TakeDown,
 ): Promise<string> {
-  const releaseId = `down${newWord()}`;
+  const releaseId = `down${newKey()}`;
   const metadata = {
     title: `Taken down: ${title}`,
     releaseType: 'scheduled',

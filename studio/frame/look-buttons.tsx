@@ -26,7 +26,14 @@ export function LookButtons({
   onLook: (look: Look) => void;
 }) {
   return (
-    <Flex role="group" aria-label="Width of the page" align="center" gap={1} wrap="wrap">
+    <Flex
+      role="group"
+      aria-label="Width of the page"
+      data-testid="preview-looks"
+      align="center"
+      gap={1}
+      wrap="wrap"
+    >
       {looks.map(({ look, words, hint, icon }) => (
         <Button
           key={look}

@@ -5,7 +5,7 @@ import { type GuideStep, type GuideWay, guideSteps } from '#canvas/guide-steps.t
 
 /** What each step points at, by the Studio's own names. */
 const pointed: Partial<Record<GuideStep['name'], string>> = {
-  widths: '[data-testid="preview-viewport-toggle"]',
+  widths: '[data-testid="preview-looks"]',
   publish: '[data-testid="action-publish"], [data-testid="document-panel-footer"]',
 };
 

@@ -1,6 +1,6 @@
 import type { Action, SanityClient } from '@sanity/client';
+import { newKey } from '#schemas/new-keys.ts';
 import { leadingTo, redirectFrom } from './move-redirects.ts';
-import { newWord } from './new-word.ts';
 import { type Move, planMove, redirectsQuery } from './plan-move.ts';
 
 const storedQuery = '*[_id in $ids]{_id, _originalId, from, isPermanent}';
@@ -22,7 +22,7 @@ export async function addRedirects(
   const idIn = (published: string) => `versions.${release}.${published}`;
   await client.action([
     ...stored.map(put),
-    ...(reuse ? [] : [put({ _id: `redirect-${newWord()}`, ...redirectFrom(from) })]),
+    ...(reuse ? [] : [put({ _id: `redirect-${newKey()}`, ...redirectFrom(from) })]),
     ...remove.map(
       (redirect): Action => ({
         actionType: 'sanity.action.document.version.unpublish',
@@ -42,7 +42,7 @@ export async function addRedirects(
 
 /** The action that puts a redirect into a release: from a path whose page goes to another path, for as long as it is gone. */
 export const leadingOn = (release: string, from: string, to: string): Action => {
-  const publishedId = `redirect-${newWord()}`;
+  const publishedId = `redirect-${newKey()}`;
   return {
     actionType: 'sanity.action.document.version.create',
     publishedId,

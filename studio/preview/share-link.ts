@@ -1,4 +1,5 @@
 import type { SanityClient } from 'sanity';
+import { randomWord } from '#schemas/random-word.ts';
 
 const type = 'preview-link';
 const dayMs = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ export async function shareLink(
   }: { id: string; perspective: readonly string[]; days: number; madeBy?: string },
   now = Date.now(),
 ): Promise<{ secret: string; expiresAt: string }> {
-  const secret = randomWord();
+  const secret = randomWord(24);
   const expiresAt = new Date(now + days * dayMs).toISOString();
   await client.create(
     {
@@ -54,10 +55,4 @@ export async function shareLink(
   const expired = '*[_type == $type && expiresAt <= $now]';
   await client.delete({ query: expired, params: { type, now: new Date(now).toISOString() } });
   return { secret, expiresAt };
-}
-
-/** Not `randomUUID`, which browsers have for safe addresses only. */
-function randomWord(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(24));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

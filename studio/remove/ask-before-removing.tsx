@@ -1,55 +1,71 @@
 import { useEffect, useState } from 'react';
-import type { DocumentActionComponent } from 'sanity';
+import { type DocumentActionComponent, LoadingBlock } from 'sanity';
+import { titleOf } from '../overview/site-faults.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import { BlockedList } from './blocked-list.tsx';
 import { blocking, type Naming, namingQuery } from './blocking.ts';
+import { doneIn, RemoveForm } from './remove-form.tsx';
+import type { Removal } from './remove-many.ts';
 
-const removing: Record<string, string> = { delete: 'deleted', unpublish: 'taken offline' };
+const isRemoval = (action: string | undefined): action is Removal => action !== undefined && action in doneIn;
 
 /**
  * The actions Delete and Unpublish, which say first what keeps a document: as long as others link to it, it stays, and the Studio
- * would offer to do it "anyway" and then be refused.
+ * would offer to do it "anyway" and then be refused. Where nothing keeps it, they say what becomes of its address, and lead visitors on.
  */
 export function askBeforeRemoving(actions: DocumentActionComponent[]): DocumentActionComponent[] {
-  return actions.map((action) => (action.action && action.action in removing ? asking(action) : action));
+  return actions.map((action) => (isRemoval(action.action) ? asking(action, action.action) : action));
 }
 
 // The Studio asks for the actions at every key, and a new function would be a new action to it.
 const known = new WeakMap<DocumentActionComponent, DocumentActionComponent>();
 
-function asking(remove: DocumentActionComponent): DocumentActionComponent {
+function asking(remove: DocumentActionComponent, way: Removal): DocumentActionComponent {
   const before = known.get(remove);
   if (before) return before;
-  const done = removing[remove.action ?? ''] ?? 'removed';
   const RemoveAction: DocumentActionComponent = (props) => {
+    const { id, type, draft, published, onComplete } = props;
     const original = remove(props);
     const [isAsking, setAsking] = useState(false);
-    const blocked = useBlocking(props.id, isAsking);
-    const isFree = blocked?.length === 0;
-    const goOn = original?.onHandle;
-    useEffect(() => {
-      if (!isAsking || !isFree) return;
-      setAsking(false);
-      goOn?.();
-    }, [isAsking, isFree, goOn]);
+    const blocked = useBlocking(id, isAsking);
     if (!original || original.disabled) return original;
+    const close = () => setAsking(false);
+    const content = blocked?.length ? (
+      <BlockedList blocked={blocked} done={doneIn[way]} onClose={close} />
+    ) : blocked ? (
+      <RemoveForm
+        chosen={{ id, type, title: titleOf({ ...(draft ?? published), _type: type }) }}
+        way={way}
+        onDone={() => {
+          close();
+          onComplete();
+        }}
+        onClose={close}
+      />
+    ) : (
+      <LoadingBlock showText />
+    );
     return {
       ...original,
       onHandle: () => setAsking(true),
-      dialog: isAsking
-        ? {
-            type: 'dialog',
-            header: blocked ? `It cannot be ${done} yet` : 'One moment',
-            onClose: () => setAsking(false),
-            content: <BlockedList blocked={blocked} done={done} onClose={() => setAsking(false)} />,
-          }
-        : original.dialog,
+      dialog: isAsking && {
+        type: 'dialog',
+        header: headerOf(blocked, way),
+        onClose: close,
+        content,
+      },
     };
   };
   RemoveAction.action = remove.action;
-  RemoveAction.displayName = 'RemoveUnlessNamed';
+  RemoveAction.displayName = 'RemoveWhenAgreed';
   known.set(remove, RemoveAction);
   return RemoveAction;
+}
+
+function headerOf(blocked: Naming[] | undefined, way: Removal): string {
+  if (!blocked) return 'One moment';
+  if (blocked.length > 0) return `It cannot be ${doneIn[way]} yet`;
+  return way === 'delete' ? 'Delete it?' : 'Take it offline?';
 }
 
 /** What keeps a document, once that is asked; nothing where the lake does not answer, which then refuses itself. */

@@ -1,28 +1,30 @@
 import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
-import { LoadingBlock, useSchema } from 'sanity';
+import { useSchema } from 'sanity';
 import { IntentLink } from 'sanity/router';
 import { storedAddress } from '#schemas/stored-address.ts';
-import type { Naming } from './blocking.ts';
+import { maxNaming, type Naming } from './blocking.ts';
 
-/** The documents because of which another stays, each a link to it; a sign of waiting while they are not known. */
+/** The documents because of which another stays, each a link to it. */
 export function BlockedList({
   blocked,
   done,
   onClose,
 }: {
-  blocked: Naming[] | undefined;
+  blocked: readonly Naming[];
   /** What cannot be done yet, such as "deleted". */
   done: string;
   onClose: () => void;
 }) {
-  if (!blocked?.length) return <LoadingBlock showText />;
-  const count = blocked.length === 1 ? 'One document links' : `${blocked.length} documents link`;
+  const isAll = blocked.length < maxNaming;
+  const count =
+    blocked.length === 1
+      ? 'One document links'
+      : `${isAll ? '' : 'At least '}${blocked.length} documents link`;
   return (
     <Box padding={4}>
       <Stack gap={4}>
         <Text size={1}>
-          {count} to it or show it. Take it out there and publish that; then it can be {done}, and no link of
-          the site leads nowhere.
+          {count} to it or show it. Take it out there and publish that; then it can be {done}.
         </Text>
         <Stack as="ul" gap={2} data-testid="blocked-by">
           {blocked.map((document) => (

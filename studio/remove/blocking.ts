@@ -7,8 +7,11 @@ export interface Naming extends Fields {
   _type: string;
 }
 
+/** How many documents are asked for of those that name another. */
+export const maxNaming = 200;
+
 /** Asks for what names the document `$id`, whole; its own draft and versions do not count. */
-export const namingQuery = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))][0...200]`;
+export const namingQuery = `*[references($id) && !(_id in [$id, "drafts." + $id]) && !(_id in path("versions.*." + $id))][0...${maxNaming}]`;
 
 /**
  * The documents because of which another cannot be taken away, each once with its draft: those in which it is named by a reference

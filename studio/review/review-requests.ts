@@ -1,4 +1,5 @@
 import type { SanityClient } from '@sanity/client';
+import { newKey } from '#schemas/new-keys.ts';
 import { contentOf } from '#schemas/review/content-of.ts';
 import {
   maxSteps,
@@ -9,7 +10,6 @@ import {
 } from '#schemas/review/review.ts';
 import { rulesId, rulesType } from '#schemas/review/rules.ts';
 import { idOf } from '../path/layered-id.ts';
-import { newWord } from '../path/new-word.ts';
 
 /** A draft or a version in a release, as whoever reviews it has it before them. */
 export type Reviewed = Record<string, unknown> & { _id: string; _type: string; _rev: string };
@@ -28,7 +28,7 @@ export async function addStep(
 ): Promise<void> {
   const id = idOf(document._id);
   const step: ReviewStep = {
-    _key: newWord(),
+    _key: newKey(),
     ...doing,
     at: new Date().toISOString(),
     of: document._id,
@@ -36,7 +36,7 @@ export async function addStep(
     content: contentOf(document),
     ...(note && { note }),
     ...(to && { to }),
-    ...(comments?.length && { comments: comments.map((comment) => ({ _key: newWord(), ...comment })) }),
+    ...(comments?.length && { comments: comments.map((comment) => ({ _key: newKey(), ...comment })) }),
   };
   const stored = { document: id, documentType: document._type };
   const writing = client

@@ -3,7 +3,7 @@ import { TrashIcon } from '@sanity/icons/Trash';
 import { Box, Button, Card, Flex, Select, Stack, Text, TextArea } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
-import { newWord } from '../path/new-word.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { useRawClient } from '../use-raw-client.ts';
 import type { Place } from './places-in.ts';
 import { addStep, type Reviewed, reasonOf } from './review-requests.ts';
@@ -69,7 +69,7 @@ export function SendBackForm({
               mode="bleed"
               icon={AddIcon}
               text="Another remark"
-              onClick={() => setRemarks([...remarks, { key: newWord(), path: '', text: '' }])}
+              onClick={() => setRemarks([...remarks, { key: newKey(), path: '', text: '' }])}
             />
           </Flex>
         )}

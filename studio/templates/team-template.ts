@@ -2,6 +2,7 @@ import type { InitialValueResolverContext, SanityDocument, Template } from 'sani
 import { pageTemplate } from '#pages/page-template.ts';
 import { typesAnywhere } from '#schemas/addresses.ts';
 import { withNewKeys } from '#schemas/new-keys.ts';
+import { randomWord } from '#schemas/random-word.ts';
 import { apiVersion } from '../settings.ts';
 
 const maxOffered = 100;
@@ -34,7 +35,7 @@ type StoredPage = Pick<SanityDocument, '_type'> & Record<string, unknown>;
 export function templateOf({ _type, layout, sections }: StoredPage, { title, description }: TemplateWords) {
   return {
     // The dot keeps it from everybody without a token.
-    _id: `${pageTemplate.name}.${crypto.randomUUID()}`,
+    _id: `${pageTemplate.name}.${randomWord(16)}`,
     _type: pageTemplate.name,
     title: title.trim(),
     ...(description.trim() && { description: description.trim() }),

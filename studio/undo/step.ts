@@ -26,6 +26,8 @@ export type Part = ValuePart | OrderPart;
 
 /** What an editor has done at one go in a document, in its draft or in a version of a release. */
 export interface Step {
+  /** Stays the same while it is taken back and done again. */
+  id: string;
   target: Target;
   release: string | undefined;
   /** What it is in the editor's words. */

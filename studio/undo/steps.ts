@@ -1,5 +1,6 @@
 import { dequal } from 'dequal/lite';
 import type { LiveDocument } from '#canvas/messages.ts';
+import { newKey } from '#schemas/new-keys.ts';
 import { goesOn } from './goes-on.ts';
 import { type Edit, type Part, type Place, type Step, turned } from './step.ts';
 import { stepBetween } from './step-between.ts';
@@ -44,7 +45,7 @@ export class Steps {
     this.#open = { ...edit, before: from, what: isMore ? open.what : edit.what };
     const { target, release } = edit;
     const what = this.#open.what ?? describe(all, from, edit.after);
-    const step = { target, release, what, parts: all };
+    const step = { id: isMore ? last.id : newKey(), target, release, what, parts: all };
     if (all.length > 0) this.#done = [...this.#done, step].slice(-maxSteps);
     else this.#open = undefined;
     this.#tell();
@@ -69,9 +70,9 @@ export class Steps {
     return this.#of(way).findLast(isOpen);
   }
 
-  /** Whether a step is still to be taken on the way. */
-  has(way: Way, step: Step): boolean {
-    return this.#of(way).includes(step);
+  /** A step by its id, while it is still to be taken on the way. */
+  find(way: Way, id: string): Step | undefined {
+    return this.#of(way).find((step) => step.id === id);
   }
 
   /** Notes that a step was taken, or but some parts of it; one of which nothing could be taken is forgotten. */

@@ -32,7 +32,8 @@ export async function take(store: DocumentStore, type: TitledType, way: Way, ste
     return { type: 'refused', sentence: `“${step.what}” stays: the document cannot be changed now.` };
   }
   const done = `${way === 'undo' ? 'Undone' : 'Done again'}: ${step.what}.`;
-  if (!refusal) return { type: 'done', sentence: done, offer: way === 'undo' ? 'redo' : 'undo' };
+  if (!refusal)
+    return { type: 'done', sentence: done, offer: { way: way === 'undo' ? 'redo' : 'undo', step: step.id } };
   return { type: 'refused', sentence: isTaken ? `${done} ${refusal}` : refusal };
 }
 

@@ -16,6 +16,12 @@ import { hearRemovals, watch } from './watch.ts';
 
 const shownMs = 8000;
 
+/** What is said of a step that was offered, when another way has taken it by then. */
+const isTaken = {
+  undo: 'This is taken back already, or has been changed since.',
+  redo: 'This is done again already, or has been changed since.',
+};
+
 /** Takes steps back for whoever asks: keys, buttons above forms, and pages; and offers it for what was removed. */
 export function Undoer() {
   const store = useDocumentStore();
@@ -31,17 +37,18 @@ export function Undoer() {
       toast.push({ id: 'undo', status: said.type === 'done' ? 'info' : 'warning', title: said.sentence });
   };
   /** One after the other, as each begins where the one before has ended. */
-  const go = (way: Way, answer: (said: ToPage) => void, only?: Step) => {
+  const go = (way: Way, answer: (said: ToPage) => void, only?: string) => {
     queue.current = queue.current.then(async () => {
-      const step = only && steps.has(way, only) ? only : nextOf(way);
+      const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
       if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
       else if (type) answer(await take(store, type, way, step));
+      else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });
   };
 
   const hearPage = useEffectEvent((said: ToStudio, answer: (said: ToPage) => void) => {
-    if (said.type === 'undo' || said.type === 'redo') go(said.type, answer);
+    if (said.type === 'undo' || said.type === 'redo') go(said.type, answer, said.step);
     if (said.type !== 'change') return;
     const type = schema.get(said.target.type);
     if (type) watch(store, type, said.target, release);
@@ -64,7 +71,7 @@ export function Undoer() {
       title: `${step.what}.`,
       description: (
         <Flex>
-          <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step)} />
+          <Button mode="ghost" text="Undo" onClick={() => go('undo', say, step.id)} />
         </Flex>
       ),
     });
@@ -75,7 +82,8 @@ export function Undoer() {
       hearPages(hearPage),
       hearAsking(hearAsked),
       hearRemovals(({ step, isOnPage }) => {
-        if (isOnPage) tellPages({ type: 'done', sentence: `${step.what}.`, offer: 'undo' });
+        if (isOnPage)
+          tellPages({ type: 'done', sentence: `${step.what}.`, offer: { way: 'undo', step: step.id } });
         else offerBack(step);
       }),
     ];

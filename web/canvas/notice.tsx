@@ -24,8 +24,12 @@ export function Notice({ notice, tell }: Pick<Editing, 'notice' | 'tell'>) {
         <p className={look}>
           <span className="py-1">{shown.sentence}</span>
           {offer && (
-            <button type="button" className={clsx(buttonLook, 'px-3')} onClick={() => tell({ type: offer })}>
-              {offer === 'undo' ? 'Undo' : 'Redo'}
+            <button
+              type="button"
+              className={clsx(buttonLook, 'px-3')}
+              onClick={() => tell({ type: offer.way, step: offer.step })}
+            >
+              {offer.way === 'undo' ? 'Undo' : 'Redo'}
             </button>
           )}
         </p>

@@ -1,6 +1,8 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { fieldAt } from '#canvas/field-at.ts';
 import { valueAt } from '#canvas/picture-places.ts';
+import { compiledTypes } from '#pages/compiled-types.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import type { Editing } from './canvas.tsx';
 import { panelLook } from './canvas-look.ts';
@@ -77,7 +79,7 @@ export function Pictures({
           hasMore={around.length > 1}
           onFiles={(files) => put(files, chosen.place, chosen)}
           // A mark is never cut.
-          onFocal={fieldIn(stored, '_type') === 'picture' ? () => setFocusing(true) : undefined}
+          onFocal={isCut(chosen, editing.documentOf) ? () => setFocusing(true) : undefined}
           onNext={() =>
             setChosen(
               around[(around.findIndex(({ place }) => place.path === chosen.place.path) + 1) % around.length],
@@ -107,6 +109,12 @@ export function Pictures({
       ))}
     </>
   );
+}
+
+/** Whether the schema gives what stands in a place a focal point. */
+function isCut({ place: { target, path } }: Spot, documentOf: Editing['documentOf']): boolean {
+  const type = compiledTypes.get(target.type);
+  return Boolean(type && fieldIn(fieldAt(type, documentOf(target.id), path)?.type.options, 'hotspot'));
 }
 
 function focusOf(picture: unknown): { x: number; y: number } {

@@ -14,6 +14,14 @@ test('a key deletes what a reader takes for a letter, a word, or all before the 
   expect(deletedRange('Two words', [9, 9], 'deleteWordBackward')).toEqual([4, 9]);
   expect(deletedRange('Two words', [0, 0], 'deleteContentForward')).toEqual([0, 1]);
   expect(deletedRange('Two words', [4, 4], 'deleteSoftLineBackward')).toEqual([0, 4]);
+  const lines = 'One\nTwo words\nThree';
+  expect(deletedRange(lines, [7, 7], 'deleteSoftLineBackward')).toEqual([4, 7]);
+  expect(deletedRange(lines, [7, 7], 'deleteHardLineForward')).toEqual([7, 13]);
+  // At the end of a line, the break to the next one.
+  expect(deletedRange(lines, [4, 4], 'deleteSoftLineBackward')).toEqual([3, 4]);
+  expect(deletedRange(lines, [13, 13], 'deleteHardLineForward')).toEqual([13, 14]);
+  expect(deletedRange(lines, [0, 0], 'deleteSoftLineBackward')).toEqual([0, 0]);
+  expect(deletedRange(lines, [19, 19], 'deleteHardLineForward')).toEqual([19, 19]);
   expect(deletedRange('Two words', [1, 3], 'deleteContentBackward')).toEqual([1, 3]);
 });
 

@@ -11,8 +11,8 @@ export const replaceRange = (text: string, [from, to]: readonly [number, number]
 });
 
 /**
- * Which range a key deletes: what is selected, else the letter, the word or all there is before or after the caret. A
- * letter is what a reader takes for one, such as a face with the colour of its skin.
+ * Which range a key deletes: what is selected, else the letter, the word or the rest of the line before or after the caret; at
+ * the end of a line the break. A letter is what a reader takes for one, such as a face with the colour of its skin.
  */
 export function deletedRange(
   text: string,
@@ -21,7 +21,11 @@ export function deletedRange(
 ): [number, number] {
   if (from !== to) return [from, to];
   const isForward = inputType.endsWith('Forward');
-  if (/Line/.test(inputType)) return isForward ? [from, text.length] : [0, from];
+  if (/Line/.test(inputType)) {
+    const [start, end] = [text.lastIndexOf('\n', from - 1) + 1, text.indexOf('\n', from)];
+    if (isForward) return [from, Math.max(end < 0 ? text.length : end, Math.min(from + 1, text.length))];
+    return [Math.min(from === 0 ? 0 : start, Math.max(from - 1, 0)), from];
+  }
   const by = /Word/.test(inputType) ? 'word' : 'grapheme';
   const bounds = [...boundsOf(text, by)];
   if (isForward) return [from, bounds.find((bound) => bound > from) ?? text.length];

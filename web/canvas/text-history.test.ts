@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import { TextHistory } from './text-history.ts';
 
+test('what others write meanwhile stays, whatever is taken back', () => {
+  const history = new TextHistory('Keys');
+  history.add({ text: 'Keys that end', caret: 13 });
+  history.take({ text: 'Our Keys that end', caret: 17 });
+  expect(history.undo()?.text).toBe('Our Keys');
+  expect(history.undo()).toBeUndefined();
+  history.take({ text: 'All our Keys', caret: 8 });
+  expect(history.redo()?.text).toBe('All our Keys that end');
+});
+
 test('what was typed is taken back word by word, and done again', () => {
   const history = new TextHistory('');
   for (const text of ['D', 'Do']) history.add({ text, caret: text.length }, true);

@@ -1,9 +1,10 @@
+import { mergeText } from '#canvas/merge-text.ts';
 import type { Edited } from './text-edit.ts';
 
 /** What was typed into a text since somebody began, to be taken back word by word. */
 export class TextHistory {
-  readonly #past: Edited[] = [];
-  readonly #future: Edited[] = [];
+  #past: Edited[] = [];
+  #future: Edited[] = [];
   #now: Edited;
   #isOpen = false;
 
@@ -18,6 +19,18 @@ export class TextHistory {
     this.#isOpen = goesOn;
     this.#now = edited;
     this.#future.length = 0;
+  }
+
+  /** Takes what somebody else has written: that is no step, and stays in every text to which one goes back. */
+  take(edited: Edited): void {
+    const beside = ({ text, caret }: Edited): Edited => {
+      const merged = mergeText(this.#now.text, text, edited.text);
+      return { text: merged, caret: Math.min(caret, merged.length) };
+    };
+    this.#past = this.#past.map(beside);
+    this.#future = this.#future.map(beside);
+    this.#now = edited;
+    this.#isOpen = false;
   }
 
   /** The text before the last step; nothing where there is none. */

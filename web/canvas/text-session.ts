@@ -1,3 +1,4 @@
+import { mergeText } from '#canvas/merge-text.ts';
 import { meantBy, select, selectedIn } from './text-caret.ts';
 import { TextComposition } from './text-composition.ts';
 import { caretAfter, deletedRange, type Edited, replaceRange, tidyPaste } from './text-edit.ts';
@@ -11,8 +12,8 @@ export interface Around {
   host: HTMLElement;
   text: string;
   hasLines: boolean;
-  /** Has the page say another text; when it returns the element says it. */
-  write: (text: string) => void;
+  /** Has the page say another text than `before`; when it returns the element says it. */
+  write: (text: string, before: string) => void;
   /** Goes to another text, to the bar of the section, or to nothing. */
   leave: (to?: 'next' | 'previous' | 'bar') => void;
 }
@@ -26,7 +27,8 @@ export class TextSession {
   readonly #around: Around;
   readonly #over = new AbortController();
   readonly #history: TextHistory;
-  readonly #before: string;
+  /** What Escape goes back to: the text as it was found, with what others have written since. */
+  #before: string;
   #text: string;
   /** Where it was before the page was drawn anew. */
   #caret = 0;
@@ -65,8 +67,9 @@ export class TextSession {
   take(text: string): void {
     if (text === this.#text || this.#composed) return;
     const caret = caretAfter(this.#text, text, this.#caret);
+    this.#before = mergeText(this.#text, this.#before, text);
     this.#text = text;
-    this.#history.add({ text, caret });
+    this.#history.take({ text, caret });
     if (document.activeElement === this.#around.host) select(this.#around.host, caret);
   }
 
@@ -87,8 +90,9 @@ export class TextSession {
   }
 
   #write({ text, caret }: Edited): void {
+    const before = this.#text;
     this.#text = text;
-    this.#around.write(text);
+    this.#around.write(text, before);
     select(this.#around.host, caret);
   }
 

@@ -33,7 +33,7 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
     end();
     current.current = place;
     setTyped({ place, text: place.text });
-    const begun = new TextSession({ ...place, write: (text) => write(place, text), leave });
+    const begun = new TextSession({ ...place, write: (...texts) => write(place, ...texts), leave });
     session.current = begun;
     begun.select(...range);
     open(place);
@@ -41,12 +41,12 @@ export function TextTyping({ target, documentOf, change, tell, mayEdit, keepDraw
 
   const open = ({ target, path }: TextPlace) => tell({ type: 'open', target, path });
 
-  function write(place: TextPlace, text: string): void {
+  function write(place: TextPlace, text: string, before: string): void {
     const { target, path, title, host } = place;
     keepDrawn(target.id, path);
     if (text) delete host.dataset.empty;
     else host.dataset.empty = title;
-    change(target, [text ? { set: { [path]: text } } : { unset: [path] }]);
+    change(target, [{ typed: { path, before, after: text, isField: true } }]);
     setTyped({ place, text });
     // A view that draws a text anew for each other one has put another element in its place.
     if (!host.isConnected) again(() => elementOf(place), [text.length]);

@@ -28,6 +28,7 @@ import { pagesRoute, twinsRoute } from './route-of.ts';
 import { securityTextPath } from './security-text.ts';
 import { sendFailure } from './send-failure.ts';
 import { sendPage } from './send-page.ts';
+import { sendPreview } from './send-preview.ts';
 import { sendSearch } from './send-search.ts';
 import { setHeaders } from './set-headers.ts';
 import type { SharedPages, ShownPage } from './shared-pages.ts';
@@ -165,8 +166,7 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   }
   if (isForNext && !isEditor) return sendUnkept(parts, request, response);
   if (isForNext) return passToNext(parts, request, response, parts.headers.preview);
-  if (isEditor && isAskedAhead(request)) return sendNothing(response);
-  if (isEditor) return passToNext(parts, request, response, parts.headers.preview);
+  if (isEditor) return sendPreview(parts, request, response);
   delete request.headers.cookie;
 
   if (path === notFoundPath) return sendNotFound(parts, request, response);
@@ -183,13 +183,6 @@ async function answer(parts: Front, request: IncomingMessage, response: ServerRe
   if (!parts.known.has(path)) return sendElsewhere(parts, request, response, path);
   await sendKnown(parts, request, response, path);
 }
-
-/** Whether Next's router asks for a page because a link to it is in sight, before anybody goes there. */
-const isAskedAhead = ({ headers }: IncomingMessage): boolean => headers['next-router-prefetch'] !== undefined;
-
-/** A preview shows links to most pages, and a draft is rendered at each question: it is when an editor goes there. */
-const sendNothing = (response: ServerResponse): void =>
-  void response.writeHead(204, { 'cache-control': 'no-store' }).end();
 
 /** What nobody keeps may cost a rendering, or a question to the lake: so much of it for one visitor at a time. */
 async function sendUnkept(parts: Front, request: IncomingMessage, response: ServerResponse): Promise<void> {

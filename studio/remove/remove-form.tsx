@@ -1,0 +1,99 @@
+import { Box, Button, Card, Flex, Stack, Text } from '@sanity/ui';
+import { useToast } from '@sanity/ui/toast';
+import { useEffect, useState } from 'react';
+import { LoadingBlock } from 'sanity';
+import { useRawClient } from '../use-raw-client.ts';
+import { LeadOn } from './lead-on.tsx';
+import { lookAtRemoving, type Removal, type Removed, removeMany } from './remove-many.ts';
+import { type Chosen, isFree, saidBy } from './verdict.ts';
+
+/** Says what becomes of a document that is deleted or taken offline, and of its address, and does that when it is agreed. */
+export function RemoveForm({
+  chosen: { id, type, title },
+  way,
+  onDone,
+  onClose,
+}: {
+  chosen: Chosen;
+  way: Removal;
+  onDone: () => void;
+  onClose: () => void;
+}) {
+  const client = useRawClient();
+  const toast = useToast();
+  const [looked, setLooked] = useState<Removed>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const [isLedOn, setLedOn] = useState(true);
+  useEffect(() => {
+    let isOld = false;
+    lookAtRemoving(client, [{ id, type, title }], way).then(
+      ([one]) => isOld || setLooked(one),
+      (error: unknown) => isOld || setFault(saidBy(error)),
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [client, id, type, title, way]);
+
+  async function remove() {
+    setBusy(true);
+    setFault(undefined);
+    const [one] = await removeMany(client, [{ id, type, title }], way, isLedOn).catch((error: unknown) => [
+      { reasons: [saidBy(error)] },
+    ]);
+    setBusy(false);
+    if (one && one.reasons.length > 0) return setFault(one.reasons.join(' '));
+    toast.push({ status: 'success', title: `“${title}” is ${doneIn[way]}` });
+    onDone();
+  }
+
+  const isHeld = looked !== undefined && !isFree(looked);
+  return (
+    <Box padding={4}>
+      <Stack gap={4}>
+        {!looked && !fault && <LoadingBlock showText />}
+        {looked && !isHeld && <Text size={1}>{sentenceOf(looked, way)}</Text>}
+        {looked?.from && looked.leadTo && !isHeld && (
+          <LeadOn to={looked.leadTo} from={looked.from} isOn={isLedOn} onChange={setLedOn} />
+        )}
+        {(isHeld || fault) && (
+          <Card role="alert" padding={3} radius={2} border tone={fault ? 'critical' : 'caution'}>
+            <Text size={1}>{fault ?? looked?.reasons.join(' ')}</Text>
+          </Card>
+        )}
+        <Flex justify="flex-end" gap={2}>
+          <Button mode="bleed" text="Cancel" disabled={isBusy} onClick={onClose} />
+          {looked && !isHeld && (
+            <Button
+              tone="critical"
+              text={way === 'delete' ? 'Delete' : 'Take it offline'}
+              loading={isBusy}
+              disabled={isBusy}
+              onClick={remove}
+            />
+          )}
+        </Flex>
+      </Stack>
+    </Box>
+  );
+}
+
+/** What a document is that is gone in either way. */
+export const doneIn = { delete: 'deleted', unpublish: 'taken offline' } as const satisfies Record<
+  Removal,
+  string
+>;
+
+function sentenceOf({ from, layers, id }: Removed, way: Removal): string {
+  const isPublished = layers.includes(id);
+  const ofVisitors =
+    isPublished && from
+      ? `Visitors no longer have ${from}, and nothing links to it that was picked as a page; what was typed as an address is not known here.`
+      : isPublished
+        ? 'Visitors no longer get what is in it.'
+        : 'Visitors do not have it.';
+  return way === 'delete'
+    ? `${ofVisitors} The document goes, its draft with it.`
+    : `${ofVisitors} It stays here as a draft.`;
+}
