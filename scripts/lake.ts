@@ -1,7 +1,7 @@
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { serveLake } from '#lake/serve.ts';
 import { sendBySmtp } from '#lake-plugin/mail/send-by-smtp.ts';
-import { reviewMails } from '#lake-plugin/reviews/mail-plugin.ts';
+import { mails } from '#lake-plugin/mails.ts';
 import { readEnvironment } from '#settings/environment.ts';
 import { answerFigures } from '#telemetry/figures/ask-figures.ts';
 import { processFigures } from '#telemetry/figures/process-figures.ts';
@@ -32,9 +32,8 @@ try {
   };
   const studioUrl = `${environment.siteUrl}/studio`;
   // Here alone: whoever else opens the folder, such as a rehearsal, would send what waits in it once more.
-  const mails =
-    mail.url && mail.from ? [reviewMails({ send: sendBySmtp(mail.url, mail.from), studioUrl })] : [];
-  const lake = openLakeOf(environment, heard, mails);
+  const mailing = mail.url && mail.from ? [mails({ send: sendBySmtp(mail.url, mail.from), studioUrl })] : [];
+  const lake = openLakeOf(environment, heard, mailing);
   const served = await serveLake(lake, {
     port: environment.lakePort,
     host: environment.lakeHost,

@@ -7,7 +7,7 @@ import { sayAndExit } from './process/say-and-exit.ts';
 import { stopWithParent } from './process/stop-with-parent.ts';
 import { changedFiles } from './test/changed-files.ts';
 import { checkNames, isCheckName, runChecks } from './test/checks.ts';
-import { describeOutcome, slowest } from './test/count-tests.ts';
+import { describeNotRun, describeOutcome, slowest } from './test/count-tests.ts';
 import { selectTests } from './test/select-tests.ts';
 
 const help = `npm test [-- types | lint | unit | e2e] [-- --changed [--since COMMIT]] [-- --thorough]
@@ -42,6 +42,7 @@ try {
   const names = positionals.length > 0 ? positionals.filter(isCheckName) : checkNames;
   const outcome = await runChecks(names, tests);
   console.log(`\nThe slowest files:\n${slowest(outcome.files).join('\n')}`);
+  if (outcome.notRun.length > 0) console.log(`\nNot run:\n${describeNotRun(outcome.notRun).join('\n')}`);
   console.log(`\n${describeOutcome(outcome)}`);
   process.exit(outcome.failed > 0 ? 1 : 0);
 } catch (error) {

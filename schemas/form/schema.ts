@@ -70,6 +70,16 @@ export const form = defineType({
       validation: (rule) => rule.integer().min(1).max(3_650),
     }),
     defineField({
+      name: 'tellTo',
+      title: 'Mail it to',
+      description:
+        'Addresses that get a mail with what was sent, as soon as it is. Needs the mail server of the settings (SMTP_URL); empty: it stands in the Studio alone.',
+      type: 'array',
+      of: [defineArrayMember({ type: 'string', validation: (rule) => rule.required().email() })],
+      options: { layout: 'tags' },
+      validation: (rule) => rule.max(10).unique(),
+    }),
+    defineField({
       name: 'hubspotFormId',
       title: 'HubSpot form',
       description:

@@ -12,7 +12,7 @@ export type CheckName = (typeof checkNames)[number];
 /** Whether a word names a check. */
 export const isCheckName = (word: string): word is CheckName => checkNames.some((name) => name === word);
 
-const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, files: [] };
+const nothing: Outcome = { passed: 0, failed: 0, skipped: 0, notRun: [], files: [] };
 
 /**
  * Runs checks, or of their tests only the named files, and shows what they say. Types, lint and the making of what the

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { countTests, describeOutcome, slowest, sumOf } from './count-tests.ts';
+import { countTests, describeNotRun, describeOutcome, slowest, sumOf } from './count-tests.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   name: 'a.test.ts',
   status,
   startTime: 0,
   endTime: 1_500,
-  assertionResults: tests.map((each) => ({ status: each })),
+  assertionResults: tests.map((each) => ({ status: each, title: `a test that ${each}`, ancestorTitles: [] })),
 });
 
 test('passed, failed and left out tests are counted over all files', () => {
@@ -29,6 +29,20 @@ test('the closing line sums all checks, and names what was not run only where th
   const other = countTests({ testResults: [file('failed', 'failed', 'pending')] }, false);
   expect(describeOutcome(sumOf([one, one]))).toBe('2 passed, 0 failed');
   expect(describeOutcome(sumOf([one, other]))).toBe('1 passed, 1 failed, 1 skipped');
+});
+
+test('what was not run is named by its suite, which says what it needs', () => {
+  const left = {
+    status: 'skipped',
+    title: 'pages are purged',
+    ancestorTitles: ['Varnish (this needs varnish)'],
+  };
+  const alone = { status: 'pending', title: 'all commands', ancestorTitles: [] };
+  const testResults = [{ ...file('passed', 'passed'), assertionResults: [left, left, alone] }];
+  expect(describeNotRun(countTests({ testResults }, true).notRun)).toEqual([
+    '    2  a.test.ts: Varnish (this needs varnish)',
+    '    1  a.test.ts: all commands',
+  ]);
 });
 
 test('the slowest files stand first, with their seconds', () => {

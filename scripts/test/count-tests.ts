@@ -3,8 +3,17 @@ export interface Outcome {
   passed: number;
   failed: number;
   skipped: number;
+  /** The suites and tests that were not run, as their files name them. */
+  notRun: NotRun[];
   /** How long each file of tests took. */
   files: TimedFile[];
+}
+
+/** A suite, or a test by itself, that was not run: how many tests it has, and in which file it stands. */
+export interface NotRun {
+  file: string;
+  name: string;
+  count: number;
 }
 
 /** A file of tests and the seconds that it took, waiting included. */
@@ -20,22 +29,27 @@ export interface TestReport {
     status: string;
     startTime: number;
     endTime: number;
-    assertionResults: { status: string }[];
+    assertionResults: { status: string; title: string; ancestorTitles: string[] }[];
   }[];
 }
 
-const notRun = ['skipped', 'pending', 'todo', 'disabled'];
+const statesOfNotRun = ['skipped', 'pending', 'todo', 'disabled'];
 
 /**
  * Counts the tests of a report. A file that failed without a failed test (it could not be loaded, say) counts as one,
  * and so does a run that ended badly for no reason the report knows, or ran nothing.
  */
 export function countTests({ testResults }: TestReport, hasEndedWell: boolean): Outcome {
-  const total: Outcome = { passed: 0, failed: 0, skipped: 0, files: [] };
+  const total: Outcome = { passed: 0, failed: 0, skipped: 0, notRun: [], files: [] };
   for (const { name, status, startTime, endTime, assertionResults } of testResults) {
     const failed = assertionResults.filter((test) => test.status === 'failed').length;
     total.passed += assertionResults.filter((test) => test.status === 'passed').length;
-    total.skipped += assertionResults.filter((test) => notRun.includes(test.status)).length;
+    const left = assertionResults.filter((test) => statesOfNotRun.includes(test.status));
+    const bySuite = Map.groupBy(left, ({ ancestorTitles: [suite], title }) => suite ?? title);
+    total.skipped += left.length;
+    total.notRun.push(
+      ...[...bySuite].map(([suite, { length }]) => ({ file: name, name: suite, count: length })),
+    );
     total.failed += status === 'failed' ? Math.max(failed, 1) : failed;
     total.files.push({ file: name, seconds: (endTime - startTime) / 1000 });
   }
@@ -50,6 +64,7 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
     passed: sum(({ passed }) => passed),
     failed: sum(({ failed }) => failed),
     skipped: sum(({ skipped }) => skipped),
+    notRun: outcomes.flatMap(({ notRun }) => notRun),
     files: outcomes.flatMap(({ files }) => files),
   };
 }
@@ -58,6 +73,10 @@ export function sumOf(outcomes: readonly Outcome[]): Outcome {
 export function describeOutcome({ passed, failed, skipped }: Outcome): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }
+
+/** What was not run, a line each. */
+export const describeNotRun = (all: readonly NotRun[]): string[] =>
+  all.map(({ file, name, count }) => `${String(count).padStart(5)}  ${file}: ${name}`);
 
 /** The slowest files, the slowest first, a line each. */
 export function slowest(files: readonly TimedFile[], most = 10): string[] {

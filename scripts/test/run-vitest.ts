@@ -28,14 +28,14 @@ export async function runVitest(
       { TMPDIR: folder, ...env },
     );
     const outcome = countTests(JSON.parse(readFileSync(report, 'utf8')), code === 0);
-    const here = ({ file, seconds }: Outcome['files'][number]) => ({
-      file: relative(process.cwd(), file),
-      seconds,
+    const here = <Of extends { file: string }>(of: Of): Of => ({
+      ...of,
+      file: relative(process.cwd(), of.file),
     });
-    return { ...outcome, files: outcome.files.map(here) };
+    return { ...outcome, notRun: outcome.notRun.map(here), files: outcome.files.map(here) };
   } catch (error) {
     console.error(`Vitest left no report of "${project}": ${(error as Error).message}`);
-    return { passed: 0, failed: 1, skipped: 0, files: [] };
+    return { passed: 0, failed: 1, skipped: 0, notRun: [], files: [] };
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

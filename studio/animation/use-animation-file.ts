@@ -31,6 +31,6 @@ const addressQuery = '*[_id == $asset][0].url';
 
 async function readAsset(asset: string, ask: () => Promise<string | null>): Promise<AnimationFile> {
   const [{ readAnimation }, address] = await Promise.all([import('./read-animation.ts'), ask()]);
-  if (!address) throw new Error(`The lake has no file "${asset}". Upload it again.`);
+  if (!address) throw new Error(`There is no file "${asset}" any more. Upload it again.`);
   return readAnimation(address);
 }

@@ -1,3 +1,4 @@
+import { studioPath } from '@sanity/client/csm';
 import { Box, Card, Flex, Label, Stack, Text } from '@sanity/ui';
 import type { ComponentType } from 'react';
 import { getReleaseIdFromReleaseDocumentId, type Tool, useActiveReleases } from 'sanity';
@@ -108,9 +109,16 @@ function Version({ document, release }: { document: Checked; release: string }) 
           </IntentLink>
           {lacksApproval && <Text size={1}>{approvalMissing}</Text>}
           {faults.map(({ path, text }) => (
-            <Text size={1} key={text + path.length}>
-              {placeIn(document, path)}: {text}
-            </Text>
+            <IntentLink
+              key={text + path.length}
+              intent="edit"
+              params={{ id: idOf(document._id), type: document._type, path: studioPath.toString(path) }}
+              searchParams={[['perspective', release]]}
+            >
+              <Text size={1}>
+                {placeIn(document, path)}: {text}
+              </Text>
+            </IntentLink>
           ))}
         </Stack>
         {move && !move.isLedOn && <RedirectButton document={document} move={move} onDone={again} />}

@@ -12,5 +12,5 @@ test('a refusal is told in the words of the lake alone', () => {
 });
 
 test('a lake that is not there is told as that', () => {
-  expect(reasonOf(new Error('Request error'))).toBe('The lake did not answer: Request error');
+  expect(reasonOf(new Error('Request error'))).toBe('No answer came: Request error');
 });

@@ -62,5 +62,5 @@ export function teamOf(client: SanityClient) {
 export function reasonOf(error: unknown): string {
   const said = (error as { response?: { body?: { message?: unknown } } }).response?.body?.message;
   if (typeof said === 'string') return said;
-  return `The lake did not answer: ${error instanceof Error ? error.message : String(error)}`;
+  return `No answer came: ${error instanceof Error ? error.message : String(error)}`;
 }

@@ -45,6 +45,12 @@ export const queries: readonly Claim[] = [
     contract: z.array(z.object({ form: z.string(), days: z.number().nullable() })),
   },
   {
+    // So it does who is told of them (lake-plugin/submissions/mails-of-submission.ts).
+    subject: 'who is told of submissions by mail',
+    query: '*[_type == "form"]{"form": _id, "to": coalesce(tellTo, [])}',
+    contract: z.array(z.object({ form: z.string(), to: z.array(z.string()) })),
+  },
+  {
     subject: 'integrations',
     query: `*[_type == "integration"]${integrationProjection}`,
     contract: integration.array(),

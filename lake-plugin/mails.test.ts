@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { addAccount } from '#lake/features/accounts/account.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
-import { sendBySmtp } from '../mail/send-by-smtp.ts';
-import { smtpServer } from '../mail/smtp-server-fixture.ts';
-import { lakePlugins } from '../plugin.ts';
-import { reviewMails } from './mail-plugin.ts';
+import { sendBySmtp } from './mail/send-by-smtp.ts';
+import { smtpServer } from './mail/smtp-server-fixture.ts';
+import { mails } from './mails.ts';
+import { lakePlugins } from './plugin.ts';
 
 const closing: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -30,7 +30,7 @@ function hurriedClock() {
 async function lakeThatMails(url: string, options: Parameters<typeof testLake>[0] = {}): Promise<TestLake> {
   const send = sendBySmtp(url, 'Studio <studio@example.com>');
   const its = await testLake({
-    plugins: [...lakePlugins, reviewMails({ send, studioUrl: 'https://www.example.com/studio' })],
+    plugins: [...lakePlugins, mails({ send, studioUrl: 'https://www.example.com/studio' })],
     clock: hurriedClock(),
     ...options,
   });
@@ -85,6 +85,35 @@ test('whoever is asked for a review gets a mail that leads there, and whoever as
       text: `Lena has sent back “Keys”.\n\n- Not quite.\n\n${place}`,
     },
   ]);
+});
+
+test('whoever a form names gets what was sent by it, once, and nobody hears of what was read since', async () => {
+  const server = await mailServer();
+  const client = (await lakeThatMails(server.url)).client();
+  const tellTo = ['sales@corp.example', 'sales@corp.example', 'lena@corp.example'];
+  await client.create({ _id: 'form-demo', _type: 'form', title: 'Demo', slug: { current: 'demo' }, tellTo });
+  const sent = {
+    _id: 'submission.a',
+    _type: 'submission',
+    form: 'demo',
+    page: '/book-demo',
+    source: { _type: 'reference', _ref: 'form-demo', _weak: true },
+    fields: [
+      { _key: 'f0', name: 'email', label: 'Work email', value: 'ada@corp.example' },
+      { _key: 'f1', name: 'message', label: 'Message', value: 'x'.repeat(3_000) },
+    ],
+  };
+  await client.create({ ...sent, _id: 'submission.of-another-form', source: null });
+  await client.create(sent);
+  await client.patch(sent._id).set({ readAt: '2026-01-01T00:00:00Z' }).commit();
+  await expect.poll(() => server.taken.length).toBe(2);
+  expect(server.taken.map(({ to }) => to)).toEqual(['sales@corp.example', 'lena@corp.example']);
+  const [{ subject, text } = expect.fail('No mail was taken.')] = server.taken;
+  expect(subject).toBe('Sent: “Demo”');
+  expect(text).toContain('Somebody has sent “Demo” on /book-demo.');
+  expect(text).toContain('Work email: ada@corp.example');
+  expect(text).toContain('https://www.example.com/studio/intent/edit/id=submission.a;type=submission/');
+  expect(text.length).toBeLessThan(2_500);
 });
 
 test('a mail that is not taken is tried again and said in the log, and nobody who asks is kept waiting', async () => {
