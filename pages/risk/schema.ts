@@ -112,7 +112,12 @@ export const schema = defineType({
               type: 'string',
               validation: (rule) => rule.required().max(140),
             }),
-            defineField({ name: 'link', title: 'Where it stands', type: 'link' }),
+            defineField({
+              name: 'link',
+              title: 'Where it stands',
+              description: 'The page on which it can be read.',
+              type: 'link',
+            }),
           ],
           preview: { select: { title: 'title', subtitle: 'link.href' } },
         }),

@@ -17,6 +17,7 @@ export const button = defineType({
     defineField({
       name: 'link',
       title: 'Where it leads',
+      description: 'A page of the site, or an address elsewhere.',
       type: 'link',
       validation: (rule) => [rule.required().custom(checkOneTarget), rule.custom(checkSomeTarget).warning()],
     }),

@@ -36,6 +36,7 @@ export const estate = defineType({
             defineField({
               name: 'kind',
               title: 'What it is',
+              description: 'The sort of key or account, which decides its sign.',
               type: 'string',
               initialValue: 'service-account',
               options: { list: [...identityKinds] },

@@ -86,6 +86,7 @@ const choiceFields = [
   defineField({
     name: 'label',
     title: 'Label',
+    description: 'As visitors read it.',
     type: 'string',
     validation: (rule) => rule.required().max(60),
   }),
@@ -102,6 +103,7 @@ const choices = (type: 'choice' | 'tile', title: string) =>
   defineField({
     name: 'choices',
     title,
+    description: 'What can be chosen, in this order.',
     type: 'array',
     of: [defineArrayMember({ type })],
     validation: (rule) => rule.required().min(1).max(30).custom(checkChoices),
@@ -210,7 +212,13 @@ export const formFieldTypes = [
         type: 'string',
         validation: (rule) => rule.max(90),
       }),
-      defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
+      defineField({
+        name: 'icon',
+        title: 'Icon',
+        description: 'Drawn above the label.',
+        type: 'string',
+        options: iconOptions,
+      }),
     ],
   }),
 ];

@@ -10,6 +10,7 @@ export const integration = defineType({
     defineField({
       name: 'title',
       title: 'Title',
+      description: 'The name of the product, as its maker writes it.',
       type: 'string',
       validation: (rule) => rule.required().max(60),
     }),
@@ -30,6 +31,7 @@ export const integration = defineType({
     defineField({
       name: 'description',
       title: 'What it does',
+      description: 'One sentence on what the two do together.',
       type: 'text',
       rows: 3,
       validation: (rule) => rule.max(240),

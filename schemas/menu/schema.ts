@@ -56,9 +56,26 @@ const entryFields = [
 ];
 
 const hintFields = [
-  defineField({ name: 'title', title: 'Title', type: 'string', validation: (rule) => rule.max(60) }),
-  defineField({ name: 'text', title: 'Text', type: 'string', validation: (rule) => rule.max(120) }),
-  defineField({ name: 'link', title: 'Where it leads', type: 'link' }),
+  defineField({
+    name: 'title',
+    title: 'Title',
+    description: 'The first words, in bold.',
+    type: 'string',
+    validation: (rule) => rule.max(60),
+  }),
+  defineField({
+    name: 'text',
+    title: 'Text',
+    description: 'A sentence below the title.',
+    type: 'string',
+    validation: (rule) => rule.max(120),
+  }),
+  defineField({
+    name: 'link',
+    title: 'Where it leads',
+    description: 'A page of the site, or an address elsewhere.',
+    type: 'link',
+  }),
 ];
 
 /** What stands beside and under a submenu has no place without one. */
@@ -103,8 +120,19 @@ export const menuItem = defineType({
           description: 'Shown 304 pixels wide.',
           type: 'picture',
         }),
-        defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
-        defineField({ name: 'isSoon', title: 'Announced', type: 'boolean' }),
+        defineField({
+          name: 'icon',
+          title: 'Icon',
+          description: 'Where there is no picture.',
+          type: 'string',
+          options: iconOptions,
+        }),
+        defineField({
+          name: 'isSoon',
+          title: 'Announced',
+          description: 'Shows "soon" and leads nowhere yet.',
+          type: 'boolean',
+        }),
       ],
     }),
     defineField({

@@ -10,12 +10,14 @@ export const officeMember = defineArrayMember({
     defineField({
       name: 'street',
       title: 'Street and number',
+      description: 'As on a letter.',
       type: 'string',
       validation: (rule) => rule.max(120),
     }),
     defineField({
       name: 'postalCode',
       title: 'Postal code',
+      description: 'As on a letter.',
       type: 'string',
       validation: (rule) => rule.max(20),
     }),
@@ -36,6 +38,7 @@ export const officeMember = defineArrayMember({
     defineField({
       name: 'country',
       title: 'Country',
+      description: 'Where the office is; positions in its city are told to search engines with it.',
       type: 'string',
       options: { list: countryOptions },
       validation: (rule) => rule.required(),

@@ -19,6 +19,8 @@ export const redirect = defineType({
     defineField({
       name: 'to',
       title: 'Where it leads now',
+      description:
+        'The page that has taken its place, or the nearest one. Visitors and search engines are led there.',
       type: 'link',
       validation: (rule) =>
         rule

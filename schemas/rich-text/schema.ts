@@ -72,6 +72,7 @@ export const richText = defineType({
               defineField({
                 name: 'link',
                 title: 'Where it leads',
+                description: 'A page of the site, or an address elsewhere.',
                 type: 'link',
                 validation: (rule) => [
                   rule.required().custom(checkOneTarget),

@@ -15,6 +15,7 @@ export const salaryField = defineField({
     defineField({
       name: 'from',
       title: 'From',
+      description: 'The least that is paid, in whole units of the currency.',
       type: 'number',
       validation: (rule) => rule.required().min(0),
     }),
@@ -28,6 +29,7 @@ export const salaryField = defineField({
     defineField({
       name: 'currency',
       title: 'Currency',
+      description: 'In which it is paid.',
       type: 'string',
       options: { list: [...currencies] },
       validation: (rule) => rule.required(),
@@ -35,6 +37,7 @@ export const salaryField = defineField({
     defineField({
       name: 'unit',
       title: 'For',
+      description: 'The time for which it is paid.',
       type: 'string',
       options: { list: units },
       validation: (rule) => rule.required(),

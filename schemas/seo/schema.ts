@@ -4,6 +4,8 @@ import { defineField, defineType } from '@sanity/types';
 export const seo = defineType({
   name: 'seo',
   title: 'Search and sharing',
+  description:
+    'What search engines and social networks show of the page. Empty: what stands on the page itself.',
   type: 'object',
   options: { collapsible: true, collapsed: true },
   fields: [

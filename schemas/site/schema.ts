@@ -42,6 +42,7 @@ export const site = defineType({
             defineField({
               name: 'icon',
               title: 'Kind',
+              description: 'Decides which sign is drawn.',
               type: 'string',
               options: { list: [...networks] },
               validation: (rule) => rule.required(),
@@ -86,6 +87,7 @@ export const site = defineType({
             defineField({
               name: 'title',
               title: 'Title',
+              description: 'What it attests, read out by screen readers.',
               type: 'string',
               validation: (rule) => rule.required(),
             }),

@@ -18,22 +18,37 @@ export const submission = defineType({
           type: 'object',
           name: 'submitted-field',
           fields: [
-            defineField({ name: 'name', title: 'Name', type: 'string' }),
+            defineField({
+              name: 'name',
+              title: 'Name',
+              description: 'By which the form knows the field.',
+              type: 'string',
+            }),
             defineField({
               name: 'label',
               title: 'Label',
               description: 'As the visitor saw it.',
               type: 'string',
             }),
-            defineField({ name: 'value', title: 'Value', type: 'text' }),
+            defineField({
+              name: 'value',
+              title: 'Value',
+              description: 'As the visitor filled it in.',
+              type: 'text',
+            }),
             defineField({
               name: 'file',
               title: 'File',
               description: 'Only editors can load it: it needs their token.',
               type: 'object',
               fields: [
-                defineField({ name: 'url', title: 'Address', type: 'url' }),
-                defineField({ name: 'size', title: 'Bytes', type: 'number' }),
+                defineField({
+                  name: 'url',
+                  title: 'Address',
+                  description: 'Where the file is loaded.',
+                  type: 'url',
+                }),
+                defineField({ name: 'size', title: 'Bytes', description: 'Its size.', type: 'number' }),
               ],
             }),
           ],

@@ -13,16 +13,37 @@ export const unfound = defineType({
     defineField({
       name: 'addresses',
       title: 'Addresses',
+      description: 'Each as visitors asked for it, with how often they did.',
       type: 'array',
       of: [
         defineArrayMember({
           type: 'object',
           name: 'unfound-address',
           fields: [
-            defineField({ name: 'path', title: 'Address', type: 'string' }),
-            defineField({ name: 'count', title: 'How often', type: 'number' }),
-            defineField({ name: 'last', title: 'Last', type: 'datetime' }),
-            defineField({ name: 'from', title: 'From where', type: 'string' }),
+            defineField({
+              name: 'path',
+              title: 'Address',
+              description: 'As it was asked for.',
+              type: 'string',
+            }),
+            defineField({
+              name: 'count',
+              title: 'How often',
+              description: 'Visits since it is counted.',
+              type: 'number',
+            }),
+            defineField({
+              name: 'last',
+              title: 'Last',
+              description: 'When somebody asked for it last.',
+              type: 'datetime',
+            }),
+            defineField({
+              name: 'from',
+              title: 'From where',
+              description: 'The page or site whose link led there.',
+              type: 'string',
+            }),
           ],
           preview: { select: { title: 'path', subtitle: 'from' } },
         }),

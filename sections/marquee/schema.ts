@@ -31,6 +31,7 @@ export const schema = defineType({
             defineField({
               name: 'image',
               title: 'Picture',
+              description: 'A file, its alternative text and its focal point.',
               type: 'picture',
               validation: (rule) => rule.required().assetRequired(),
             }),

@@ -63,16 +63,24 @@ export const schema = defineType({
               name: 'icon-point',
               title: 'Point',
               fields: [
-                defineField({ name: 'icon', title: 'Icon', type: 'string', options: iconOptions }),
+                defineField({
+                  name: 'icon',
+                  title: 'Icon',
+                  description: 'Drawn before the point.',
+                  type: 'string',
+                  options: iconOptions,
+                }),
                 defineField({
                   name: 'title',
                   title: 'Title',
+                  description: 'The point in a few words.',
                   type: 'string',
                   validation: (rule) => rule.required().max(50),
                 }),
                 defineField({
                   name: 'text',
                   title: 'Text',
+                  description: 'One or two sentences on it.',
                   type: 'text',
                   rows: 2,
                   validation: (rule) => rule.max(160),
