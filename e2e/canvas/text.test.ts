@@ -143,5 +143,20 @@ test('what somebody else writes meanwhile comes beside what is typed, and takes 
   await preview.getByText('Theirs again').waitFor();
   expect(await heading.innerText()).toBe('Mine alone');
   expect(await isTyped(heading)).toBe(true);
+
+  // In the very text that is typed, too: their words stay, whatever is typed, taken back and given up.
+  const write = (text: string) =>
+    client.patch(`drafts.${id}`).set({ 'sections[_key=="top"].title': text }).commit();
+  await expect
+    .poll(() => client.fetch('*[_id == $id][0].sections[0].title', { id: `drafts.${id}` }))
+    .toBe('Mine alone');
+  await write('Theirs and Mine alone');
+  await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone');
+  await page.keyboard.type('.');
+  await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone.');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect.poll(() => heading.innerText()).toBe('Theirs and Mine alone');
+  await page.keyboard.press('Escape');
+  await expect.poll(() => heading.innerText()).toBe('Theirs and As it was');
   await leaveStudio(page);
 });

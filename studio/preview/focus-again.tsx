@@ -1,12 +1,16 @@
-import { useEffect, useEffectEvent } from 'react';
+import { studioPath } from '@sanity/client/csm';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import {
   definePlugin,
   getPublishedId,
   type InputProps,
   isDocumentSchemaType,
+  isKeySegment,
+  pathToString,
   stringToPath,
   useFormCallbacks,
 } from 'sanity';
+import { useDocumentPane } from 'sanity/structure';
 import type { ToStudio } from '#canvas/messages.ts';
 import { fieldIn } from '#schemas/fields.ts';
 import { hearPages } from '../canvas/pages.ts';
@@ -32,6 +36,7 @@ export const focusAgain = definePlugin<{ origins: readonly string[] }>(({ origin
           <>
             {props.renderDefault(props)}
             {typeof id === 'string' && <FocusAgain id={getPublishedId(id)} origins={origins} />}
+            <CloseGone value={props.value} />
           </>
         );
       },
@@ -62,5 +67,26 @@ function FocusAgain({ id, origins }: { id: string; origins: readonly string[] })
       stop();
     };
   }, []);
+  return null;
+}
+
+/**
+ * Closes what is open in the form when it is gone, such as a section that was removed on the page: when that is taken back, the form
+ * would open it again by itself, and take the focus from the page.
+ */
+function CloseGone({ value }: { value: unknown }) {
+  const { openPath } = useDocumentPane();
+  const { onPathOpen } = useFormCallbacks();
+  const seen = useRef<string>(undefined);
+  const item = openPath.slice(0, openPath.findIndex(isKeySegment) + 1);
+  const place = item.length > 0 ? pathToString(item) : undefined;
+  const isThere = place !== undefined && studioPath.get(value, place) !== undefined;
+  const close = useEffectEvent(() => onPathOpen([]));
+  useEffect(() => {
+    if (isThere) seen.current = place;
+    // What has just been added opens before it is there.
+    else if (place !== undefined && seen.current === place) close();
+    else seen.current = undefined;
+  }, [isThere, place]);
   return null;
 }

@@ -128,7 +128,7 @@ function useEscape(leave: () => void): void {
     if (target.isContentEditable || target.closest('input, textarea, [data-part=canvas-dialog]')) return;
     leave();
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     window.addEventListener('keydown', hear);
     return () => window.removeEventListener('keydown', hear);
   }, []);
