@@ -15,7 +15,7 @@ export const accountNobodyOwns: Clip = {
   seconds: 10,
   captions: [
     [0, 'An engineer sets up a service account for one job.'],
-    [3, 'She leaves. The account keeps working, and keeps all of its rights.'],
+    [3, 'She leaves. The account keeps running, with all of its permissions.'],
     [6.5, 'Give it a new owner: a team rather than a name.'],
   ],
   draw(at, palette) {

@@ -22,7 +22,7 @@ export const agentsActForPeople: Clip = {
   captions: [
     [0, 'An agent that borrows a session cannot be told apart from the person.'],
     [3.8, 'Delegation puts both names in the token: subject and actor.'],
-    [7.2, 'Its rights are narrower, and end with the task.'],
+    [7.2, 'Its permissions are narrower, and end with the task.'],
     [10, 'The log says who did it, and for whom.'],
   ],
   draw(at, palette) {

@@ -21,7 +21,7 @@ export const nobodyHiredThem: Clip = {
   captions: [
     [0, 'A person signs in, works, and signs out.'],
     [2.5, 'Around her, programs sign in too: accounts, keys, apps, pipelines, agents.'],
-    [6.5, 'Each has a credential and rights. That is what makes it an identity.'],
+    [6.5, 'Each has a credential and permissions. That makes it an identity.'],
   ],
   draw(at, palette) {
     const programs = around.map(([name, place], index) => {

@@ -78,9 +78,9 @@ export function ownership(): string {
   );
 }
 
-/** The life of one identity in lanes: its owners, credentials, rights and state through the years. */
+/** The life of one identity in lanes: its owners, credentials, permissions and state through the years. */
 export function lifecycle(): string {
-  const lanes = ['Owner', 'Credential', 'Rights', 'State'];
+  const lanes = ['Owner', 'Credential', 'Permissions', 'State'];
   const spans: [lane: number, from: number, to: number, words: string, color: string][] = [
     [0, 0, 0.3, 'nobody', inks.sand],
     [0, 0.3, 0.94, 'Orders', inks.pale],

@@ -121,7 +121,7 @@ test('a post has contents that mark where one reads, a category to follow, and o
     await page.getByRole('complementary', { name: 'About the author' }).locator('strong').textContent(),
   ).toBe(author);
   expect(
-    await page.getByRole('navigation', { name: 'Posts before and after' }).getByRole('link').count(),
+    await page.getByRole('navigation', { name: 'Previous and next posts' }).getByRole('link').count(),
   ).toBe(2);
   await page.locator('article > header a[href*="/category/"]').click();
   await page.waitForURL('**/blog/category/foundations');

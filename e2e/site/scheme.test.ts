@@ -10,7 +10,7 @@ const light = 'rgb(253, 252, 250)';
 const dark = 'rgb(11, 21, 34)';
 const paper = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 const choice = (page: Page, label: string) =>
-  page.getByRole('group', { name: 'Colours' }).getByText(label, { exact: true });
+  page.getByRole('group', { name: 'Color scheme' }).getByText(label, { exact: true });
 
 test('a page is dark for whoever prefers that, and as they choose in the foot from then on, in all tabs', async () => {
   const context = await browser.newContext({ colorScheme: 'dark' });

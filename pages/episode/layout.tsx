@@ -40,7 +40,7 @@ function Neighbours({ previous, next }: Pick<EpisodePage, 'previous' | 'next'>) 
   if (!previous && !next) return null;
   return (
     <ArticleNeighbours
-      label="Episodes before and after"
+      label="Previous and next episodes"
       before={['Previous episode', previous]}
       after={['Next episode', next]}
     />

@@ -25,8 +25,8 @@ export default function PositionLayout({ document, path, ancestors, children }: 
     ['Place', location],
     ['Type', type],
     ['Salary', salary && salaryText(salary)],
-    ['Open since', publishedAt && <Day date={publishedAt} />],
-    ['Open until', closesAt && <Day date={closesAt} />],
+    ['Posted', publishedAt && <Day date={publishedAt} />],
+    ['Apply by', closesAt && <Day date={closesAt} />],
   ] as const;
   return (
     <article>

@@ -13,7 +13,7 @@ export function markdown(position: Position, sections: Markdown): Markdown {
     Place: location,
     Type: type,
     Salary: salary && salaryText(salary),
-    'Open until': closesAt && dayText(closesAt),
+    'Apply by': closesAt && dayText(closesAt),
   };
   return [
     ...heading(1, title),

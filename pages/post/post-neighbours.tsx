@@ -10,7 +10,11 @@ export function PostNeighbours({ newer, older }: Pick<Post, 'newer' | 'older'>) 
       <div className="mt-12 mb-6">
         <Divider />
       </div>
-      <ArticleNeighbours label="Posts before and after" before={['Before', older]} after={['After', newer]} />
+      <ArticleNeighbours
+        label="Previous and next posts"
+        before={['Previous post', older]}
+        after={['Next post', newer]}
+      />
     </>
   );
 }

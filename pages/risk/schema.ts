@@ -66,7 +66,7 @@ export const schema = defineType({
       validation: (rule) => rule.required().max(240),
     }),
     publishedAtField({
-      title: 'In the library since',
+      title: 'Added to the library',
       description: 'For the order "Newest first".',
       group: 'facts',
     }),

@@ -14,7 +14,7 @@ export function riskInFull(risk: Risk): Markdown {
   const facts = {
     Severity: titleIn(severities, risk.severity),
     Category: titleIn(riskCategories, risk.category),
-    Concerns: risk.affected.map((identity) => titleIn(affectedIdentities, identity)).join(', '),
+    Affects: risk.affected.map((identity) => titleIn(affectedIdentities, identity)).join(', '),
   };
   return [
     ...paragraph(risk.summary),

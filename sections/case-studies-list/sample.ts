@@ -2,7 +2,7 @@
 export const sample = {
   _type: 'case-studies-list',
   eyebrow: 'Customers',
-  title: 'What changed, and what it took',
+  title: 'What our customers changed, and what it took',
   text: 'Each with the numbers that the customer measured.',
   background: 'mist',
   spacing: 'normal',

@@ -49,7 +49,7 @@ export const sample = {
       cells: answers(
         'kept',
         ['no', 'it never holds them'],
-        ['yes', 'that is its work'],
+        ['yes', 'that’s what it’s for'],
         ['no', 'please do not'],
       ),
     },

@@ -47,10 +47,17 @@ export default function Hero({
         '[--above:clamp(3rem,6vw,6.5rem)]',
         layout === 'center' && 'text-center',
         isBand && '[--below:1.25rem]',
+        estate && 'max-phone:[--above:1.75rem]', // so that a telephone shows of it what it can on its first screen
       )}
       drawing={isBand && <Drawing {...drawn} shape="band" className={underWords} />}
     >
-      <div className={clsx('grid items-center gap-x-6 gap-y-[clamp(2.5rem,6vw,4rem)]', columns[arrangement])}>
+      <div
+        className={clsx(
+          'grid items-center gap-x-6 gap-y-[clamp(2.5rem,6vw,4rem)]',
+          estate && 'max-phone:gap-y-7',
+          columns[arrangement],
+        )}
+      >
         <div className={clsx('grid min-w-0 gap-[clamp(1.5rem,2.4vw,2rem)]', words[arrangement])}>
           <Eyebrow>{eyebrow}</Eyebrow>
           <Heading level={headingLevel} size={1}>

@@ -3,7 +3,7 @@ export const sample = {
   _type: 'steps',
   eyebrow: 'How it ends',
   title: 'Four steps from a forgotten key to its end',
-  text: 'Each of them can be taken back but the last.',
+  text: 'You can undo every step but the last.',
   steps: [
     {
       _key: 'found',

@@ -23,7 +23,7 @@ export const sample = {
         'A table of identities with their owners, last use and reach',
       ),
       link: link('/platform/visibility'),
-      linkLabel: 'How it sees',
+      linkLabel: 'How discovery works',
       anchor: 'inventory',
     },
     {
@@ -37,7 +37,7 @@ export const sample = {
         'A chart of calls through the day, with three tall bars at night',
       ),
       link: link('/platform/detection-and-response'),
-      linkLabel: 'How it notices',
+      linkLabel: 'How detection works',
       anchor: 'detection',
     },
     {
@@ -47,11 +47,11 @@ export const sample = {
       title: 'An owner at the start, an end on purpose',
       text: 'Retired in steps that can be taken back, and watched after each of them.',
       picture: picture(
-        '7de8a0a5eed2429ac4ae9aa05af707090e0b2225-1200x900',
+        '4cea6a81762c36fb7083bac7c302bc07afeba196-1200x900',
         'The life of one identity in four lanes, from found to ended',
       ),
       link: link('/platform/lifecycle-management'),
-      linkLabel: 'How it ends',
+      linkLabel: 'How identities retire',
       anchor: 'lifecycle',
     },
   ],

@@ -62,7 +62,7 @@ export const schema = defineType({
             defineField({
               name: 'linkLabel',
               title: 'Words of the link',
-              description: 'Such as "How it sees". Up to 40 characters.',
+              description: 'Such as "How discovery works". Up to 40 characters.',
               type: 'string',
               validation: (rule) => rule.max(40),
             }),

@@ -2,7 +2,7 @@
 export const sample = {
   _type: 'video',
   eyebrow: 'In eleven seconds',
-  title: 'How one secret comes to stand in seven places',
+  title: 'How one secret ends up in seven places',
   text: 'Follow a value out of the vault, and see why deleting what you find is not the same as ending it.',
   video: {
     _type: 'file',

@@ -62,7 +62,7 @@ export function CalculatorPanel({
         <legend className="sr-only">What you have</legend>
         {presets.length > 0 && (
           <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 noscript:hidden print:hidden">
-            <span className="me-1 mono text-quiet">Begin with</span>
+            <span className="me-1 mono text-quiet">Start from</span>
             {presets.map((preset) => {
               const its = countsOf(preset, quantities);
               const isChosen = areSame(its, counts);

@@ -43,7 +43,7 @@ export function Outcome({
       {exposures.length > 0 && (
         <div className={cellLook}>
           <ShareTable
-            caption="Of them exposed"
+            caption={`Exposed ${subject.short}`}
             columns={['Exposure', counted]}
             rows={exposures}
             max={total}

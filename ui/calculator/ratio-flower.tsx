@@ -53,7 +53,13 @@ const keys = {
 
 function Key({ of, children }: { of: keyof typeof keys; children: ReactNode }) {
   return (
-    <span className={clsx('before:me-2 before:inline-block before:size-2 before:rounded-full', keys[of])}>
+    <span
+      className={clsx(
+        // It has the colours of the drawing, which nobody forces.
+        'before:me-2 before:inline-block before:size-2 before:rounded-full before:forced-color-adjust-none',
+        keys[of],
+      )}
+    >
       {children}
     </span>
   );

@@ -10,9 +10,10 @@ export interface ShareRow {
 }
 
 const bars = {
-  kinds: 'after:bg-teal',
-  exposed: 'after:bg-glow',
-  hours: 'after:bg-teal first:after:bg-ink',
+  kinds: 'after:bg-teal forced-colors:after:bg-[CanvasText]',
+  exposed: 'after:bg-glow forced-colors:after:bg-[Highlight]',
+  hours:
+    'after:bg-teal first:after:bg-ink forced-colors:after:bg-[Highlight] forced-colors:first:after:bg-[CanvasText]',
 };
 
 /** Numbers as bars: a table to everyone who reads it, a chart to everyone who looks at it. */

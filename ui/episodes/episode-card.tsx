@@ -100,6 +100,7 @@ function PlayMark() {
         'before:absolute before:inset-0 before:left-[8%] before:m-auto before:h-[34%] before:w-[30%] before:bg-white',
         'before:[clip-path:polygon(0_0,100%_50%,0_100%)] transition-colors',
         'group-has-[a:hover]/card:bg-teal group-has-[a:hover]/card:before:bg-ground',
+        'forced-colors:before:bg-[CanvasText] forced-colors:group-has-[a:hover]/card:before:bg-[Highlight]',
       )}
     />
   );

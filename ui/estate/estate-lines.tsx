@@ -17,6 +17,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:stroke-teal'
             : 'group-has-[[type=radio]:checked]/identity:stroke-amber',
+          'forced-colors:stroke-[CanvasText] forced-colors:group-has-[[type=radio]:checked]/identity:stroke-[Highlight]',
         )}
         viewBox="0 0 100 100"
         preserveAspectRatio="none"
@@ -36,7 +37,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
             <Line
               from={[68, y]}
               to={[76, opens[0].y]}
-              className="hidden stroke-ink [stroke-dasharray:8_392] motion-safe:animate-along group-has-[[type=radio]:checked]/identity:inline motion-reduce:hidden!"
+              className="hidden stroke-ink [stroke-dasharray:8_392] forced-colors:stroke-[CanvasText] motion-safe:animate-along group-has-[[type=radio]:checked]/identity:inline motion-reduce:hidden!"
             />
           )}
         </g>
@@ -47,6 +48,7 @@ export function EstateLines({ placed: { identity, y, ownerY, opens } }: { placed
           className={clsx(
             'pointer-events-none invisible absolute left-[76%] size-2 -translate-y-1/2 rotate-45 max-tight:hidden group-has-[[type=radio]:checked]/identity:visible',
             isOwned ? 'bg-teal' : 'bg-amber',
+            'forced-colors:bg-[Highlight]!',
             each.stops === null
               ? 'group-has-[[type=checkbox]:checked]/identity:invisible'
               : 'group-has-[[type=checkbox]:checked]/identity:bg-amber',

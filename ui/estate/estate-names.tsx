@@ -5,7 +5,7 @@ import type { PlacedEstate } from './place-estate.ts';
 /** The names on both sides, under what they are; who cannot see them hears them with each identity. */
 export function EstateNames({ placed: { owners, systems } }: { placed: PlacedEstate }) {
   return (
-    <div className="pt-3 font-mono text-quiet text-xxxs max-tight:hidden" aria-hidden="true">
+    <div className="pt-3 font-mono text-quiet text-xxs max-tight:hidden" aria-hidden="true">
       <p className="h-[calc(var(--stage)+var(--spacing)*5)]">
         <span className="absolute left-[1.5%] w-[24%] pr-4.5 text-right">owner</span>
         <span className="absolute left-[32%]">identity</span>

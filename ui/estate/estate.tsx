@@ -66,7 +66,7 @@ function Choice({
       className={clsx(
         'flex cursor-pointer items-center gap-1 rounded-s py-2.5 phone:gap-2 max-tight:gap-3 max-tight:px-4',
         'tight:absolute tight:left-[32%] tight:w-[36%] tight:-translate-y-1/2',
-        'font-mono text-quiet text-xxxs transition-colors hover:text-ink tablet:text-xs',
+        'font-mono text-quiet text-xxs transition-colors hover:text-ink tablet:text-xs',
         'has-focus-visible:outline-2 has-focus-visible:outline-teal',
         'group-has-[[type=radio]:checked]/identity:text-ink',
       )}
@@ -75,12 +75,13 @@ function Choice({
       <input type="radio" name={name} className="sr-only" defaultChecked={isFirst} />
       <span
         className={clsx(
-          'size-2 flex-none rounded-full outline-4 outline-transparent transition-colors forced-colors:border',
+          'size-2 flex-none rounded-full outline-4 outline-transparent transition-colors forced-colors:border forced-colors:outline-none',
           isOwned ? 'bg-teal' : 'bg-amber',
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:outline-teal/25'
             : 'group-has-[[type=radio]:checked]/identity:outline-amber/25',
           'group-has-[[type=checkbox]:checked]/identity:bg-point',
+          'forced-colors:group-has-[[type=radio]:checked]/identity:bg-[Highlight]!',
         )}
       />
       <span className="min-w-0 leading-tight wrap-anywhere group-has-[[type=checkbox]:checked]/identity:line-through">
@@ -92,6 +93,7 @@ function Choice({
           isOwned
             ? 'group-has-[[type=radio]:checked]/identity:bg-teal'
             : 'group-has-[[type=radio]:checked]/identity:bg-amber',
+          'forced-colors:bg-[CanvasText] forced-colors:group-has-[[type=radio]:checked]/identity:bg-[Highlight]',
         )}
       />
     </label>

@@ -12,4 +12,5 @@ export const optionLook = [
   'not-aria-selected:after:hidden data-empty:text-quiet data-focus:bg-teal/12',
   'forced-colors:data-focus:bg-[Highlight] forced-colors:data-focus:text-[HighlightText]',
   'forced-colors:data-focus:forced-color-adjust-none',
+  'forced-colors:after:bg-[CanvasText] forced-colors:data-focus:after:bg-[HighlightText]',
 ].join(' ');

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 
-const bar = 'absolute inset-x-0 top-[calc(50%-0.75px)] h-[1.5px] bg-current';
+const bar = 'absolute inset-x-0 top-[calc(50%-0.75px)] h-[1.5px] bg-current forced-colors:bg-[CanvasText]';
 const turning = 'rotate-90 duration-400 ease-out group-open/fold:rotate-0 motion-safe:transition-[rotate]';
 
 /** The plus of what unfolds, a `<details>` with `group/fold`, which turns into a minus; on paper nothing can be unfolded. */

@@ -9,7 +9,7 @@ const step = 'inline-flex min-h-11 items-center hover:text-teal';
 const number = 'relative inline-grid min-h-11 min-w-11 place-items-center hover:text-teal';
 const marked = [
   'text-ink',
-  'after:absolute after:bottom-1 after:size-1.5 after:rounded-full after:bg-teal',
+  'after:absolute after:bottom-1 after:size-1.5 after:rounded-full after:bg-teal forced-colors:after:bg-[Highlight]',
 ].join(' ');
 
 /** The pages of a list, each with its own address; nothing when there is only one. */

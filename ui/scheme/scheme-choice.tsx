@@ -6,7 +6,7 @@ export function SchemeChoice() {
       data-part="scheme"
       className="flex items-center gap-0.5 rounded-full border border-line p-0.5 text-quiet text-xxs"
     >
-      <legend className="sr-only">Colours</legend>
+      <legend className="sr-only">Color scheme</legend>
       {schemes.map(({ value, label }) => (
         <label
           key={value}

@@ -14,7 +14,7 @@ export interface Card {
   brand: string;
 }
 
-const look = 1; // one more whenever the drawing changes, so that no network shows an old one
+const look = 2; // one more whenever the drawing changes, so that no network shows an old one
 
 /** The card of what stands at a path; null where nothing does. */
 export function cardOf(path: string, found: Found, { site }: Pick<Shell, 'site'>): Card | null {

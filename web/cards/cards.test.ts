@@ -34,6 +34,22 @@ test('no title, however long, is cut off at the edge or covers the brand', async
   }
 });
 
+test('the mark of the brand stands before its name, in the colour that it has on a dark ground', async () => {
+  const { data, info } = await sharp(await drawCard(card))
+    .extract({ left: 70, top: 70, width: 42, height: 44 })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: info.width * info.height }, (_, at) =>
+    data.subarray(at * 3, at * 3 + 3),
+  );
+  const isOf = (color: string) => (pixel: Uint8Array) =>
+    [1, 3, 5].every(
+      (from, at) => Math.abs(Number.parseInt(color.slice(from, from + 2), 16) - (pixel[at] ?? 0)) < 24,
+    );
+  expect(pixels.filter(isOf(cardColors.known)).length).toBeGreaterThan(150);
+  expect(pixels.filter(isOf(cardColors.exposed)).length).toBe(0);
+});
+
 test('each page has a figure of its own, the same whenever it is drawn', async () => {
   const [one, again, other] = await Promise.all([card, card, { ...card, path: '/other' }].map(drawCard));
   expect(one?.equals(again as Buffer)).toBe(true);

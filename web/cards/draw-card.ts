@@ -16,6 +16,8 @@ const maxTitleLength = 120;
 const titleSizes = [84, 70, 58, 48, 40, 32]; // px
 const maxTitleHeight = 262; // px
 const titleKey = 'title';
+const markSize = 38; // px
+const markFile = 'web/public/favicon-dark-96.png'; // the brand's, as tabs on a dark ground show it
 const maxSectionLength = 56;
 const maxWordLength = 20; // characters; a longer one may break
 const headingFont = 'Bricolage, Bricolage Extended';
@@ -31,11 +33,11 @@ export async function drawCard(card: Card): Promise<Buffer> {
 
 /** The words as a drawing, the title in the largest size in which it leaves room for the rest. */
 async function letter(card: Card): Promise<string> {
-  const fonts = await readFonts();
+  const [fonts, mark] = await Promise.all([readFonts(), readMark()]);
   let drawing = '';
   for (const size of titleSizes) {
     let titleHeight = 0;
-    drawing = await satori(layout(card, size), {
+    drawing = await satori(layout(card, size, mark), {
       width,
       height,
       fonts,
@@ -48,7 +50,7 @@ async function letter(card: Card): Promise<string> {
   return drawing;
 }
 
-function layout({ title, section, brand }: Card, titleSize: number) {
+function layout({ title, section, brand }: Card, titleSize: number, mark: string) {
   const column = { display: 'flex', flexDirection: 'column' };
   const page = {
     position: 'absolute',
@@ -62,13 +64,7 @@ function layout({ title, section, brand }: Card, titleSize: number) {
     [
       element({ ...column, ...page, justifyContent: 'space-between' }, [
         element({ display: 'flex', alignItems: 'center', fontSize: 34 }, [
-          element({
-            width: 16,
-            height: 16,
-            marginRight: 18,
-            borderRadius: 8,
-            backgroundColor: cardColors.exposed,
-          }),
+          picture(mark, { width: markSize, height: markSize, marginRight: 14 }),
           drawableText(brand),
         ]),
         element(column, [
@@ -104,6 +100,21 @@ function heading(title: string, fontSize: number) {
 /** What satori takes in place of a React element. */
 function element(style: Record<string, string | number>, children?: unknown[]) {
   return { type: 'div', key: null, props: { style, children } };
+}
+
+function picture(src: string, style: Record<string, string | number>) {
+  return { type: 'img', key: null, props: { src, style } };
+}
+
+let mark: ReturnType<typeof loadMark> | undefined;
+
+function readMark() {
+  mark ??= loadMark();
+  return mark;
+}
+
+async function loadMark() {
+  return `data:image/png;base64,${await readFile(path.resolve(markFile), 'base64')}`;
 }
 
 let fonts: ReturnType<typeof loadFonts> | undefined;

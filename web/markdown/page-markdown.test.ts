@@ -78,7 +78,7 @@ test('a position has its facts', () => {
   const text = pageMarkdown('/join/engineer', { ...nothingFound, position }, shell);
   expect(text).toContain('published: "2025-12-01T00:00:00Z"');
   expect(text).toContain('# Engineer\n\nBuild it.\n\n- Place: Remote\n- Type: Full-time\n');
-  expect(text).toContain('\n- Salary: €52,000 – €64,000 a year\n- Open until: June 30, 2026\n');
+  expect(text).toContain('\n- Salary: €52,000 – €64,000 a year\n- Apply by: June 30, 2026\n');
 });
 
 test('a document says its sections below its text', () => {

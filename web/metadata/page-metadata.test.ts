@@ -106,3 +106,10 @@ test('an address without a page is never indexed', () => {
   expect(metadata).toMatchObject({ title: { absolute: 'Page not found | Brand' }, robots: { index: false } });
   expect(metadata.alternates).toBeFalsy();
 });
+
+test('nor is the page that says so: it names no address of its own, and no Markdown that nobody finds', () => {
+  const metadata = pageMetadata('/404', found({ path: '/404', title: 'Page not found' }), shell);
+  expect(metadata.robots).toEqual({ index: false, follow: false });
+  expect(metadata.alternates).toBeUndefined();
+  expect(metadata.openGraph?.url).toBeUndefined();
+});

@@ -30,19 +30,23 @@ export function pageMetadata(path: string, found: Found, { site }: Shell): Metad
   };
   const place = indexOf(document);
   // Each numbered page leads to posts that no other lists, so search engines may show all of them but an empty one.
-  const isHidden = !document || path === notFoundPath || place?.isEmpty || own?.noindex || fallback?.noindex;
+  const isMissing = !document || path === notFoundPath;
+  const isHidden = isMissing || place?.isEmpty || own?.noindex || fallback?.noindex;
   return {
     title: { absolute: title },
     description: description && cutText(description, maxLengths.description),
     keywords,
     applicationName: brand,
     appleWebApp: { title: brand },
-    alternates: document && {
-      canonical: path,
-      types: { 'application/rss+xml': '/feed.xml', 'text/markdown': twinOfPath(path) },
-    },
+    // What answers 404 has no address of its own, and no twin.
+    alternates: isMissing
+      ? undefined
+      : {
+          canonical: path,
+          types: { 'application/rss+xml': '/feed.xml', 'text/markdown': twinOfPath(path) },
+        },
     pagination: place ? { previous: place.previous, next: place.next } : undefined,
-    openGraph: { ...articleOf(found), siteName: brand, url: path, ...social },
+    openGraph: { ...articleOf(found), siteName: brand, url: isMissing ? undefined : path, ...social },
     twitter: { card: 'summary_large_image', ...social },
     robots: isHidden ? { index: false, follow: false } : undefined,
   };

@@ -57,7 +57,7 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             ))}
           </nav>
         </div>
-        <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line py-6 text-quiet tablet:mt-14 tablet:gap-y-4">
+        <div className="mt-4 flex flex-wrap items-center gap-x-10 gap-y-3 border-t border-line py-6 text-quiet tablet:mt-14 tablet:gap-y-4 wide:justify-between wide:gap-x-6">
           <p>
             © <CopyrightYear year={year} /> {site?.brandName}
           </p>
@@ -66,23 +66,13 @@ export function Footer({ site, footer, year }: Pick<Shell, 'site' | 'footer'> & 
             className="flex flex-wrap items-center gap-x-5 gap-y-1"
           />
           <SchemeChoice />
-          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 tablet:gap-x-6">
+          <ul className="flex flex-wrap items-center gap-x-4 gap-y-1 tablet:gap-x-5">
             {site?.badges.map(({ title, image }) => (
-              <li
-                key={title}
-                className="flex items-center gap-2 py-[0.2rem] text-xs tablet:gap-3 tablet:text-s"
-              >
+              <li key={title} className="flex items-center gap-2 py-[0.2rem] text-xs">
                 {image && (
                   // Its words stand beside it.
                   // biome-ignore lint/performance/noImgElement: a drawing of its own size needs no other sizes
-                  <img
-                    src={image.src}
-                    width={48}
-                    height={48}
-                    alt=""
-                    loading="lazy"
-                    className="size-9 tablet:size-12"
-                  />
+                  <img src={image.src} width={36} height={36} alt="" loading="lazy" className="size-9" />
                 )}
                 {title}
               </li>

@@ -17,9 +17,9 @@ export function Facts({ risk: { severity, category, concerns, publishedAt } }: {
         <Severity level={severity} />
       </Fact>
       <Fact name="Category">{category}</Fact>
-      {concerns && <Fact name="Concerns">{concerns}</Fact>}
+      {concerns && <Fact name="Affects">{concerns}</Fact>}
       {publishedAt && (
-        <Fact name="In the library since">
+        <Fact name="Added">
           <Day date={publishedAt} />
         </Fact>
       )}
