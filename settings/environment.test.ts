@@ -79,6 +79,12 @@ test('mails need a server and a sender, and the password of the server is not to
   expect(readEnvironment({ SMTP_URL: url, SMTP_FROM: from }).mail).toEqual({ url, from });
 });
 
+test.each(['REDIS_URL', 'CDN_PURGE_URL'])('what %s holds is not told when it is wrong', (name) => {
+  const wrong = () => readEnvironment({ [name]: 'ftp://user:of-nobody@cache.internal/' });
+  expect(wrong).toThrowError(new RegExp(`The setting ${name} must be `));
+  expect(wrong).not.toThrowError(/of-nobody/);
+});
+
 test('a CDN is nothing without the address at which it is told, and that of a company nothing without a token', () => {
   const url = 'https://api.fastly.com/service/abc/purge';
   expect(() => readEnvironment({ CDN: 'fastly' })).toThrowError(

@@ -195,6 +195,6 @@ function sentenceOf(
   env: Record<string, unknown>,
 ) {
   const name = String(path[0]);
-  const isSecret = /TOKEN|SECRET|SMTP_URL/.test(name); // which holds a password
+  const isSecret = /TOKEN|SECRET|SMTP_URL|REDIS_URL|CDN_PURGE_URL/.test(name); // addresses may hold a password
   return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;
 }
