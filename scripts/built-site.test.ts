@@ -13,7 +13,8 @@ test('a setting that the build holds leads to another build, and one that pages 
 });
 
 test('whatever the site imports, from wherever, makes the build a stale one when it is changed', async () => {
-  const rooms = 'web canvas pages sections schemas ui settings limits telemetry contract lake lake-plugin content';
+  const rooms =
+    'web canvas pages sections schemas ui settings limits telemetry contract lake lake-plugin content';
   const sources = new Map((await readSources(rooms.split(' '))).map((one) => [one.file, one]));
   const reached = new Set<string>();
   const waiting = [...sources.keys()].filter((file) => /^web\/(app\/|[^/]+$)/.test(file) && !isOfTests(file));

@@ -133,7 +133,8 @@ test('strangers at several addresses do not use up the limit of each other', asy
   const from = async (address: string) => {
     const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
     const url = `${proxied.url}/submissions/v3/integration/submit/tessera/newsletter`;
-    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(signup('a@b.example')) })).status;
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(signup('a@b.example')) }))
+      .status;
   };
   for (let index = 0; index < 10; index++) await from('203.0.113.1');
   await expect.poll(() => from('203.0.113.1'), { interval: 1 }).toBe(429);

@@ -21,7 +21,8 @@ const private_: Record<string, string> = {
   'a key by its looks': `It was ${token} that did it.`,
   'the link to a draft': '/draft/0123456789abcdef0123456789abcdef0123456789abcdef',
   'who signs in by an address': 'connect ECONNREFUSED rediss://jane:hunter2@cache.internal:6379/0',
-  'the password of an address of the settings': 'They said pass!of-the-mails, pass%21of-the-mails and of-the-cache.',
+  'the password of an address of the settings':
+    'They said pass!of-the-mails, pass%21of-the-mails and of-the-cache.',
   'a secret of the settings': 'They gave word-of-the-lake to everybody.',
 };
 const traces =

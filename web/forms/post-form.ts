@@ -4,7 +4,11 @@ export const maxAnswerMs = 15_000;
 /** Posts what a visitor has sent, and answers with the whole answer; throws when that has not come in time. */
 export async function postForm(
   url: string,
-  { headers, body, maxMs = maxAnswerMs }: { headers: HeadersInit; body: BodyInit; maxMs?: number | undefined },
+  {
+    headers,
+    body,
+    maxMs = maxAnswerMs,
+  }: { headers: HeadersInit; body: BodyInit; maxMs?: number | undefined },
 ): Promise<Response> {
   const signal = AbortSignal.timeout(maxMs);
   const answer = await fetch(url, { method: 'POST', headers, body, cache: 'no-store', signal });

@@ -161,11 +161,14 @@ test('the newsletter, sent by a browser without JavaScript, goes there as a scri
   ]);
 });
 
-test.each(['/whole', '/half'])('nobody waits for ever for an endpoint that says nothing (%s)', async (path) => {
-  const at = `http://127.0.0.1:${(silent.address() as AddressInfo).port}${path}`;
-  const whole: [string, string][] = [
-    ['email', 'ada@cardea.example'],
-    ['interests', 'a'],
-  ];
-  await expect(send(whole, {}, form, { at, maxMs: 200 })).rejects.toMatchObject({ name: 'TimeoutError' });
-});
+test.each(['/whole', '/half'])(
+  'nobody waits for ever for an endpoint that says nothing (%s)',
+  async (path) => {
+    const at = `http://127.0.0.1:${(silent.address() as AddressInfo).port}${path}`;
+    const whole: [string, string][] = [
+      ['email', 'ada@cardea.example'],
+      ['interests', 'a'],
+    ];
+    await expect(send(whole, {}, form, { at, maxMs: 200 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  },
+);

@@ -15,7 +15,11 @@ test('what Sanity signs is believed, as its own toolkit for webhooks, @sanity/we
   const header = `t=${at},v1=tLa470fx7qkLLEcMOcEUFuBbRSkGujyskxrNXcoh0N0`;
   expect(isSigned(body, header, secret, at)).toBe(true);
   expect(isSigned(body, header.replace(',', ', '), secret, at)).toBe(true);
-  for (const other of [header.replace('1129', '1128'), header.replace('tLa', 'tLb'), header.replace('v1', 'v5')])
+  for (const other of [
+    header.replace('1129', '1128'),
+    header.replace('tLa', 'tLb'),
+    header.replace('v1', 'v5'),
+  ])
     expect(isSigned(body, other, secret, at), other).toBe(false);
   expect(isSigned('{"_id":"structure"}', header, secret, at)).toBe(false);
 });

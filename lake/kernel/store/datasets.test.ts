@@ -64,7 +64,11 @@ test('a dataset that cannot be made leaves neither folder nor record', () => {
     return () => {};
   });
   expect(() => datasets.create(made)).toThrow('The disk is full.');
-  expect([datasets.records.all(), folders(), names()]).toEqual([[], [], ['production', 'production-comments']]);
+  expect([datasets.records.all(), folders(), names()]).toEqual([
+    [],
+    [],
+    ['production', 'production-comments'],
+  ]);
 });
 
 test('a folder that was being taken for a dataset is one or is gone at the next start', () => {
