@@ -59,6 +59,15 @@ test('whoever has found a weakness is given a way to say it', () => {
   );
 });
 
+test('how much one visitor may ask of the site, and how many connections he has, is a setting', () => {
+  const given = { SITE_MAX_ANSWERS: '30', SITE_MAX_CONNECTIONS: '20', LAKE_MAX_CONNECTIONS: '10' };
+  expect(readEnvironment(given)).toMatchObject({
+    siteLimits: { answers: 30, connections: 20 },
+    lakeConnections: 10,
+  });
+  expect(() => readEnvironment({ SITE_MAX_ANSWERS: '0' })).toThrowError(/SITE_MAX_ANSWERS="0" must be 1/);
+});
+
 test('a port beyond 65535 is refused', () => {
   expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 1 to 65535/);
 });
