@@ -60,9 +60,14 @@ test('whoever has found a weakness is given a way to say it', () => {
 });
 
 test('how much one visitor may ask of the site, and how many connections he has, is a setting', () => {
-  const given = { SITE_MAX_ANSWERS: '30', SITE_MAX_CONNECTIONS: '20', LAKE_MAX_CONNECTIONS: '10' };
+  const given = {
+    SITE_MAX_ANSWERS: '30',
+    SITE_MAX_CONNECTIONS: '20',
+    LAKE_MAX_CONNECTIONS: '10',
+    SITE_MAX_FORMS: '5',
+  };
   expect(readEnvironment(given)).toMatchObject({
-    siteLimits: { answers: 30, connections: 20 },
+    siteLimits: { answers: 30, connections: 20, forms: 5, comments: undefined },
     lakeConnections: 10,
   });
   expect(() => readEnvironment({ SITE_MAX_ANSWERS: '0' })).toThrowError(/SITE_MAX_ANSWERS="0" must be 1/);

@@ -37,8 +37,8 @@ export interface Environment {
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
-  /** How much one visitor may ask of the site: answers that nobody keeps, in ten seconds, and connections at one time. */
-  siteLimits: Record<'answers' | 'connections', number | undefined>;
+  /** Of one visitor: answers that nobody keeps, in ten seconds, connections at one time, forms and comments by link a minute. */
+  siteLimits: Record<'answers' | 'connections' | 'forms' | 'comments', number | undefined>;
   /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
   siteFiles: string | undefined;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
@@ -126,7 +126,12 @@ export function readEnvironment(env: Variables = process.env): Environment {
       days: found.BACKUP_DAYS ?? 14,
     },
     siteUrl,
-    siteLimits: { answers: found.SITE_MAX_ANSWERS, connections: found.SITE_MAX_CONNECTIONS },
+    siteLimits: {
+      answers: found.SITE_MAX_ANSWERS,
+      connections: found.SITE_MAX_CONNECTIONS,
+      forms: found.SITE_MAX_FORMS,
+      comments: found.SITE_MAX_COMMENTS,
+    },
     siteFiles: found.SITE_FILES?.replace(/\/+$/, ''),
     studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',

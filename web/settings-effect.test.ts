@@ -42,6 +42,8 @@ const cases: Record<VariableName, [value: string, made: string]> = {
   LAKE_MAX_CONNECTIONS: ['10', ''],
   SITE_MAX_ANSWERS: ['10', ''],
   SITE_MAX_CONNECTIONS: ['10', ''],
+  SITE_MAX_FORMS: ['20', ''],
+  SITE_MAX_COMMENTS: ['20', ''],
   LAKE_TOKEN: ['another administrator', ''],
   DATA_DIR: ['elsewhere', 'pages'],
   BACKUP_DIR: ['backups', ''],

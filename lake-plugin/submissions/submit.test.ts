@@ -141,3 +141,15 @@ test('strangers at several addresses do not use up the limit of each other', asy
   expect(await from('203.0.113.2')).toBe(200);
   await proxied.close();
 });
+
+test('how many forms one sender may send in a minute is for whoever opens the lake to say', async () => {
+  const strict = await testLake({ plugins: [submissionPlugin(forms, 2)] });
+  const once = async () => {
+    const url = `${strict.url}/submissions/v3/integration/submit/tessera/newsletter`;
+    const headers = { ...fromSite, 'content-type': 'application/json', 'x-forwarded-for': 'somebody' };
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(signup('a@b.example')) }))
+      .status;
+  };
+  expect([await once(), await once(), await once()]).toEqual([200, 200, 429]);
+  await strict.close();
+});
