@@ -5,15 +5,24 @@ import { reviewPlugin } from './reviews/plugin.ts';
 import { submissionPlugin } from './submissions/plugin.ts';
 import { unfoundPlugin } from './unfound/plugin.ts';
 
+/** How many forms, and comments by link, are taken from one visitor in a minute; the usual numbers where they are undefined. */
+interface VisitorLimits {
+  forms?: number | undefined;
+  comments?: number | undefined;
+}
+
 /**
  * What this product adds to its lake, in the order in which it is asked: pages are found by their path, redirects by the
  * path that they lead away from, visitors send forms, what they did not find is kept, editors review what goes out, and who
- * has a link to a draft comments on it.
+ * has a link to a draft comments on it, as often as the limits say.
  */
-export const lakePlugins: readonly LakePlugin[] = [
+export const lakePluginsBy = ({ forms, comments }: VisitorLimits = {}): readonly LakePlugin[] => [
   { name: 'addresses', indexes: ['path', 'from'] },
-  submissionPlugin(formRules),
+  submissionPlugin(formRules, forms),
   reviewPlugin,
   unfoundPlugin,
-  linkCommentPlugin,
+  linkCommentPlugin(comments),
 ];
+
+/** The same with the usual limits. */
+export const lakePlugins = lakePluginsBy();

@@ -29,6 +29,7 @@ import { createToken, tokensIn, tokenTables } from './kernel/access/tokens.ts';
 import { systemClock } from './kernel/clock.ts';
 import { keepFolderPrivate } from './kernel/files/keep-private.ts';
 import { removeUnfinished } from './kernel/files/remove-unfinished.ts';
+import { answerHeaders, withHeaders } from './kernel/http/answer-headers.ts';
 import { readApiVersion } from './kernel/http/api-version.ts';
 import { findRoute } from './kernel/http/find-route.ts';
 import type { RequestContext, WithParams } from './kernel/http/handler.ts';
@@ -118,6 +119,7 @@ export function openLake({
   const accounts = { database, hashing: openHashing(), tries: openTries(numbers.signIns) };
   const ledger = openLedger(options.dataDir);
   const clock = options.clock ?? systemClock;
+  const usualHeaders = answerHeaders(options.publicUrl);
   const stopWatching = datasets.watch((dataset) => {
     const stopSchedule = runSchedule({ store: dataset.store, checks }, clock);
     const stopForgetting = forgetFiles(dataset, drawn.forget);
@@ -229,10 +231,10 @@ export function openLake({
         datasets.checkFiles(); // what is gone is not even looked into
         const response = await answer(request, cors, hearRoute, socketAddress);
         datasets.checkFiles(); // nor is anybody told that something was written into it
-        return withHeaders(response, cors);
+        return withHeaders(response, cors, usualHeaders);
       } catch (error) {
         if (error instanceof DatabaseGone) tellGone(error);
-        return withHeaders(refusalOf(error, request).toResponse(), cors);
+        return withHeaders(refusalOf(error, request).toResponse(), cors, usualHeaders);
       }
     },
     createToken: (role, name) => createToken(database, { role, name }).token,
@@ -287,12 +289,4 @@ function refusalOf(error: unknown, request: Request): Refusal {
   if (!request.signal.aborted)
     console.error(`The lake failed at ${request.method} ${new URL(request.url).pathname}:`, error);
   return new Refusal(500, `The lake failed at this request: ${messageOf(error)}. Its log has the details.`);
-}
-
-function withHeaders(response: Response, headers: Record<string, string>): Response {
-  for (const [name, value] of Object.entries(headers)) {
-    if (name === 'Vary') response.headers.append(name, value);
-    else response.headers.set(name, value);
-  }
-  return response;
 }

@@ -208,6 +208,7 @@ export const fileRoutes: ReadonlySet<string> = new Set([
 export const streamRoutes: ReadonlySet<string> = new Set([
   '/data/listen/:dataset',
   '/data/live/events/:dataset',
+  '/jobs/:id/listen',
 ]);
 
 /** What is counted by the minute, by the patterns of those routes; what signs somebody in counts wrong passwords by itself. */

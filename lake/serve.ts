@@ -38,8 +38,16 @@ export async function serveLake(
     host = '127.0.0.1',
     socket,
     maxDrainMs = usualMaxDrainMs,
+    maxConnectionsOfAddress = usualConnections,
     attend = (_incoming, _outgoing, answer) => answer(() => {}),
-  }: { port: number; host?: string; socket?: number | undefined; maxDrainMs?: number; attend?: Attend },
+  }: {
+    port: number;
+    host?: string;
+    socket?: number | undefined;
+    maxDrainMs?: number;
+    maxConnectionsOfAddress?: number | undefined;
+    attend?: Attend;
+  },
 ): Promise<ServedLake> {
   const underWay = new Set<Exchange>();
   let isClosing = false;
@@ -109,7 +117,7 @@ interface Exchange {
 }
 
 const maxConnections = 4_000;
-const maxConnectionsOfAddress = 512; // besides this machine's, and those of proxies, which stand for many
+const usualConnections = 512; // of one address, besides this machine's, and those of proxies, which stand for many
 const usualMaxDrainMs = 8_000; // whoever started the lake kills it after ten seconds
 
 // A client that sends its request slower than this is cut off.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readEnvironment } from '#settings/environment.ts';
-import { fingerprint } from './built-site.ts';
+import { builtFiles, fingerprint } from './built-site.ts';
+import { readSources } from './house/imports.ts';
 
 test('a setting that the build holds leads to another build, and one that pages hold does not', async () => {
   const of = (variables: Record<string, string>) => fingerprint(readEnvironment(variables));
@@ -10,3 +11,23 @@ test('a setting that the build holds leads to another build, and one that pages 
   expect(await of({ SITE_URL: 'https://www.example.com' })).not.toBe(usual);
   expect(await of({ HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' })).toBe(usual);
 });
+
+test('whatever the site imports, from wherever, makes the build a stale one when it is changed', async () => {
+  const rooms =
+    'web canvas pages sections schemas ui settings limits telemetry contract lake lake-plugin content';
+  const sources = new Map((await readSources(rooms.split(' '))).map((one) => [one.file, one]));
+  const reached = new Set<string>();
+  const waiting = [...sources.keys()].filter((file) => /^web\/(app\/|[^/]+$)/.test(file) && !isOfTests(file));
+  for (let file = waiting.pop(); file; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    const { imports = [] } = sources.get(file) ?? {};
+    waiting.push(...imports.flatMap(({ target, isTypeOnly }) => (isTypeOnly ? [] : target)));
+  }
+  expect(reached).toContain('telemetry/log/warn-once.ts');
+  expect(reached.size).toBeGreaterThan(200);
+  const built = new Set(await builtFiles());
+  expect([...reached].filter((file) => !built.has(file))).toEqual([]);
+});
+
+const isOfTests = (file: string): boolean => /\.test\.|-fixture\./.test(file);

@@ -7,7 +7,7 @@ import { hashSettings } from '#web/settings-effect.ts';
 
 const sources = [
   'package-lock.json',
-  '{web,canvas,pages,sections,schemas,ui,settings,limits,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
+  '{web,canvas,pages,sections,schemas,ui,settings,limits,telemetry,contract/reading,contract/checking}/**/*.{ts,tsx,css,mjs,cjs,svg,woff2}',
   'web/public/**/*',
 ];
 
@@ -28,6 +28,12 @@ export async function noteBuilt(environment: Environment): Promise<void> {
 /** A hash of all that a build is made from: the sources, and the settings that it holds. */
 export async function fingerprint(environment: Environment): Promise<string> {
   const hash = createHash('sha256').update(hashSettings(environment, 'build'));
+  for (const file of await builtFiles()) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+/** The files that a build is made from, as paths from the root. */
+export async function builtFiles(): Promise<string[]> {
   const files = new Set<string>();
   for (const pattern of sources) {
     for await (const file of glob(pattern, {
@@ -36,10 +42,7 @@ export async function fingerprint(environment: Environment): Promise<string> {
       files.add(file);
     }
   }
-  for (const file of [...files].sort()) {
-    if (/\.[a-z0-9]+$/.test(file)) hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
+  return [...files].filter((file) => /\.[a-z0-9]+$/.test(file)).sort();
 }
 
 const stampFile = ({ distDir }: Environment) => join('web', distDir, 'built-from');

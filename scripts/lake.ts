@@ -37,6 +37,7 @@ try {
   const served = await serveLake(lake, {
     port: environment.lakePort,
     host: environment.lakeHost,
+    maxConnectionsOfAddress: environment.lakeConnections,
     socket: process.argv[2] === undefined ? undefined : Number(process.argv[2]),
     attend: attendLake(log, { figures, requests: kept.requests, token, trustedProxies }),
   });

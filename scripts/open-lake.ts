@@ -2,7 +2,7 @@ import type { LakeOptions } from '#lake/kernel/options.ts';
 import { prepareFolder } from '#lake/kernel/store/database.ts';
 import { type Lake, openLake } from '#lake/lake.ts';
 import type { LakePlugin } from '#lake/plugin.ts';
-import { lakePlugins } from '#lake-plugin/plugin.ts';
+import { lakePluginsBy } from '#lake-plugin/plugin.ts';
 import type { Environment } from '#settings/environment.ts';
 import { isLoopback } from '#settings/loopback.ts';
 import { lakeToken } from './lake-token.ts';
@@ -40,7 +40,7 @@ export function openLakeOf(
     pictures: environment.lakePictures,
     limits: environment.lakeLimits,
     trustedProxies: environment.trustedProxies,
-    plugins: [...lakePlugins, ...others],
+    plugins: [...lakePluginsBy(environment.siteLimits), ...others],
     ...heard,
   });
 }

@@ -59,6 +59,20 @@ test('whoever has found a weakness is given a way to say it', () => {
   );
 });
 
+test('how much one visitor may ask of the site, and how many connections he has, is a setting', () => {
+  const given = {
+    SITE_MAX_ANSWERS: '30',
+    SITE_MAX_CONNECTIONS: '20',
+    LAKE_MAX_CONNECTIONS: '10',
+    SITE_MAX_FORMS: '5',
+  };
+  expect(readEnvironment(given)).toMatchObject({
+    siteLimits: { answers: 30, connections: 20, forms: 5, comments: undefined },
+    lakeConnections: 10,
+  });
+  expect(() => readEnvironment({ SITE_MAX_ANSWERS: '0' })).toThrowError(/SITE_MAX_ANSWERS="0" must be 1/);
+});
+
 test('a port beyond 65535 is refused', () => {
   expect(() => readEnvironment({ LAKE_PORT: '70000' })).toThrowError(/LAKE_PORT="70000" must be 1 to 65535/);
 });
@@ -77,6 +91,12 @@ test('mails need a server and a sender, and the password of the server is not to
   );
   const from = 'Studio <studio@example.com>';
   expect(readEnvironment({ SMTP_URL: url, SMTP_FROM: from }).mail).toEqual({ url, from });
+});
+
+test.each(['REDIS_URL', 'CDN_PURGE_URL'])('what %s holds is not told when it is wrong', (name) => {
+  const wrong = () => readEnvironment({ [name]: 'ftp://user:of-nobody@cache.internal/' });
+  expect(wrong).toThrowError(new RegExp(`The setting ${name} must be `));
+  expect(wrong).not.toThrowError(/of-nobody/);
 });
 
 test('a CDN is nothing without the address at which it is told, and that of a company nothing without a token', () => {

@@ -30,11 +30,15 @@ export interface Environment {
     'queries' | 'anonymousQueries' | 'streams' | 'anonymousStreams' | 'signIns' | 'uploads' | 'pictures',
     number | undefined
   >;
+  /** How many connections one address may have to the lake at one time; its own number where it is undefined. */
+  lakeConnections: number | undefined;
   lakeToken: string | undefined;
   dataDir: string;
   /** Where backups of `dataDir` lie, every how many hours one is made by itself (never when undefined), and how many days it is kept. */
   backups: { dir: string; hours: number | undefined; days: number };
   siteUrl: string;
+  /** Of one visitor: answers that nobody keeps, in ten seconds, connections at one time, forms and comments by link a minute. */
+  siteLimits: Record<'answers' | 'connections' | 'forms' | 'comments', number | undefined>;
   /** The folder in which finished pages are kept as files for a web server before the site, if they are. */
   siteFiles: string | undefined;
   /** Where the Studio is besides `/studio` of the site, on a host of its own. */
@@ -113,6 +117,7 @@ export function readEnvironment(env: Variables = process.env): Environment {
       uploads: found.LAKE_MAX_UPLOADS,
       pictures: found.LAKE_MAX_PICTURES,
     },
+    lakeConnections: found.LAKE_MAX_CONNECTIONS,
     lakeToken: isHosted ? undefined : found.LAKE_TOKEN, // is nobody else's to know
     dataDir: found.DATA_DIR,
     backups: {
@@ -121,6 +126,12 @@ export function readEnvironment(env: Variables = process.env): Environment {
       days: found.BACKUP_DAYS ?? 14,
     },
     siteUrl,
+    siteLimits: {
+      answers: found.SITE_MAX_ANSWERS,
+      connections: found.SITE_MAX_CONNECTIONS,
+      forms: found.SITE_MAX_FORMS,
+      comments: found.SITE_MAX_COMMENTS,
+    },
     siteFiles: found.SITE_FILES?.replace(/\/+$/, ''),
     studioUrl: siteUrl.replace('://', '://studio.'),
     projectId: found.SANITY_PROJECT_ID ?? 'tessera',
@@ -195,6 +206,6 @@ function sentenceOf(
   env: Record<string, unknown>,
 ) {
   const name = String(path[0]);
-  const isSecret = /TOKEN|SECRET|SMTP_URL/.test(name); // which holds a password
+  const isSecret = /TOKEN|SECRET|SMTP_URL|REDIS_URL|CDN_PURGE_URL/.test(name); // addresses may hold a password
   return `The setting ${name}${isSecret ? '' : `="${env[name]}"`} ${message}.`;
 }

@@ -56,12 +56,17 @@ export const variables = z.object({
   LAKE_MAX_SIGN_INS: whole(1, 'passwords a minute'),
   LAKE_MAX_UPLOADS: whole(1, 'uploads a minute'),
   LAKE_MAX_PICTURES: whole(1, 'pictures a minute'),
+  LAKE_MAX_CONNECTIONS: whole(1, 'connections'),
   LAKE_TOKEN: z.string().min(16, 'must have 16 characters or more').optional(),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
   BACKUP_HOURS: whole(1, 'hours'),
   BACKUP_DAYS: whole(1, 'days'),
   SITE_URL: address.optional(),
+  SITE_MAX_ANSWERS: whole(1, 'answers in ten seconds'),
+  SITE_MAX_CONNECTIONS: whole(1, 'connections'),
+  SITE_MAX_FORMS: whole(1, 'forms a minute'),
+  SITE_MAX_COMMENTS: whole(1, 'comments a minute'),
   SITE_FILES: z
     .string()
     .refine(

@@ -23,8 +23,10 @@ try {
     hearPage: figures && countPages(figures),
   };
   const { answer, close } = await openFront(environment, readRendererAddress(), attendance);
+  const { connections: maxOfAddress } = environment.siteLimits;
   const server = createSiteServer(answer, {
     isProxy: proxiesBy(environment.trustedProxies),
+    patience: maxOfAddress === undefined ? {} : { maxOfAddress },
   });
   const socket = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
   await listenOn(server, { ...environment, isShared: environment.fronts > 1, socket });

@@ -5,6 +5,7 @@ import type { Environment } from '#settings/environment.ts';
 import { openAssets } from './assets/open-assets.ts';
 import { openCdnHeaders } from './cdn/cdn-headers.ts';
 import { FinishedPages } from './finished/finished-pages.ts';
+import { answerRate } from './front/answer-rate.ts';
 import type { Attendance } from './front/attendance.ts';
 import { createFront } from './front/front.ts';
 import { askLake } from './front/may-preview.ts';
@@ -71,6 +72,7 @@ export async function openFront(
     headers,
     senderAddress: senderAddresses(environment.trustedProxies),
     siteUrl: environment.siteUrl,
+    mayAsk: answerRate(environment.siteLimits.answers),
     securityText: () => securityText(environment),
   });
   return { answer, close: () => void unfound.close() };

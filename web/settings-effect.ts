@@ -37,10 +37,12 @@ const effects: Effects<Environment> = {
     uploads: 'run',
     pictures: 'run',
   },
+  lakeConnections: 'run',
   lakeToken: 'run', // decides who is answered, not what
   dataDir: 'pages', // holds the content of the embedded lake
   backups: { dir: 'run', hours: 'run', days: 'run' },
   siteUrl: 'build',
+  siteLimits: { answers: 'run', connections: 'run', forms: 'run', comments: 'run' },
   siteFiles: 'run',
   studioUrl: 'build',
   projectId: 'build',

@@ -1,13 +1,14 @@
 import { routing } from '#lake/kernel/http/route.ts';
 import type { LakePlugin } from '#lake/plugin.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
+import { rateLimit } from '#limits/rate-limit.ts';
 import { takeComment } from './take-comment.ts';
 
 /**
  * Lets those who have a link to a draft comment on it. The site passes on what they say, with its token: whoever has
- * nothing but a link reaches the lake in no other way.
+ * nothing but a link reaches the lake in no other way. Of each it takes `max` comments a minute.
  */
-export const linkCommentPlugin: LakePlugin = {
+export const linkCommentPlugin = (max = 6): LakePlugin => ({
   name: 'link-comments',
-  routes: [routing<QueryServices>().post('/link-comments', 'viewer', takeComment)],
-};
+  routes: [routing<QueryServices>().post('/link-comments', 'viewer', takeComment(rateLimit(max, 60_000)))],
+});

@@ -9,7 +9,7 @@ const inHours = (hours: number) => new Date(Date.now() + hours * 3_600_000).toIS
 
 let its: TestLake;
 beforeAll(async () => {
-  its = await testLake({ plugins: [linkCommentPlugin] });
+  its = await testLake({ plugins: [linkCommentPlugin()] });
   await its.client().create({ _id: 'drafts.shown', _type: 'note', text: 'secret words' });
   for (const [secret, expiresAt] of [
     [open, inHours(1)],

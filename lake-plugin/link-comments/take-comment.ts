@@ -4,46 +4,47 @@ import { readBytes } from '#lake/kernel/http/read-body.ts';
 import { Refusal } from '#lake/kernel/refusal.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 import { transact } from '#lake/kernel/transactions/transact.ts';
-import { rateLimit } from '#limits/rate-limit.ts';
+import type { RateLimit } from '#limits/rate-limit.ts';
 import { senderOf } from '../submissions/sender-of.ts';
 import { readComment } from './read-comment.ts';
 
 const maxBytes = 16 * 1024;
 const maxOfLink = 200; // comments that one link takes as long as it is open
-const maySay = rateLimit(6, 60_000);
 const type = 'link-comment';
 
 /**
  * Keeps what somebody who has a link to a draft says of it, as a document that only people with a token can read. The
  * link has to be open by then: one that was withdrawn or has expired is as one that there never was. Nothing of the draft
- * is answered, and of what was sent nothing is kept but a name, words and which section is meant.
+ * is answered, and of what was sent nothing is kept but a name, words and which section is meant. `maySay` counts senders.
  */
-export const takeComment: Handler = async (request, context) => {
-  const waitSeconds = maySay.take(senderOf(request, context));
-  if (waitSeconds > 0)
-    return Response.json(
-      { message: `Too many comments. Try again in ${waitSeconds} s.` },
-      { status: 429, headers: { 'retry-after': String(waitSeconds) } },
-    );
-  const { link, ...said } = readComment(objectIn((await readBytes(request, maxBytes)).toString('utf8')));
-  const { store } = context.datasets.main;
-  const document = shownBy(store, link);
-  if (!document) throw new Refusal(404, 'This link has expired.');
-  const from = createHash('sha256').update(link).digest('hex').slice(0, 16); // whoever reads it has no link by it
-  if (countOf(store, from) >= maxOfLink)
-    throw new Refusal(403, 'This link takes no more comments. Ask whoever sent it to you for a new one.');
-  const comment = {
-    _id: `link-comments.${randomUUID()}`, // the dot keeps it from readers without a token
-    _type: type,
-    document: { _type: 'reference', _ref: document, _weak: true },
-    from,
-    ...said,
-    sentAt: new Date().toISOString(),
+export const takeComment =
+  (maySay: RateLimit): Handler =>
+  async (request, context) => {
+    const waitSeconds = maySay.take(senderOf(request, context));
+    if (waitSeconds > 0)
+      return Response.json(
+        { message: `Too many comments. Try again in ${waitSeconds} s.` },
+        { status: 429, headers: { 'retry-after': String(waitSeconds) } },
+      );
+    const { link, ...said } = readComment(objectIn((await readBytes(request, maxBytes)).toString('utf8')));
+    const { store } = context.datasets.main;
+    const document = shownBy(store, link);
+    if (!document) throw new Refusal(404, 'This link has expired.');
+    const from = createHash('sha256').update(link).digest('hex').slice(0, 16); // whoever reads it has no link by it
+    if (countOf(store, from) >= maxOfLink)
+      throw new Refusal(403, 'This link takes no more comments. Ask whoever sent it to you for a new one.');
+    const comment = {
+      _id: `link-comments.${randomUUID()}`, // the dot keeps it from readers without a token
+      _type: type,
+      document: { _type: 'reference', _ref: document, _weak: true },
+      from,
+      ...said,
+      sentAt: new Date().toISOString(),
+    };
+    const identity = { id: 'link-comments', role: 'editor', name: 'Comments by link' } as const;
+    transact({ ...context, store, identity }, [{ create: comment }]);
+    return Response.json({});
   };
-  const identity = { id: 'link-comments', role: 'editor', name: 'Comments by link' } as const;
-  transact({ ...context, store, identity }, [{ create: comment }]);
-  return Response.json({});
-};
 
 /** The document that a link shows, as long as the link is open. */
 function shownBy(store: Store, link: string): string | undefined {

@@ -1,3 +1,4 @@
+import { forgetTold } from '#lake/features/hooks/forget-told.ts';
 import { type PackedRecord, packRecord, unpackRecord } from '#lake/kernel/store/record.ts';
 import { select } from '#lake/kernel/store/select.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
@@ -7,9 +8,10 @@ const harmless = ['form', 'portal', 'source', 'submittedAt', 'readAt'];
 
 /**
  * Takes what visitors have sent and what was deleted since out of the history, where all else that is deleted can be brought
- * back: that there was something, and when it came and went, stays.
+ * back, and out of what hooks were told: that there was something, and when it came and went, stays.
  */
 export function eraseDeleted({ database }: Pick<Store, 'database'>): void {
+  forgetTold(database, 'submission.');
   const deleted = select<{ document: string }>(
     database,
     `SELECT DISTINCT document FROM changed WHERE document >= 'submission.' AND document < 'submission/'

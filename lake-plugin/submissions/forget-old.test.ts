@@ -1,4 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -75,6 +77,34 @@ test('what is older than its form says goes, also what came of age while the lak
   await open();
   goOn(hourMs);
   expect(await kept()).toEqual(['submission.none', 'submission.other']);
+});
+
+test('what hooks were told of a submission goes with it, and that of others stays', async () => {
+  const receiver = createServer((request, response) => {
+    request.resume();
+    response.end('heard');
+  });
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const client = its.client();
+  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`; // it listens on a port
+  const rule = { on: ['create', 'delete'], filter: '_type == "submission"' };
+  const body = { name: 'Forms', dataset: 'production', url, includeDrafts: true, rule };
+  const path = '/hooks/projects/tessera';
+  const { id } = await client.request<{ id: string }>({ url: path, method: 'POST', body });
+  const messages = () =>
+    client.request<{ status: string; payload: string }[]>({ url: `${path}/${id}/messages` });
+  await client.create(sent('gone', undefined, 0));
+  await client.create({ ...sent('here', undefined, 0), fields: [{ _key: 'f', value: 'bob@desk.example' }] });
+  await client.delete('submission.gone');
+  await expect
+    .poll(async () => (await messages()).map(({ status }) => status))
+    .toEqual(['success', 'success', 'success']);
+  expect(JSON.stringify(await messages())).toContain(secret);
+  goOn(hourMs);
+  const left = JSON.stringify(await messages());
+  expect(left).not.toContain(secret);
+  expect(left).toContain('bob@desk.example');
+  await new Promise((resolve) => receiver.close(resolve));
 });
 
 test('what was deleted is in the history no longer, and what was not is', async () => {

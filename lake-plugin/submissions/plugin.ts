@@ -1,13 +1,14 @@
 import type { LakePlugin } from '#lake/plugin.ts';
+import { rateLimit } from '#limits/rate-limit.ts';
 import { forgetOld } from './forget-old.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionRoutes } from './routes.ts';
 import { forgetFiles, moveFiles, tidyFiles } from './submitted-files.ts';
 
-/** Lets a lake take some forms from visitors, and keep what they send with its files. */
-export const submissionPlugin = (forms: FormRules): LakePlugin => ({
+/** Lets a lake take some forms from visitors, `max` a minute of each, and keep what they send with its files. */
+export const submissionPlugin = (forms: FormRules, max = 10): LakePlugin => ({
   name: 'submissions',
-  routes: submissionRoutes(forms),
+  routes: submissionRoutes(forms, rateLimit(max, 60_000)),
   moveFiles,
   start(store, options) {
     tidyFiles(options.dataDir, store);

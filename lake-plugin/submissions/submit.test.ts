@@ -127,3 +127,29 @@ test('whoever brings no token is not believed where he is', async () => {
     .poll(async () => (await from('198.51.100.10')).headers.get('retry-after'), { interval: 1 })
     .toMatch(/^[1-6]$/);
 });
+
+test('strangers at several addresses do not use up the limit of each other', async () => {
+  const proxied = await testLake({ plugins: [submissionPlugin(forms)], trustedProxies: ['127.0.0.1'] });
+  const from = async (address: string) => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const url = `${proxied.url}/submissions/v3/integration/submit/tessera/newsletter`;
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(signup('a@b.example')) }))
+      .status;
+  };
+  for (let index = 0; index < 10; index++) await from('203.0.113.1');
+  await expect.poll(() => from('203.0.113.1'), { interval: 1 }).toBe(429);
+  expect(await from('203.0.113.2')).toBe(200);
+  await proxied.close();
+});
+
+test('how many forms one sender may send in a minute is for whoever opens the lake to say', async () => {
+  const strict = await testLake({ plugins: [submissionPlugin(forms, 2)] });
+  const once = async () => {
+    const url = `${strict.url}/submissions/v3/integration/submit/tessera/newsletter`;
+    const headers = { ...fromSite, 'content-type': 'application/json', 'x-forwarded-for': 'somebody' };
+    return (await fetch(url, { method: 'POST', headers, body: JSON.stringify(signup('a@b.example')) }))
+      .status;
+  };
+  expect([await once(), await once(), await once()]).toEqual([200, 200, 429]);
+  await strict.close();
+});

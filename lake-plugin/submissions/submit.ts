@@ -1,7 +1,7 @@
 import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import type { QueryServices } from '#lake/query/query-services.ts';
 import { readAnswer } from '#lake/query/readers/readers.ts';
-import { rateLimit } from '#limits/rate-limit.ts';
+import type { RateLimit } from '#limits/rate-limit.ts';
 import type { Fault, FormRules, ReadForm } from './form-rules.ts';
 import { isFreeMail } from './free-mail.ts';
 import { keepSubmission } from './keep-submission.ts';
@@ -10,7 +10,6 @@ import { readSent } from './read-sent.ts';
 import { senderOf } from './sender-of.ts';
 
 const minAgeMs = 1_500; // that a person needs at least
-const mayTry = rateLimit(10, 60_000);
 const notAForm: Fault = {
   errorType: 'INVALID_FIELDS',
   message: 'A submission has "fields", each with a "name" and a "value".',
@@ -20,10 +19,10 @@ const notAForm: Fault = {
  * Takes what a visitor has filled in, in the shape of HubSpot's submission endpoint or as a browser sends a form, and
  * keeps it as a private document. Every form is held to its rules. Errors have
  * HubSpot's shape (https://developers.hubspot.com/docs/api-reference/legacy/forms-v3-legacy) and name the field. What
- * a machine has filled in is dropped with the answer that people get.
+ * a machine has filled in is dropped with the answer that people get. `mayTry` counts senders.
  */
 export const submit =
-  (forms: FormRules): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
+  (forms: FormRules, mayTry: RateLimit): Handler<QueryServices & WithParams<'portal' | 'form'>> =>
   async (request, context) => {
     const { form, portal } = context.params;
     const waitSeconds = mayTry.take(senderOf(request, context));

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openStore } from '#lake/kernel/store/store.ts';
 import { type TestLake, testLake } from '#lake/lake-fixture.ts';
 import type { FormRules } from './form-rules.ts';
 import { submissionPlugin } from './plugin.ts';
@@ -83,4 +84,20 @@ test('files of a submission whose document never came are removed at the next st
   tidyFiles(its.dataDir, { get: (name) => (name === known._id ? known : null) });
   const left = readdirSync(folder).filter((name) => /-7\.pdf$|note$/.test(name));
   expect(left.toSorted()).toEqual([`${come}-7.pdf`, `${unknown}-7.pdf`]);
+});
+
+test('files of a submission that a lake was killed before it had removed them go at the next start', async () => {
+  const [gone, folder] = [id.replace('8', 'b'), join(its.dataDir, 'submissions')];
+  await its.client().create({ _id: `submission.${gone}`, _type: 'submission' });
+  await put(`${gone}-0.pdf`);
+  expect(readdirSync(folder)).toContain(`${gone}-0.pdf`);
+  await its.stop();
+  const store = openStore(its.dataDir);
+  const change = { id: `submission.${gone}`, before: store.get(`submission.${gone}`), after: null };
+  const now = new Date().toISOString();
+  store.commit({ transactionId: 'killed', timestamp: now, author: 'test', mutations: [], changes: [change] });
+  store.close();
+  its = await testLake({ dataDir: its.dataDir, plugins: [submissionPlugin(noForms)] });
+  expect(readdirSync(folder)).not.toContain(`${gone}-0.pdf`);
+  expect(readdirSync(folder)).toContain(`${id}-0.pdf`);
 });

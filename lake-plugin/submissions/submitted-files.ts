@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { requireRole } from '#lake/kernel/access/identity.ts';
 import { keepFolderPrivate } from '#lake/kernel/files/keep-private.ts';
 import { removeUnfinished } from '#lake/kernel/files/remove-unfinished.ts';
+import { syncNow } from '#lake/kernel/files/sync.ts';
 import { writeWhole } from '#lake/kernel/files/write-whole.ts';
 import type { Handler, WithParams } from '#lake/kernel/http/handler.ts';
 import { readBytes } from '#lake/kernel/http/read-body.ts';
 import type { LakeOptions } from '#lake/kernel/options.ts';
 import { Refusal } from '#lake/kernel/refusal.ts';
+import type { Commit } from '#lake/kernel/store/document.ts';
 import type { MoveFiles } from '#lake/kernel/store/public-address.ts';
 import type { Store } from '#lake/kernel/store/store.ts';
 
@@ -64,9 +66,14 @@ export const bringFile: Handler<WithParams<'name'>> = async (
   // The dataset of comments, which the path could name, asks for less.
   requireRole(identity, 'admin');
   const [, submission] = name.match(fileName) ?? [];
-  if (!submission || !datasets.main.store.get(`submission.${submission}`))
+  const requireSubmission = () => {
+    if (submission && datasets.main.store.get(`submission.${submission}`)) return;
+    if (submission) removeFiles(options.dataDir, [`submission.${submission}`]);
     throw new Refusal(404, `There is no submission for the file "${name}". Put that in first.`);
+  };
+  requireSubmission();
   await writeWhole(join(folderOf(options.dataDir), name), await readBytes(request, maxBytes));
+  requireSubmission(); // it may have been deleted meanwhile
   return Response.json({ url: addressOfFile({ ...options, dataset: datasets.main.name }, name) });
 };
 
@@ -123,16 +130,22 @@ const namesIn = (dataDir: string): string[] =>
 export function removeFiles(dataDir: string, submissions: readonly string[]): void {
   const gone = submissions.flatMap((id) => id.match(ofSubmission)?.[1] ?? []);
   if (gone.length === 0) return;
-  for (const file of namesIn(dataDir))
-    if (gone.some((id) => file.startsWith(id))) rmSync(join(folderOf(dataDir), file), { force: true });
+  const files = namesIn(dataDir).filter((file) => gone.some((id) => file.startsWith(id)));
+  for (const file of files) rmSync(join(folderOf(dataDir), file), { force: true });
+  // Before the next commit, so that after a loss of power, too, only the last one can be left to follow.
+  if (files.length > 0) syncNow(folderOf(dataDir));
 }
 
-/** Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called. */
+/**
+ * Removes the files of every submission that is deleted, whoever deletes it, until the returned function is called; first those that
+ * an earlier life of the lake was killed before it had removed.
+ */
 export function forgetFiles(store: Store, dataDir: string): () => void {
-  return store.onCommit(({ changes }) =>
+  const follow = ({ changes }: Pick<Commit, 'changes'>) =>
     removeFiles(
       dataDir,
-      changes.flatMap(({ id, after }) => (after ? [] : id)),
-    ),
-  );
+      changes.flatMap((change) => (ofSubmission.test(change.id) && !change.after ? change.id : [])),
+    );
+  for (const commit of store.since(store.seq - 1, 1)) follow(commit);
+  return store.onCommit(follow);
 }

@@ -57,7 +57,8 @@ export class Refusal extends Error {
   }
 
   toResponse(): Response {
-    return Response.json(this.body, { status: this.status, headers: this.headers });
+    const headers = { 'X-Content-Type-Options': 'nosniff', ...this.headers }; // also where no lake answers
+    return Response.json(this.body, { status: this.status, headers });
   }
 }
 

@@ -10,6 +10,8 @@ const fruit = [
   { _id: 'b', title: 'Green apple', body: [] },
   { _id: 'c', title: 'Pie of red and apple', body: [] },
 ];
+/** A plain text, longer than any title. */
+const text = `Red apple pie. ${'Baked in an oven of stone. '.repeat(10)}`;
 const search = (find: string) =>
   `*[_type == "fruit" && [@, _id] match text::query(${JSON.stringify(find)})]._id`;
 
@@ -69,6 +71,26 @@ test('a title that holds the words is worth more than a text that does, and a bo
       'boost(body[].text match text::query("\\"apple pie\\""), 5), [@, _id] match text::query("apple pie")',
     ),
   ).toMatchObject([{ _id: 'a' }, { _id: 'c', _score: 2 }]);
+  store.close();
+});
+
+test('a long plain text of the document itself is worth no more than any other text, and a long title is a title', () => {
+  const store = openStore(mkdtempSync(join(tmpdir(), 'tessera-search-')));
+  const of = { _type: 'fruit', _rev: '', _createdAt: '', _updatedAt: '' };
+  const changes = [
+    { _id: 'plain', title: 'Desserts', body: text },
+    { _id: 'short', caption: 'Apple pie' },
+    { _id: 'titled', title: text },
+  ].map((one) => ({ id: one._id, before: null, after: { ...of, ...one } }));
+  store.commit({ transactionId: 't', timestamp: '', author: '', mutations: [], changes });
+  const run = queryEngine(store, { projectId: 'p', dataset: 'd' });
+  const query =
+    '*[_type == "fruit"] | score([@, _id] match text::query("apple pie")) [_score > 0] | order(_id){_id, _score}';
+  expect(run({ query, params: {}, perspective: 'raw', identity: '' }).result).toEqual([
+    { _id: 'plain', _score: 1 },
+    { _id: 'short', _score: 2 },
+    { _id: 'titled', _score: 2 },
+  ]);
   store.close();
 });
 

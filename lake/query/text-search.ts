@@ -133,7 +133,7 @@ function holds(document: StoredDocument, query: TextQuery | undefined): boolean 
   return query !== undefined && (findsAll(query) || meetsQuery(query, searchedOf(document)));
 }
 
-/** Whether the words that a text looks for, if it looks for any, are in fields of the document itself. */
+/** Whether the words that a text looks for, if it looks for any, are in the title and other short fields of the document itself. */
 function isInHead(document: StoredDocument, text: unknown): boolean {
   const words = readTextQuery(text)?.words ?? [];
   const without = { words: [], phrases: [] };

@@ -124,6 +124,20 @@ test('a backup is for its owner alone, holds no token, and says of each file wha
   expect(readdirSync(made)).not.toContain('lake.sqlite-wal');
 });
 
+test('the index of the search is in no backup, so that a damaged one keeps none from being made, and goes with a restore', async () => {
+  for (const name of ['search.sqlite', 'search.sqlite-wal'])
+    writeFileSync(join(its.dataDir, name), 'no database');
+  const { folder: from, manifest } = await addBackup(its.dataDir, join(root, 'without-index'));
+  expect(Object.keys(manifest.files)).not.toContain('search.sqlite');
+  const dataDir = newDataDir();
+  mkdirSync(dataDir);
+  for (const name of ['search.sqlite', 'search.sqlite-wal']) {
+    renameSync(join(its.dataDir, name), join(dataDir, name));
+  }
+  await restoreInto(dataDir, { from });
+  expect(readdirSync(dataDir).filter((name) => name.startsWith('search'))).toEqual([]);
+});
+
 test('datasets that somebody has made come back with their assets, and one of which a file is gone names it', async () => {
   const lake = await testLake();
   try {

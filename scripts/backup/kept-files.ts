@@ -3,6 +3,9 @@ import { join } from 'node:path';
 import { restoringName } from '#lake/kernel/store/database.ts';
 import { manifestName } from './manifest.ts';
 
+/** The index of the search, which the site makes anew where it is missing. */
+export const searchIndex = 'search.sqlite';
+
 /** What of a data folder can be made anew, is of one run alone, is a secret of the running product, or is a backup itself. */
 const leftOut = new Set([
   'backups',
@@ -10,6 +13,7 @@ const leftOut = new Set([
   'lock.sqlite',
   'processes.json',
   restoringName,
+  searchIndex,
   'site-assets',
   'token',
   'transforms',

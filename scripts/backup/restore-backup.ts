@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { sync } from '#lake/kernel/files/sync.ts';
 import { prepareFolder, restoringName } from '#lake/kernel/store/database.ts';
 import { lockFolder } from '#lake/kernel/store/lock.ts';
-import { asideName, incomingName, isKept } from './kept-files.ts';
+import { asideName, incomingName, isKept, searchIndex } from './kept-files.ts';
 import { namedFiles } from './named-files.ts';
 import { checkFiles, type OpenBackup } from './open-backup.ts';
 import { type Moment, type Rewound, rewind } from './rewind.ts';
@@ -128,6 +128,9 @@ async function changePlaces(dataDir: string, there: readonly string[]): Promise<
     for (const name of there) await rename(join(dataDir, name), join(aside, name));
     await sync(aside);
   }
+  // Its words are of what was there, and a backup of an earlier version brings one: a journal must not come to another's file.
+  for (const ending of ['', '-wal', '-shm'])
+    await rm(join(dataDir, `${searchIndex}${ending}`), { force: true });
   for (const name of await readdir(marked)) await rename(join(marked, name), join(dataDir, name));
   await sync(dataDir);
   await rmdir(marked);

@@ -20,10 +20,13 @@ const private_: Record<string, string> = {
   'a token by its name': '{"token":"hunter2-and-more","apiKey":"hunter2"} password=hunter2',
   'a key by its looks': `It was ${token} that did it.`,
   'the link to a draft': '/draft/0123456789abcdef0123456789abcdef0123456789abcdef',
+  'who signs in by an address': 'connect ECONNREFUSED rediss://jane:hunter2@cache.internal:6379/0',
+  'the password of an address of the settings':
+    'They said pass!of-the-mails, pass%21of-the-mails and of-the-cache.',
   'a secret of the settings': 'They gave word-of-the-lake to everybody.',
 };
 const traces =
-  /Roe-Ltd|gold|jane|doe|@mail|203\.0\.113|2001:db8|session=|abc\.def|skAb3|hunter2|0123456789abcdef0123|word-of-the-lake/i;
+  /Roe-Ltd|gold|jane|doe|@mail|203\.0\.113|2001:db8|session=|abc\.def|skAb3|hunter2|0123456789abcdef0123|word-of-the-lake|of-the-mails|of-the-cache/i;
 
 function run(said: string, variables: Record<string, string> = {}) {
   const script = join(import.meta.dirname, 'talking-process-fixture.ts');
@@ -32,6 +35,8 @@ function run(said: string, variables: Record<string, string> = {}) {
     SAID: said,
     LOG_FORMAT: 'json',
     LAKE_TOKEN: 'word-of-the-lake',
+    SMTP_URL: 'smtps://desk:pass%21of-the-mails@mail.internal',
+    REDIS_URL: 'redis://:of-the-cache@10.0.0.5:6379/0',
     ...variables,
   };
   const words = ['--disable-warning=ExperimentalWarning', script];

@@ -25,7 +25,7 @@ export const openedLog = (): OpenedLog | undefined => opened;
 /**
  * Opens the log of this process: from then on all that it prints, on the console or past it, whoever does, is a line of it; for
  * people only what is said on the console. A failure that nobody has caught becomes the last line. What the environment calls
- * a token or a secret stands in none.
+ * a token or a secret stands in none, nor does a password of its addresses.
  */
 export function openLog({ secrets = [], ...options }: LogOptions): Log {
   const streams = { out: writerOf(process.stdout), error: writerOf(process.stderr) };
@@ -50,7 +50,24 @@ export function openLog({ secrets = [], ...options }: LogOptions): Log {
 }
 
 const secretsIn = (env: NodeJS.ProcessEnv): (string | undefined)[] =>
-  Object.entries(env).flatMap(([name, value]) => (/TOKEN|SECRET|PASSWORD/.test(name) ? [value] : []));
+  Object.entries(env).flatMap(([name, value = '']) =>
+    /TOKEN|SECRET|PASSWORD/.test(name) ? [value] : passwordsIn(value),
+  );
+
+/** What stands before the host in the addresses of a setting, such as those of mail servers: as it is written there, and as it is sent. */
+const passwordsIn = (value: string): string[] =>
+  [...value.matchAll(/:\/\/(?:([^\s/?#@:]*):)?([^\s/?#@]+)@/g)].flatMap(([, , password = '']) => [
+    password,
+    decoded(password),
+  ]);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
 
 function writerOf(stream: NodeJS.WriteStream): (text: string) => void {
   const write = stream.write.bind(stream);

@@ -16,6 +16,8 @@ const rules: readonly [RegExp, string | ((found: string, ...groups: string[]) =>
     /(token|secret|password|passwd|api[-_]?key|ticket)([\w-]{0,40}["']?\s*[:=]\s*)("[^"]*"|'[^']*'|[^\s"',;&]+)/gi,
     `$1$2${hidden}`,
   ],
+  // Who signs in by an address, as those of Redis and of mail servers say it.
+  [/(:\/\/)[^\s/?#@"'`<>]{1,300}@/g, `$1${hidden}@`],
   // The query of an address, after a path and by itself.
   [/(\/[^\s"'`?<>/]{0,500})\?[^\s"'`<>]+/g, '$1?…'],
   [/\?[^\s"'`<>=]{1,100}=[^\s"'`<>]*/g, '?…'],

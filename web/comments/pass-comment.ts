@@ -1,4 +1,5 @@
 import type { Environment } from '#settings/environment.ts';
+import { postForm } from '../forms/post-form.ts';
 import { senderIn } from '../forms/sent-form.ts';
 
 const maxBytes = 16 * 1024;
@@ -19,11 +20,9 @@ export async function passComment(
     return answerOf(415, 'A comment is sent as JSON.');
   const body = await request.text();
   if (Buffer.byteLength(body) > maxBytes) return answerOf(413, 'The comment is too long.');
-  const answer = await fetch(`${apiHost}/link-comments`, {
-    method: 'POST',
+  const answer = await postForm(`${apiHost}/link-comments`, {
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': senderIn(request.headers) },
     body,
-    cache: 'no-store',
   }).catch(() => undefined);
   if (!answer || !passed.includes(answer.status))
     return answerOf(503, 'The comment cannot be kept at the moment. Try again soon.');

@@ -1,11 +1,12 @@
 import type { Environment } from '#settings/environment.ts';
 import { findForm } from './find-form.ts';
+import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
 import { toHubspot } from './to-hubspot.ts';
 
 const passed = ['content-type', 'x-form-age', 'x-form-trap'];
 
-/** Brings a form to HubSpot when it has a form of its own there and no files, else to the lake; the answer is theirs. */
+/** Brings a form to HubSpot when it has a form of its own there and no files, else to the lake; the answer is theirs. Throws when it does not come in time. */
 export async function deliver(sent: SentForm, environment: Environment): Promise<Response> {
   const { hubspot, apiHost } = environment;
   const form = hubspot.portalId ? await findForm(sent.name) : null;
@@ -31,5 +32,5 @@ async function toLake(
   kept.push(['x-forwarded-for', sender]);
   if (token) kept.push(['authorization', `Bearer ${token}`]);
   if (page) kept.push(['x-form-page', page]);
-  return fetch(`${apiHost}/${path}`, { method: 'POST', headers: kept, body: bytes, cache: 'no-store' });
+  return postForm(`${apiHost}/${path}`, { headers: kept, body: bytes });
 }

@@ -1,14 +1,18 @@
-import { rateLimit } from '#limits/rate-limit.ts';
+import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
+import { type Environment, readEnvironment } from '#settings/environment.ts';
 
-/** How many forms are taken from one visitor, within how many ms. */
-export const maxForms = 10;
-/** @see maxForms */
+const usual = 10;
+
+/** How many forms are taken from one visitor, within `formSpanMs`. */
+export const maxFormsOf = ({ siteLimits }: Pick<Environment, 'siteLimits'>): number =>
+  siteLimits.forms ?? usual;
+/** @see maxFormsOf */
 export const formSpanMs = 60_000;
 
 /** Where several instances of the site put what counts for all of them: Next loads its routes by themselves. */
 const slot = Symbol.for('tessera.form-rate');
 
-const own = rateLimit(maxForms, formSpanMs);
+let own: RateLimit | undefined; // a build reads no settings of the run
 
 /** Has forms counted together with other instances, by what answers after how many seconds the next is taken. */
 export function countFormsTogether(take: (sender: string) => Promise<number>): void {
@@ -18,6 +22,7 @@ export function countFormsTogether(take: (sender: string) => Promise<number>): v
 /** Counts a form of a sender's; answers after how many seconds the next is taken, 0 when this one is. */
 export async function takeForm(sender: string): Promise<number> {
   const together: ((sender: string) => Promise<number>) | undefined = Reflect.get(globalThis, slot);
+  own ??= rateLimit(maxFormsOf(readEnvironment()), formSpanMs);
   // Where the others cannot be asked, each counts for itself.
   return (await together?.(sender).catch(() => undefined)) ?? own.take(sender);
 }

@@ -44,18 +44,28 @@ const server = createServer(async (request, response) => {
   received.push({ url: request.url, type: request.headers['content-type'], body });
   response.end('{"inlineMessage":"Thanks."}');
 });
+/** What does not answer, or stops in the midst of its answer. */
+const silent = createServer((request, response) => {
+  if (request.url?.includes('half')) response.writeHead(200).write('{"inline');
+});
 let api = '';
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
   api = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 beforeEach(() => void received.splice(0));
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  silent.closeAllConnections();
+  silent.close();
+});
 
 async function send(
   values: [name: string, value: string][],
   headers: Record<string, string> = {},
   to = form,
+  { at = api, maxMs }: { at?: string; maxMs?: number } = {},
 ) {
   const body = new FormData();
   for (const [name, value] of values) body.append(name, value);
@@ -66,8 +76,8 @@ async function send(
     request.headers.set(name, value);
   const sent = await readSentForm(request, path);
   if (!sent) throw new Error('The path is one of a form.');
-  const hubspot = { portalId: 'p-1', formId: 'newsletter', api };
-  return toHubspot(to, sent, { hubspot, siteUrl: 'https://www.example.com' });
+  const hubspot = { portalId: 'p-1', formId: 'newsletter', api: at };
+  return toHubspot(to, sent, { hubspot, siteUrl: 'https://www.example.com' }, maxMs);
 }
 
 test('a form goes to its form of HubSpot as JSON', async () => {
@@ -150,3 +160,15 @@ test('the newsletter, sent by a browser without JavaScript, goes there as a scri
     },
   ]);
 });
+
+test.each(['/whole', '/half'])(
+  'nobody waits for ever for an endpoint that says nothing (%s)',
+  async (path) => {
+    const at = `http://127.0.0.1:${(silent.address() as AddressInfo).port}${path}`;
+    const whole: [string, string][] = [
+      ['email', 'ada@cardea.example'],
+      ['interests', 'a'],
+    ];
+    await expect(send(whole, {}, form, { at, maxMs: 200 })).rejects.toMatchObject({ name: 'TimeoutError' });
+  },
+);

@@ -3,18 +3,20 @@ import { newsletterName } from '#schemas/form/form-action.ts';
 import type { Environment } from '#settings/environment.ts';
 import { readSignup } from '#ui/form/read-signup.ts';
 import { readSubmission } from '#ui/form/read-submission.ts';
+import { postForm } from './post-form.ts';
 import type { SentForm } from './sent-form.ts';
 
 const minAgeMs = 1_500; // that a person needs at least, as in the lake
 
 /**
  * Sends what was filled in as JSON to a form of HubSpot's, after the checks that the lake would make (specification, section 7): of
- * the newsletter what a script would send.
+ * the newsletter what a script would send. Throws when HubSpot does not answer in time (`maxMs`).
  */
 export async function toHubspot(
   form: Form,
   { data, headers, page }: SentForm,
   { hubspot, siteUrl }: Pick<Environment, 'hubspot' | 'siteUrl'>,
+  maxMs?: number,
 ): Promise<Response> {
   const isNewsletter = form.name === newsletterName;
   const given = data ?? new FormData();
@@ -26,8 +28,8 @@ export async function toHubspot(
   const age = headers.get('x-form-age');
   const isPerson = !data?.get('form-website') && (age === null || Number(age) >= minAgeMs);
   if (!isPerson) return Response.json({ inlineMessage: 'Thank you.' });
-  return fetch(`${hubspot.api}/submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`, {
-    method: 'POST',
+  const path = `submissions/v3/integration/submit/${hubspot.portalId}/${form.hubspotFormId}`;
+  return postForm(`${hubspot.api}/${path}`, {
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({
       fields: fields.map(({ name, values }) => ({
@@ -36,7 +38,7 @@ export async function toHubspot(
       })),
       ...(page && !isNewsletter && { context: { pageUri: `${siteUrl}${page}` } }),
     }),
-    cache: 'no-store',
+    maxMs,
   });
 }
 

@@ -14,6 +14,7 @@ import { answerCommand } from '../renderer/commands.ts';
 import { PageRenderer } from '../renderer/page-renderer.ts';
 import { TagIndex } from '../renewal/tag-index.ts';
 import { tallyUnfound, type UnfoundTally } from '../unfound/unfound-tally.ts';
+import { answerRate } from './answer-rate.ts';
 import { createFront, type FrontParts } from './front.ts';
 import { generatedFiles } from './next-paths.ts';
 import { openPreviewSessions } from './preview-sessions.ts';
@@ -137,6 +138,7 @@ export function openTestFront(parts: Partial<FrontParts> = {}): TestFront {
     senderAddress: senderAddresses(),
     siteUrl: 'http://localhost:3000',
     securityText: () => null,
+    mayAsk: answerRate(),
     ...parts,
   });
   const site = createServer(front).listen(0);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
+import type { RateLimit } from '#limits/rate-limit.ts';
 import { withRequest } from '#telemetry/request/current-request.ts';
 import { requestIdHeader } from '#telemetry/request/request-id.ts';
 import { searchPath } from '#ui/search/search-path.ts';
@@ -36,8 +36,6 @@ import type { StaticFiles } from './static-files.ts';
 import { Turnstile } from './turnstile.ts';
 
 const retrySeconds = '5';
-const maxUnkept = 60; // answers that nobody keeps, of one visitor
-const unkeptMs = 10_000;
 const unreadable = new Set(['TRACE', 'CONNECT', 'TRACK']); // by Next, as no request of `fetch` may have such a method
 const maxSitemapBytes = 16 * 1024 * 1024;
 
@@ -57,6 +55,8 @@ export interface FrontParts extends PassParts {
   cdn: CdnHeaders | null;
   /** What is missing for the site to serve visitors, a sentence each. */
   missing: () => Promise<string[]>;
+  /** How often one visitor may ask for what nobody keeps. */
+  mayAsk: RateLimit;
   /** The text of `security.txt` at this moment; null without a contact. */
   securityText: () => string | null;
 }
@@ -66,8 +66,6 @@ interface Front extends FrontParts {
   unknown: Turnstile;
   /** Finished files of the sitemap, apart from the pages: search engines ask for all of them one after the other. */
   sitemaps: PageCache;
-  /** How often one visitor may ask for what nobody keeps. */
-  mayAsk: RateLimit;
 }
 
 /** Answers visitors with finished pages and hands the rest to Next: its own files, the API, the preview, and navigation data. */
@@ -77,7 +75,6 @@ export function createFront(parts: FrontParts): RequestListener {
     ...parts,
     unknown: new Turnstile(),
     sitemaps: new PageCache(maxSitemapBytes),
-    mayAsk: rateLimit(maxUnkept, unkeptMs),
   };
   const { attendance } = parts;
   return (request, response) => {

@@ -30,6 +30,12 @@ test('an editor may see drafts until he is removed, has lost his role, or has si
   expect(await ask('admin')).toBe(true);
 });
 
+test('the lake is asked by its own token, also where drafts are read by that of a viewer', async () => {
+  const SANITY_READ_TOKEN = its.lake.createToken('viewer', 'Previews');
+  const variables = { SANITY_API_HOST: its.url, LAKE_TOKEN: lakeOptions.token, SANITY_READ_TOKEN };
+  expect(await askLake(readEnvironment(variables))(join('otto').id)).toBe(true);
+});
+
 test('a lake that does not know is no answer, and hosted Sanity is not asked', async () => {
   const wrong = readEnvironment({ SANITY_API_HOST: its.url, LAKE_TOKEN: 'not the token of this lake' });
   await expect(askLake(wrong)('admin')).rejects.toThrow('The lake does not say what "admin" may do (401).');

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Environment } from '#settings/environment.ts';
-import { countFormsTogether, formSpanMs, maxForms } from '../forms/form-rate.ts';
+import { countFormsTogether, formSpanMs, maxFormsOf } from '../forms/form-rate.ts';
 import { generatedFiles } from '../front/next-paths.ts';
 import { NextEntries } from '../instances/next-entries.ts';
 import { openRedis } from '../instances/open-redis.ts';
@@ -30,7 +30,7 @@ export function openInstances(environment: Environment, build: string): Instance
     ask,
     createHash('sha256').update(site).digest('base64url').slice(0, 16),
   );
-  countFormsTogether(sharedRate(ask, 'forms', maxForms, formSpanMs));
+  countFormsTogether(sharedRate(ask, 'forms', maxFormsOf(environment), formSpanMs));
   return {
     shared,
     share: sharePages(shared, new NextEntries((header) => whoseTags(header, generatedFiles))),

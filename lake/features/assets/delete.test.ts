@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { Refusal } from '../../kernel/refusal.ts';
+import { openStore } from '../../kernel/store/store.ts';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
 let its: TestLake;
@@ -14,8 +16,8 @@ const draw = (background: string) =>
   sharp({ create: { width: 40, height: 20, channels: 3, background } })
     .png()
     .toBuffer();
-const upload = async (sort: 'image' | 'file', bytes: Buffer) => {
-  const asset = await its.client().assets.upload(sort, bytes, { filename: 'a.png' });
+const upload = async (sort: 'image' | 'file', bytes: Buffer, filename = 'a.png') => {
+  const asset = await its.client().assets.upload(sort, bytes, { filename });
   return { id: asset._id, address: its.url + new URL(asset.url).pathname };
 };
 const statusOf = async (address: string) => (await fetch(address)).status;
@@ -64,6 +66,57 @@ test('bytes that are a picture and a file as well stay for the one when the othe
   expect(await statusOf(image.address)).toBe(200);
   await remove('images', image.id);
   expect(await statusOf(image.address)).toBe(404);
+});
+
+test('bytes that lie under two endings go by each of them, with what was made of the picture', async () => {
+  const bytes = await draw('#654321');
+  const [image, file] = [await upload('image', bytes), await upload('file', bytes, 'a.bin')];
+  const sha1 = image.id.split('-')[1] ?? '';
+  expect(await statusOf(`${image.address}?w=10`)).toBe(200);
+  await remove('images', image.id);
+  const named = (name: string) => name.startsWith(sha1);
+  expect(filesIn('assets').filter(named)).toEqual([`${sha1}.bin`]);
+  expect(filesIn('transforms').filter(named)).toEqual([]);
+  const inFiles = (ending: string) => `${its.url}/files/tessera/production/${sha1}.${ending}`;
+  expect([await statusOf(inFiles('png')), await statusOf(file.address)]).toEqual([404, 200]);
+  await remove('files', file.id);
+  expect(await statusOf(file.address)).toBe(404);
+});
+
+test('what a lake was killed before it had taken it away goes at the next start, and what no document came of', async () => {
+  const gone = await upload('file', Buffer.from('killed before it was taken away'), 'a.bin');
+  const kept = await upload('file', Buffer.from('kept'), 'a.bin');
+  await its.stop();
+  const store = openStore(its.dataDir);
+  const change = { id: gone.id, before: store.get(gone.id), after: null };
+  const now = new Date().toISOString();
+  store.commit({ transactionId: 'killed', timestamp: now, author: 'test', mutations: [], changes: [change] });
+  store.close();
+  const [never, keptName] = [`${'0'.repeat(40)}.bin`, kept.address.split('/').at(-1) ?? ''];
+  for (const name of [never, keptName])
+    writeFileSync(join(its.dataDir, 'assets', `${name}.00000000-0000-4000-8000-000000000001.note`), '');
+  writeFileSync(join(its.dataDir, 'assets', never), 'killed before its document came');
+  its = await testLake({ dataDir: its.dataDir });
+  const statusNow = ({ address }: { address: string }) => statusOf(its.url + new URL(address).pathname);
+  expect([await statusNow(gone), await statusNow(kept)]).toEqual([404, 200]);
+  const left = filesIn('assets');
+  expect(left).not.toContain(never);
+  expect(left).not.toContain(gone.address.split('/').at(-1));
+  expect(left).toContain(keptName);
+  expect(left.filter((name) => name.endsWith('.note'))).toEqual([]);
+});
+
+test('an upload that is refused leaves no file, and one that is taken no note', async () => {
+  const refuse = () => {
+    throw new Refusal(403, 'Nothing is taken.');
+  };
+  const refusing = await testLake({ plugins: [{ name: 'refusing', checks: [refuse] }] });
+  const sent = refusing.client().assets.upload('file', Buffer.from('refused'), { filename: 'a.bin' });
+  await expect(sent).rejects.toThrow(/Nothing is taken/);
+  expect(readdirSync(join(refusing.dataDir, 'assets'))).toEqual([]);
+  await refusing.close();
+  await upload('file', Buffer.from('taken'));
+  expect(filesIn('assets').filter((name) => name.endsWith('.note'))).toEqual([]);
 });
 
 test('a viewer deletes nothing, and what is no asset is not deleted by this way', async () => {

@@ -11,6 +11,7 @@ import type { PainterServices } from '../painters/painter-services.ts';
 import type { Painters } from '../painters/painters.ts';
 import type { PictureFacts } from '../painters/read-picture.ts';
 import { assetFile, assetFolder, sha1Of } from './asset-file.ts';
+import { noteFile } from './forget-files.ts';
 import { mimeTypeOf } from './mime-type.ts';
 
 const maxBytes = 200 * 1024 * 1024; // bytes
@@ -86,26 +87,36 @@ async function keep(context: RequestContext, bytes: Buffer, asset: Asset): Promi
   const { store, options, url } = context;
   const { sha1, ending, ...fields } = asset;
   const file = assetFile(store.folder, sha1, ending);
-  // Its document may be deleted, and the file with it, while it is written.
-  if (!store.database.isOpen)
-    throw new Refusal(404, `The dataset "${options.dataset}" was deleted meanwhile.`);
-  do await writeWhole(file, bytes);
-  while (!existsSync(file));
-  const known = store.get(asset._id);
-  if (known) return Response.json({ document: known });
-
-  const create = {
-    ...fields,
-    assetId: sha1,
-    sha1hash: sha1,
-    extension: ending,
-    size: bytes.length,
-    uploadId: randomUUID(),
-    url: `${options.publicUrl}/${asset.path}`,
-    ...describe(url),
+  const requireOpen = () => {
+    if (!store.database.isOpen)
+      throw new Refusal(404, `The dataset "${options.dataset}" was deleted meanwhile.`);
   };
-  transact(context, [{ create }]);
-  return Response.json({ document: store.get(asset._id) });
+  requireOpen();
+  const forgetNote = noteFile(store, sha1, ending);
+  try {
+    // Its document may be deleted, and the file with it, while it is written.
+    do {
+      requireOpen();
+      await writeWhole(file, bytes);
+    } while (!existsSync(file));
+    const known = store.get(asset._id);
+    if (known) return Response.json({ document: known });
+
+    const create = {
+      ...fields,
+      assetId: sha1,
+      sha1hash: sha1,
+      extension: ending,
+      size: bytes.length,
+      uploadId: randomUUID(),
+      url: `${options.publicUrl}/${asset.path}`,
+      ...describe(url),
+    };
+    transact(context, [{ create }]);
+    return Response.json({ document: store.get(asset._id) });
+  } finally {
+    forgetNote();
+  }
 }
 
 /** What the uploader says of the asset, from the address of the request. */

@@ -1,6 +1,7 @@
 import type { Handler, WithParams } from '../../kernel/http/handler.ts';
 import { readOptionalJson } from '../../kernel/http/read-body.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { EventServices } from '../events/event-services.ts';
 import { eventStream } from '../events/event-stream.ts';
 import type { CopyJob } from './copies.ts';
 import type { DatasetServices } from './dataset-services.ts';
@@ -47,7 +48,7 @@ export const job: Handler<DatasetServices & WithParams<'id'>> = (_request, conte
   Response.json(describe(known(context)));
 
 /** Answers `GET /jobs/{id}/listen`: how far a job is, whenever it has come further, to its end. The CLI sends no token here, and nobody guesses an id. */
-export const followJob: Handler<DatasetServices & WithParams<'id'>> = (request, context) => {
+export const followJob: Handler<DatasetServices & EventServices & WithParams<'id'>> = (request, context) => {
   const first = known(context);
   return eventStream(request, (send, end) => {
     const tell = (job: CopyJob) => {
@@ -55,9 +56,11 @@ export const followJob: Handler<DatasetServices & WithParams<'id'>> = (request, 
       if (job.state === 'completed') send({ event: 'done', data: {} });
       if (job.state !== 'running') end();
     };
-    const stop = context.copies.follow(first.id, tell);
+    const stops = [context.copies.follow(first.id, tell), context.countStream()];
     tell(first);
-    return stop;
+    return () => {
+      for (const stop of stops) stop();
+    };
   });
 };
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { type TestLake, testLake } from '../../lake-fixture.ts';
 
 let its: TestLake;
@@ -66,6 +66,19 @@ test('whoever asks for the head of an export, or leaves in its midst, keeps noth
   const left = await ask('');
   await left.body?.cancel();
   await expect.poll(busy).toBe(0);
+});
+
+test('an export that fails at a document that cannot be read keeps nothing open', async () => {
+  const { database } = its.lake;
+  const put = database.prepare('UPDATE documents SET body = ? WHERE id = ?');
+  const body = String(database.prepare('SELECT body FROM documents WHERE id = ?').get('note-7')?.body);
+  put.run('{', 'note-7');
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  await expect(ask('?types=odd').then((answer) => answer.text())).rejects.toThrow();
+  vi.restoreAllMocks();
+  put.run(body, 'note-7');
+  await its.client().create({ _type: 'even' });
+  expect(database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy).toBe(0);
 });
 
 test('whoever has no token exports nothing', async () => {

@@ -27,19 +27,28 @@ export const exportDocuments: Handler = (_request, { store, url }) => {
     snapshot?.close();
   }
 
+  async function readPage(controller: ReadableStreamDefaultController<Uint8Array>): Promise<void> {
+    snapshot ??= openSnapshot(store.folder, types);
+    for (;;) {
+      const { bodies, last } = snapshot.read(after, left);
+      if (bodies.length > 0) controller.enqueue(encoder.encode(bodies.join(separator) + separator));
+      left -= bodies.length;
+      if (last === undefined || left <= 0) return finish(controller, last);
+      after = last;
+      if (bodies.length > 0) return;
+      await nextTurn(); // a page of other types is no reason to keep everybody else waiting
+      if (isCancelled) return;
+    }
+  }
+
   const body = new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
-        snapshot ??= openSnapshot(store.folder, types);
-        for (;;) {
-          const { bodies, last } = snapshot.read(after, left);
-          if (bodies.length > 0) controller.enqueue(encoder.encode(bodies.join(separator) + separator));
-          left -= bodies.length;
-          if (last === undefined || left <= 0) return finish(controller, last);
-          after = last;
-          if (bodies.length > 0) return;
-          await nextTurn(); // a page of other types is no reason to keep everybody else waiting
-          if (isCancelled) return;
+        try {
+          await readPage(controller);
+        } catch (error) {
+          snapshot?.close(); // nobody cancels a stream that has failed
+          throw error;
         }
       },
       cancel() {

@@ -22,6 +22,15 @@ export interface Snapshot {
 /** Opens a snapshot of the dataset in a folder, of some types or of all; what is written from now on is not in it. */
 export function openSnapshot(folder: string, types?: readonly string[]): Snapshot {
   const database = new DatabaseSync(join(folder, 'lake.sqlite'), { readOnly: true, timeout: 5_000 });
+  try {
+    return snapshotOf(database, types);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function snapshotOf(database: DatabaseSync, types: readonly string[] | undefined): Snapshot {
   database.exec('BEGIN');
   const next = select<{ id: string; body: string | null; length: number }>(
     database,

@@ -122,6 +122,21 @@ test('an address has so many streams, and a token has others; what is closed is 
   await expect.poll(() => its.lake.listeners).toBe(0);
 });
 
+test('whoever follows a job holds a seat like any other stream', async () => {
+  const from = newAddress();
+  its.lake.database
+    .prepare(`INSERT INTO copy_jobs VALUES ('copy-1', 'production', 'b', 'running', 1, NULL, 1, '', '')`)
+    .run();
+  const { count, leave } = await openAll('/jobs/copy-1/listen', { from });
+  expect(count).toBe(2);
+  expect(await statuses(1, () => ask('/data/live/events/production', { from }))).toEqual([429]);
+  leave();
+  await expect.poll(() => its.lake.listeners).toBe(0);
+  its.lake.database.exec(`UPDATE copy_jobs SET state = 'completed'`);
+  // One that has ended is told at once, and frees its seat.
+  expect(await statuses(5, () => ask('/jobs/copy-1/listen', { from }))).toEqual(Array(5).fill(200));
+});
+
 test('a stream that is refused, or that a faulty query ends, holds no seat', async () => {
   const from = newAddress();
   for (let index = 0; index < 4; index++) {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
+import { syncNow } from '../files/sync.ts';
 import type { LakeOptions } from '../options.ts';
 import { Refusal } from '../refusal.ts';
 import { type AclMode, type DatasetRecord, datasetRecords, datasetTables } from './dataset-records.ts';
@@ -86,7 +87,7 @@ export function openDatasets(
   const watchers = new Map<DatasetWatcher, Map<string, () => void>>();
 
   try {
-    removeUnfinished(parent);
+    removeUnfinished(parent, records);
     const taken = records.all().find(({ name }) => opened.has(name));
     if (taken) throw nameTaken(taken.name);
     for (const record of records.all()) open(record);
@@ -95,23 +96,32 @@ export function openDatasets(
     throw error;
   }
 
-  function open(record: DatasetRecord, storeOptions: StoreOptions = common): Dataset {
+  function open(record: DatasetRecord): Dataset {
     const { folder, ...said } = record;
-    const one: Dataset = { ...said, store: openStore(join(parent, folder), storeOptions) };
+    const one: Dataset = { ...said, store: openStore(join(parent, folder), common) };
     opened.set(one.name, one);
     for (const [watcher, stops] of watchers) stops.set(one.name, watcher(one));
     return one;
   }
 
+  /**
+   * Makes a dataset of a folder. Its record comes first and has the name of the folder: a start that finds the one without the other
+   * goes on, or undoes it where `bring`, which brings the folder to its place, was not reached.
+   */
   function add(
     { name, aclMode, addonFor = null, author }: NewDataset,
     folder: string,
-    storeOptions?: StoreOptions,
+    bring = () => {},
   ): Dataset {
     const record = { name, folder, aclMode, addonFor, created: new Date().toISOString(), author };
-    const one = open(record, storeOptions);
     records.put(record);
-    return one;
+    try {
+      bring();
+      return open(record);
+    } catch (error) {
+      discard(record);
+      throw error;
+    }
   }
 
   function require(name: string): Dataset {
@@ -127,17 +137,32 @@ export function openDatasets(
   }
 
   function take(name: string): void {
+    const record = records.all().find((one) => one.name === name);
+    if (record) discard(record);
+  }
+
+  /** Removes a dataset with its folder. That is renamed before the record goes: by the one without the other a start knows what to finish. */
+  function discard(record: DatasetRecord): void {
+    const { name, folder } = record;
     const one = opened.get(name);
-    if (!one) return;
     opened.delete(name);
-    records.remove(name);
     for (const stops of watchers.values()) {
       stops.get(name)?.();
       stops.delete(name);
     }
-    one.store.close();
-    const left = `${one.store.folder}${unfinished}`;
-    renameSync(one.store.folder, left);
+    one?.store.close();
+    const whole = join(parent, folder);
+    const left = `${whole}${unfinished}`;
+    try {
+      if (existsSync(whole)) {
+        renameSync(whole, left);
+        syncNow(parent);
+      }
+    } catch (error) {
+      if (one) open(record); // it is there as before
+      throw error;
+    }
+    records.remove(name);
     rmSync(left, { recursive: true, force: true });
   }
 
@@ -167,9 +192,12 @@ export function openDatasets(
     beginFolder: (name) => join(parent, `${folderOf(name)}${unfinished}`),
     adopt(made, folder, moveFiles) {
       checkNewName(made.name);
-      const own = folderOf(made.name);
-      renameSync(folder, join(parent, own));
-      return add(made, own, { ...common, moveFiles: [...(common.moveFiles ?? []), ...moveFiles] });
+      openStore(folder, { ...common, moveFiles: [...(common.moveFiles ?? []), ...moveFiles] }).close();
+      const own = basename(folder, unfinished);
+      return add(made, own, () => {
+        renameSync(folder, join(parent, own));
+        syncNow(parent);
+      });
     },
     setAclMode(name, aclMode) {
       const before = require(name);
@@ -212,9 +240,13 @@ const nameTaken = (name: string) =>
     `A dataset "${name}" was made in this lake beside that of the site. Set SANITY_DATASET to the name that the site's had, or to another.`,
   );
 
-/** Removes what was being made or removed when the lake ended. */
-function removeUnfinished(parent: string): void {
+/** Removes what was being made or removed when the lake ended: of a dataset that has a record, the folder does not bear its name then. */
+function removeUnfinished(parent: string, records: ReturnType<typeof datasetRecords>): void {
   if (!existsSync(parent)) return;
+  for (const { name, folder } of records.all()) {
+    const whole = join(parent, folder);
+    if (!existsSync(whole) && existsSync(`${whole}${unfinished}`)) records.remove(name);
+  }
   for (const name of readdirSync(parent))
     if (name.endsWith(unfinished)) rmSync(join(parent, name), { recursive: true, force: true });
 }

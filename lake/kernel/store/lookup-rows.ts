@@ -8,7 +8,7 @@ import type { StoredDocuments } from './stored-documents.ts';
 import { keepTallies } from './tallies.ts';
 import { keepWords } from './word-rows.ts';
 
-const form = 3; // of what the tables hold of a document: another number has them made anew
+const form = 4; // of what the tables hold of a document: another number has them made anew
 
 /** The tables by which documents are found. */
 export interface Lookups {

@@ -36,11 +36,20 @@ function spanText(child: unknown): string | undefined {
   return _type === 'span' && typeof text === 'string' ? text : undefined;
 }
 
-/** The words of the texts and slugs that are fields of the document itself, such as its title, and none of the lake's. */
+const maxHeadLength = 100; // characters: what is longer is a text, and no name of what it stands in
+const names = new Set(['title', 'name', 'heading', 'headline', 'label', 'question']);
+
+/**
+ * The words by which a document is called: of its title and the like, of other short texts that are fields of the document itself,
+ * and of its slugs; none of the lake's. A long text, such as a plain body, says what it is about as any other text in it does.
+ */
 export function headWordsIn(document: StoredDocument): Set<string> {
   const words = new Set<string>();
-  for (const [name, field] of Object.entries(document))
-    if (!name.startsWith('_')) collect(typeof field === 'string' ? field : currentOf(field), words);
+  for (const [name, field] of Object.entries(document)) {
+    if (name.startsWith('_')) continue;
+    const isHead = typeof field !== 'string' || names.has(name) || field.length <= maxHeadLength;
+    if (isHead) collect(typeof field === 'string' ? field : currentOf(field), words);
+  }
   return words;
 }
 

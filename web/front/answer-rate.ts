@@ -1,0 +1,7 @@
+import { type RateLimit, rateLimit } from '#limits/rate-limit.ts';
+
+const usual = 60;
+const spanMs = 10_000;
+
+/** How often one visitor may ask for answers that nobody keeps: so many within ten seconds. */
+export const answerRate = (max: number | undefined = usual): RateLimit => rateLimit(max, spanMs);
