@@ -9,6 +9,7 @@ import { isPage, notFoundPath, twinOfPath } from '../page/page-path.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './address-watch.ts';
 import { Chore } from './chore.ts';
+import { couldNotRender } from './could-not-render.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
@@ -19,7 +20,6 @@ import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
@@ -45,7 +45,7 @@ export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #news: News = noNews();
   #pending = new Set<string>();
-  /** Those of them that could not be rendered since the last rest or news. */
+  /** Those of them that could not be rendered since the last rest, or news of them. */
   #failed = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
@@ -158,16 +158,19 @@ export class Renewal implements Renewing {
     return everything || tags.size > 0 || viewed.size > 0 || this.#parts.watch.hasNews;
   }
 
-  /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
+  /**
+   * News come before pages that still wait, so that a change of the menu does not hold up the change of a page. Some of these are
+   * rendered after each all the same: where many ask for pages there are always news.
+   */
   async #work(): Promise<void> {
     const { watch } = this.#parts;
     let waitMs = firstWaitMs;
     while (!this.#isClosed) {
       try {
         if (this.#hasNews) await this.#takeNews();
-        else if (this.#pending.size > 0 || watch.isWalking)
+        if (this.#pending.size > 0 || watch.isWalking)
           await Promise.all([this.#renewSome(), watch.isWalking && this.#walk()]);
-        else break;
+        else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
@@ -226,7 +229,8 @@ export class Renewal implements Renewing {
     const concerned = this.#there(paths.filter((path) => !generated.includes(path)));
     this.#pending = new Set([...concerned, ...this.#pending]);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
-    this.#failed.clear();
+    // Others that failed would be tried before those that were not yet, with all news again.
+    for (const path of concerned) this.#failed.delete(path);
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
@@ -266,26 +270,19 @@ export class Renewal implements Renewing {
     this.#drop(await this.#parts.watch.walk());
   }
 
-  /** Throws once everything that waits has failed since the last rest or news. */
+  /** Throws once everything that waits has failed since the last rest. */
   async #renewSome(): Promise<void> {
     const paths = [...takeSome(this.#pending, this.#failed, concurrency)];
-    const renew = (path: string) =>
-      this.#renewPage(path).then(
-        () => true,
-        () => false,
-      );
-    const renewed = await Promise.all(paths.map(renew));
+    const renewed = await Promise.allSettled(paths.map((path) => this.#renewPage(path)));
     for (const [index, path] of paths.entries()) {
-      if (renewed[index]) this.#pending.delete(path);
+      if (renewed[index]?.status === 'fulfilled') this.#pending.delete(path);
       else this.#failed.add(path);
     }
     this.#progress.tell(this.#pending.size);
     if (this.#failed.size === 0 || this.#failed.size < this.#pending.size) return;
-    const names = [...this.#failed].slice(0, maxNames).map((path) => `"${path}"`);
-    const rest = this.#failed.size - names.length;
-    if (rest > 0) names.push(`${rest} more`);
+    const fault = couldNotRender(this.#failed);
     this.#failed.clear();
-    throw new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
+    throw fault;
   }
 
   async #renewPage(path: string): Promise<void> {
