@@ -43,6 +43,7 @@ export interface TestSite {
   purged: string[];
   /** Hears of each path that somebody without leave asks Next for; the answer waits until it is done. */
   onKept: (path: string) => unknown;
+  onLate: (path: string) => void;
   parts: RenewalParts;
   /** The finished page at a path. */
   shown: (path: string) => string | undefined;
@@ -100,6 +101,7 @@ export async function testSite(): Promise<TestSite> {
     kept: [],
     purged: [],
     onKept() {},
+    onLate() {},
     parts: {
       index,
       known,
@@ -112,6 +114,7 @@ export async function testSite(): Promise<TestSite> {
         leave: 'leave',
         finished,
         onRenewed: (path) => void site.purged.push(path),
+        onLate: (path) => site.onLate(path),
       }),
       generated: ['/feed.xml'],
       purger: {

@@ -98,7 +98,11 @@ export class Renewal implements Renewing {
 
   /** Somebody has asked for a page that is old: it comes before those that nobody asks for. */
   view(path: string): void {
-    if (this.#pending.has(path)) return;
+    if (!this.#pending.has(path)) this.mistrust(path);
+  }
+
+  /** What has been made of a page may be of before the last change. */
+  mistrust(path: string): void {
     this.#news.viewed.add(path);
     this.#begin(null);
   }
@@ -141,21 +145,19 @@ export class Renewal implements Renewing {
     await Promise.all([this.#running, this.#lists.close(), this.#remaking.close(), search.close()]);
   }
 
-  get #isClosed(): boolean {
-    return this.#closing.signal.aborted;
-  }
-
   #begin(eventId: string | null): void {
     if (eventId) this.#lastEventId = eventId;
     this.#rest.abort();
-    this.#running ??= this.#work().finally(() => {
-      this.#running = null;
-    });
+    this.#running ??= Promise.resolve()
+      .then(() => this.#work())
+      .finally(() => {
+        this.#running = null;
+      });
   }
 
   get #hasNews(): boolean {
     const { tags, everything, viewed } = this.#news;
-    return everything || tags.size > 0 || viewed.size > 0 || this.#parts.watch.hasNews;
+    return everything || tags.size + viewed.size > 0 || this.#parts.watch.hasNews;
   }
 
   /**
@@ -165,18 +167,20 @@ export class Renewal implements Renewing {
   async #work(): Promise<void> {
     const { watch } = this.#parts;
     let waitMs = firstWaitMs;
-    while (!this.#isClosed) {
+    while (!this.#closing.signal.aborted) {
       try {
         if (this.#hasNews) await this.#takeNews();
         if (this.#pending.size > 0 || watch.isWalking)
-          await Promise.all([this.#renewSome(), watch.isWalking && this.#walk()]);
+          await Promise.all([
+            this.#renewSome(),
+            watch.isWalking && watch.walk().then((all) => this.#drop(all)),
+          ]);
         else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
-        console.error(
-          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${waitMs / 1000} s.`,
-        );
+        const reason = error instanceof Error ? error.message : error;
+        console.error(`Renewal: ${reason} Next try in ${waitMs / 1000} s.`);
         await this.#pause(waitMs);
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
@@ -205,12 +209,15 @@ export class Renewal implements Renewing {
     const { generated, index, watch, renderer, markStale } = this.#parts;
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
-    // A page that was being made before the change would otherwise be stored after it, and pass for new.
-    await renderer.settle();
-    const [added] = await Promise.all([
-      watch.hasNews ? watch.takeNews().then((change) => this.#drop(change)) : [],
-      markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]),
-    ]);
+    const marking = markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]);
+    // What was begun before Next knew of the change would otherwise be stored after it, and pass for new.
+    const settled = isChange || watch.hasNews ? marking.finally(() => renderer.settle()) : marking;
+    const takeAddresses = async () => {
+      const change = await watch.takeNews();
+      await settled.catch(() => {});
+      return this.#drop(change);
+    };
+    const [added] = await Promise.all([watch.hasNews ? takeAddresses() : [], settled]);
     if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
@@ -227,7 +234,7 @@ export class Renewal implements Renewing {
   #await(paths: readonly string[]): void {
     const { generated, index } = this.#parts;
     const concerned = this.#there(paths.filter((path) => !generated.includes(path)));
-    this.#pending = new Set([...concerned, ...this.#pending]);
+    this.#pending = new Set(concerned).union(this.#pending);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     // Others that failed would be tried before those that were not yet, with all news again.
     for (const path of concerned) this.#failed.delete(path);
@@ -264,10 +271,6 @@ export class Renewal implements Renewing {
       this.#files.add(file);
       throw error;
     });
-  }
-
-  async #walk(): Promise<void> {
-    this.#drop(await this.#parts.watch.walk());
   }
 
   /** Throws once everything that waits has failed since the last rest. */

@@ -36,7 +36,7 @@ import { TagIndex } from './tag-index.ts';
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
+interface Around extends Omit<RendererParts, 'finished' | 'onRenewed' | 'onLate' | 'share'> {
   distDir: string;
   publicDir: string;
   secret: string;
@@ -91,7 +91,13 @@ export async function startRenewal(
     search.note([renewed]);
   };
   const instances = openInstances(environment, build);
-  const renderer = new PageRenderer({ ...around, finished, onRenewed, share: instances?.share });
+  const renderer = new PageRenderer({
+    ...around,
+    finished,
+    onRenewed,
+    onLate: (late) => renewal.mistrust(late),
+    share: instances?.share,
+  });
   const renewal = new Renewal(
     {
       index,
