@@ -78,11 +78,16 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     expect(await one.join(null)).toBeNull();
     await one.begin('1');
     expect(await instance().join(null)).toBe('1');
+    // Nothing was told of the event, and nothing has come after it.
+    expect(await page(one, 'by one', [])).toBe('by one');
+    const after = instance();
+    expect(await after.join('1')).toBe('1');
+    expect(await page(after, 'by the one that is back', [])).toBe('by one');
+
     await one.note(['a'], '2');
     await one.note(['a'], '3');
     expect(await instance().join(null)).toBe('3');
 
-    expect(await page(one, 'by one', [])).toBe('by one');
     const back = instance();
     expect(await back.join('2')).toBe('2');
     expect(await page(back, 'by the one that is back', [])).toBe('by one');

@@ -45,7 +45,7 @@ export class SharedRenderings {
     const [last, isKnown] = found;
     if (own === null) return last === null ? null : String(last);
     // Whether this instance was away for long, or Redis, is not known.
-    this.#hasMissed ||= last !== null && Number(isKnown) === 0;
+    this.#hasMissed ||= last !== null && String(last) !== own && Number(isKnown) === 0;
     return own;
   }
 
