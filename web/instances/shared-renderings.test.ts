@@ -98,6 +98,31 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     expect(await page(one, 'by one', [])).toBe('by the stranger');
   });
 
+  /** Asks Redis itself. */
+  async function look(script: string, ...keys: string[]): Promise<unknown[]> {
+    const { ask, close } = openRedis(redis.url);
+    opened.push({ close });
+    return ask(script, keys, []);
+  }
+
+  test('nothing stays in Redis for good, as each build leaves something there', async () => {
+    const one = instance();
+    await one.begin('1');
+    await one.note(['a'], '2');
+    await page(one, 'by one', ['a']);
+    const others = `local all = {} for _, key in ipairs(redis.call('KEYS', '*')) do if redis.call('TTL', key) < 0 then all[#all + 1] = key end end return all`;
+    expect(await look(others)).toEqual([]);
+  });
+
+  test('a page of which Redis has dropped what says whether it is old is not taken for fresh', async () => {
+    const [one, other] = [instance(), instance()];
+    await one.note(['a'], '1');
+    await page(one, 'by one', ['a']);
+    await look(`return {redis.call('DEL', KEYS[1])}`, `{tessera:${site}}:state`);
+    expect(await page(other, 'by other', ['a'])).toBe('by other');
+    expect(await page(other, 'again', ['a'])).toBe('by other');
+  });
+
   test('without Redis each renders for itself, and what was kept before counts for nothing afterwards', async () => {
     const [one, other] = [instance(), instance()];
     expect(await page(one, 'before', ['a'])).toBe('before');

@@ -10,7 +10,7 @@ export type AskRedis = (script: string, keys: string[], words: (string | Buffer)
 export type Taken = { page: Buffer } | { page?: undefined; epoch: string; number: number };
 
 const eventSeconds = 86_400; // for which an instance that was away can go on after its own last event
-const pageSeconds = 7 * 86_400;
+const pageSeconds = 7 * 86_400; // what says which are old lasts longer (scripts.ts)
 const lockMs = 3_000; // after which another instance renders a page: the first is gone, or hangs
 const maxWaitMs = 5_000;
 const lookMs = 15; // between two looks whether another instance has rendered a page
@@ -40,7 +40,7 @@ export class SharedRenderings {
    * new instance that of the others; null when nobody knows any.
    */
   async join(own: string | null): Promise<string | null> {
-    const found = await this.#ask(join, ['last', `event:${own}`]);
+    const found = await this.#ask(join, [`event:${own}`]);
     if (!found) return own;
     const [last, isKnown] = found;
     if (own === null) return last === null ? null : String(last);
@@ -51,7 +51,7 @@ export class SharedRenderings {
 
   /** Tells those who join later after which event to listen, until there is another one. */
   async begin(eventId: string): Promise<void> {
-    await this.#ask(begin, ['last'], [eventId]);
+    await this.#ask(begin, [], [eventId]);
   }
 
   /** Tells the others what an event has changed, before anything is rendered for it; whoever hears of it first tells it for all. */
@@ -59,7 +59,7 @@ export class SharedRenderings {
     if (this.#hasMissed && !tags.includes(everythingTag)) await this.note([everythingTag], null);
     const event = `event:${eventId ?? randomUUID()}`;
     const words = [eventId ?? '', String(eventSeconds), ...new Set(tags)];
-    const isNoted = await this.#ask(noteEvent, ['count', 'last', event, 'tags'], words);
+    const isNoted = await this.#ask(noteEvent, [event], words);
     if (!isNoted) this.#hasMissed = true;
     else if (tags.includes(everythingTag)) this.#hasMissed = false;
   }
@@ -72,7 +72,7 @@ export class SharedRenderings {
     const until = performance.now() + maxWaitMs;
     while (performance.now() < until) {
       if (this.#hasMissed) await this.note([everythingTag], null);
-      const keys = ['count', `page:${path}`, 'tags', `lock:${path}`];
+      const keys = [`page:${path}`, `lock:${path}`];
       const found = await this.#ask(takePage, keys, [this.#self, String(lockMs)]);
       if (!found || this.#epoch === null) return undefined;
       const [number, isMine, page] = found;
@@ -109,7 +109,7 @@ export class SharedRenderings {
     keys: string[],
     words: (string | Buffer)[] = [],
   ): Promise<unknown[] | undefined> {
-    const named = ['epoch', ...keys].map((key) => this.#prefix + key);
+    const named = ['state', ...keys].map((key) => this.#prefix + key);
     try {
       const [epoch, ...rest] = await this.#askRedis(script, named, [randomUUID(), ...words]);
       const isSame = this.#epoch === null || this.#epoch === String(epoch);
