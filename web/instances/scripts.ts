@@ -60,6 +60,11 @@ if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('DEL', KEYS[2]) end
 export const letPageGo = `${epoch}${letLockGo}
 return {epoch}`;
 
+/** Keys: state, lock. Words: new epoch, whose it is, milliseconds. */
+export const holdPage = `${epoch}
+if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('PEXPIRE', KEYS[2], ARGV[3]) end
+return {epoch}`;
+
 /** Keys: state, lock, page. Words: new epoch, whose lock, the epoch in which the page was rendered, number, tags, page, seconds. */
 export const keepPage = `${epoch}${letLockGo}
 if epoch ~= ARGV[3] then return {epoch} end

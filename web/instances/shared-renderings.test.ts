@@ -21,10 +21,10 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
   });
 
   /** Another instance of the site of this test. */
-  function instance(): SharedRenderings {
+  function instance(patience?: { lockMs: number; maxHoldMs: number }): SharedRenderings {
     const { ask, close } = openRedis(redis.url);
     opened.push({ close });
-    return new SharedRenderings(ask, String(site));
+    return new SharedRenderings(ask, String(site), patience);
   }
 
   /** Renders a page if nobody else has; answers whose it is. */
@@ -104,6 +104,36 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     opened.push({ close });
     return ask(script, keys, []);
   }
+
+  test('an instance that dies with a page has it for a second at most, one that works on it goes on to have it', async () => {
+    const one = instance();
+    await one.take('/page');
+    const left = async () => {
+      const [ms] = await look(`return {redis.call('PTTL', KEYS[1])}`, `{tessera:${site}}:lock:/page`);
+      return Number(ms);
+    };
+    let [before, now] = [await left(), await left()];
+    expect(before).toBeLessThanOrEqual(1_000);
+    await expect
+      .poll(
+        async () => {
+          [before, now] = [now, await left()];
+          return now > before;
+        },
+        { interval: 20 },
+      )
+      .toBe(true);
+    expect(now).toBeLessThanOrEqual(1_000);
+    await one.letGo('/page');
+    expect(await left()).toBe(-2);
+  });
+
+  test('one that hangs with a page loses it, though it says that it is at it', async () => {
+    const [one, other] = [instance({ lockMs: 100, maxHoldMs: 200 }), instance()];
+    await one.take('/page');
+    expect(await page(other, 'by other', [])).toBe('by other');
+    expect(await page(one, 'by one', [])).toBe('by other');
+  });
 
   test('nothing stays in Redis for good, as each build leaves something there', async () => {
     const one = instance();

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { everythingTag } from '../content/cache-tags.ts';
-import { begin, join, keepPage, letPageGo, noteEvent, takePage } from './scripts.ts';
+import { begin, holdPage, join, keepPage, letPageGo, noteEvent, takePage } from './scripts.ts';
 
 /** Asks Redis for what a script does with keys and words. Rejects soon where Redis is away. */
 export type AskRedis = (script: string, keys: string[], words: (string | Buffer)[]) => Promise<unknown[]>;
@@ -11,7 +11,8 @@ export type Taken = { page: Buffer } | { page?: undefined; epoch: string; number
 
 const eventSeconds = 86_400; // for which an instance that was away can go on after its own last event
 const pageSeconds = 7 * 86_400; // what says which are old lasts longer (scripts.ts)
-const lockMs = 3_000; // after which another instance renders a page: the first is gone, or hangs
+/** After which time without a word another instance renders a page, as the first is gone; and after which in any case, as it hangs. */
+const patience = { lockMs: 1_000, maxHoldMs: 3_000 };
 const maxWaitMs = 5_000;
 const lookMs = 15; // between two looks whether another instance has rendered a page
 
@@ -23,6 +24,9 @@ export class SharedRenderings {
   readonly #askRedis: AskRedis;
   readonly #prefix: string;
   readonly #self = randomUUID();
+  readonly #patience: typeof patience;
+  /** What says to the others that a page is still being rendered here, by its path. */
+  readonly #held = new Map<string, NodeJS.Timeout>();
   #epoch: string | null = null;
   /** Whether Redis may have missed an event: then everything counts as changed. */
   #hasMissed = false;
@@ -30,8 +34,9 @@ export class SharedRenderings {
   readonly figures = { taken: 0, kept: 0 };
 
   /** `site` names the site, its build and its settings: what has the same name is shared. */
-  constructor(askRedis: AskRedis, site: string) {
+  constructor(askRedis: AskRedis, site: string, how = patience) {
     this.#askRedis = askRedis;
+    this.#patience = how;
     this.#prefix = `{tessera:${site}}:`; // in one slot of a cluster
   }
 
@@ -73,14 +78,17 @@ export class SharedRenderings {
     while (performance.now() < until) {
       if (this.#hasMissed) await this.note([everythingTag], null);
       const keys = [`page:${path}`, `lock:${path}`];
-      const found = await this.#ask(takePage, keys, [this.#self, String(lockMs)]);
+      const found = await this.#ask(takePage, keys, [this.#self, String(this.#patience.lockMs)]);
       if (!found || this.#epoch === null) return undefined;
       const [number, isMine, page] = found;
       if (page instanceof Buffer) {
         this.figures.taken++;
         return { page };
       }
-      if (Number(isMine) === 1) return { epoch: this.#epoch, number: Number(number) };
+      if (Number(isMine) === 1) {
+        this.#hold(path);
+        return { epoch: this.#epoch, number: Number(number) };
+      }
       await pause(lookMs);
     }
     return undefined;
@@ -93,6 +101,7 @@ export class SharedRenderings {
     tags: readonly string[],
     { epoch, number }: { epoch: string; number: number },
   ): Promise<void> {
+    this.#holdNoMore(path);
     const its = [...new Set([...tags, everythingTag])].join();
     const words = [this.#self, epoch, String(number), its, page, String(pageSeconds)];
     if (await this.#ask(keepPage, [`lock:${path}`, `page:${path}`], words)) this.figures.kept++;
@@ -100,7 +109,24 @@ export class SharedRenderings {
 
   /** Lets another instance try a page that could not be rendered here, or that is not for sharing. */
   async letGo(path: string): Promise<void> {
+    this.#holdNoMore(path);
     await this.#ask(letPageGo, [`lock:${path}`], [this.#self]);
+  }
+
+  #hold(path: string): void {
+    const { lockMs, maxHoldMs } = this.#patience;
+    this.#holdNoMore(path);
+    const last = performance.now() + maxHoldMs - lockMs;
+    const say = () => {
+      if (performance.now() > last) this.#holdNoMore(path);
+      else void this.#ask(holdPage, [`lock:${path}`], [this.#self, String(lockMs)]);
+    };
+    this.#held.set(path, setInterval(say, lockMs / 4).unref());
+  }
+
+  #holdNoMore(path: string): void {
+    clearInterval(this.#held.get(path));
+    this.#held.delete(path);
   }
 
   /** What Redis answers after the epoch; undefined when it is away, or has lost what it held. */
