@@ -36,15 +36,18 @@ for place = 4, #ARGV do redis.call('HSET', KEYS[1], 'tag:' .. ARGV[place], numbe
 return {epoch}`;
 
 /**
- * Keys: state, page, lock. Words: new epoch, who asks, milliseconds. Answers the number of the last event; whether who asks
- * shall render the page, as nobody else does; and the page if it is fresh.
+ * Keys: state, page, lock. Words: new epoch, who asks, milliseconds, the tag of this moment. Answers the number of the last event; whether
+ * who asks shall render the page, as nobody else does; and the page if it is fresh. One whose own moment has passed is not, though
+ * nobody has told of it since, as where the clock of who rendered it was behind.
  */
 export const takePage = `${epoch}
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0)
 local page = redis.call('HMGET', KEYS[2], 'number', 'tags', 'epoch')
 local isFresh = page[3] == epoch
+local moment = string.match(ARGV[4], '^%a+:')
 if isFresh then
   for tag in string.gmatch(page[2], '[^,]+') do
+    if string.sub(tag, 1, #moment) == moment and tag <= ARGV[4] then isFresh = false end
     if tonumber(redis.call('HGET', KEYS[1], 'tag:' .. tag) or 0) > tonumber(page[1]) then isFresh = false end
   end
 end

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { everythingTag } from '../content/cache-tags.ts';
+import { momentTag } from '../content/moment-tag.ts';
 import { openRedis } from './open-redis.ts';
 import { hasRedis, startRedis, type TestRedis } from './redis-fixture.ts';
 import { SharedRenderings } from './shared-renderings.ts';
@@ -48,6 +49,25 @@ describe.skipIf(!hasRedis)('instances that share their pages by Redis (this need
     expect(await page(one, 'by one', ['a', 'b'])).toBe('by other');
     await other.note([everythingTag], null);
     expect(await page(one, 'by one again', ['a', 'b'])).toBe('by one again');
+  });
+
+  test('a moment of which each instance hears by its own clock is one event for all', async () => {
+    const [one, other] = [instance(), instance()];
+    const past = momentTag(new Date(Date.now() - 1_000));
+    await one.note([past], null, past);
+    expect(await page(one, 'by one', ['a'])).toBe('by one');
+    await other.note(['a'], null, past);
+    expect(await page(other, 'by other', ['a'])).toBe('by one');
+  });
+
+  test('a page of which a moment has passed is not taken for fresh, whoever has rendered it since', async () => {
+    const [one, other] = [instance(), instance()];
+    const [past, future] = [-1_000, 60_000].map((ms) => momentTag(new Date(Date.now() + ms)));
+    await one.note([past ?? ''], null, past);
+    // Its clock is behind.
+    expect(await page(one, 'of before', [past ?? ''])).toBe('of before');
+    expect(await page(other, 'of after', [future ?? ''])).toBe('of after');
+    expect(await page(one, 'again', [])).toBe('of after');
   });
 
   test('of several that want a page at one time one renders it, and another does when that one is lost', async () => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { everythingTag } from '../content/cache-tags.ts';
+import { momentTag } from '../content/moment-tag.ts';
 import { begin, holdPage, join, keepPage, letPageGo, noteEvent, takePage } from './scripts.ts';
 
 /** Asks Redis for what a script does with keys and words. Rejects soon where Redis is away. */
@@ -59,10 +60,13 @@ export class SharedRenderings {
     await this.#ask(begin, [], [eventId]);
   }
 
-  /** Tells the others what an event has changed, before anything is rendered for it; whoever hears of it first tells it for all. */
-  async note(tags: readonly string[], eventId: string | null): Promise<void> {
+  /**
+   * Tells the others what an event has changed, before anything is rendered for it; whoever hears of it first tells it for all. What is
+   * no event of the lake's may have a name instead, by which it is one for all; without both it is another one each time.
+   */
+  async note(tags: readonly string[], eventId: string | null, name?: string): Promise<void> {
     if (this.#hasMissed && !tags.includes(everythingTag)) await this.note([everythingTag], null);
-    const event = `event:${eventId ?? randomUUID()}`;
+    const event = `event:${eventId ?? name ?? randomUUID()}`;
     const words = [eventId ?? '', String(eventSeconds), ...new Set(tags)];
     const isNoted = await this.#ask(noteEvent, [event], words);
     if (!isNoted) this.#hasMissed = true;
@@ -78,7 +82,11 @@ export class SharedRenderings {
     while (performance.now() < until) {
       if (this.#hasMissed) await this.note([everythingTag], null);
       const keys = [`page:${path}`, `lock:${path}`];
-      const found = await this.#ask(takePage, keys, [this.#self, String(this.#patience.lockMs)]);
+      const found = await this.#ask(takePage, keys, [
+        this.#self,
+        String(this.#patience.lockMs),
+        momentTag(new Date()),
+      ]);
       if (!found || this.#epoch === null) return undefined;
       const [number, isMine, page] = found;
       if (page instanceof Buffer) {
