@@ -31,6 +31,8 @@ export class SharedRenderings {
   #epoch: string | null = null;
   /** Whether Redis may have missed an event: then everything counts as changed. */
   #hasMissed = false;
+  /** What the others had told of last when this instance joined, and it has still to hear; null where that is nothing, or not known. */
+  awaited: string | null = null;
   /** How many pages came from others, and how many were rendered here for them. */
   readonly figures = { taken: 0, kept: 0 };
 
@@ -51,7 +53,9 @@ export class SharedRenderings {
     const [last, isKnown] = found;
     if (own === null) return last === null ? null : String(last);
     // Whether this instance was away for long, or Redis, is not known.
-    this.#hasMissed ||= last !== null && String(last) !== own && Number(isKnown) === 0;
+    if (last === null || String(last) === own) return own;
+    if (Number(isKnown) === 1) this.awaited = String(last);
+    else this.#hasMissed = true;
     return own;
   }
 

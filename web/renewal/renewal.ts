@@ -16,6 +16,7 @@ import { Progress } from './progress.ts';
 import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
+import { Tried } from './tried.ts';
 import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
@@ -57,7 +58,7 @@ export class Renewal implements Renewing {
   readonly #files = new Set<string>();
   readonly #remaking: Chore;
   readonly #progress = new Progress();
-  readonly #tried = Promise.withResolvers<void>();
+  readonly #tried = new Tried();
 
   constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
@@ -127,7 +128,7 @@ export class Renewal implements Renewing {
     if (this.#parts.watch.check(path)) this.#begin(null);
   }
 
-  /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
+  /** Resolves when every page that waits has been rendered anew, or at least tried. */
   get tried(): Promise<void> {
     return this.#tried.promise;
   }
@@ -141,13 +142,14 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    const { search } = this.#parts;
-    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close(), search.close()]);
+    const others = [this.#lists, this.#remaking, this.#parts.search];
+    await Promise.all([this.#running, ...others.map((other) => other.close())]);
   }
 
   #begin(eventId: string | null): void {
     if (eventId) this.#lastEventId = eventId;
     this.#rest.abort();
+    if (!this.#running) this.#tried.begin();
     this.#running ??= Promise.resolve()
       .then(() => this.#work())
       .finally(() => {
@@ -233,7 +235,7 @@ export class Renewal implements Renewing {
   /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
   #await(paths: readonly string[]): void {
     const { generated, index } = this.#parts;
-    const concerned = this.#there(paths.filter((path) => !generated.includes(path)));
+    const concerned = paths.filter((path) => !generated.includes(path) && this.#mayStand(path));
     this.#pending = new Set(concerned).union(this.#pending);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
     // Others that failed would be tried before those that were not yet, with all news again.
@@ -241,10 +243,8 @@ export class Renewal implements Renewing {
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
-  /** Those of some paths at which something stands, or may stand. */
-  #there(paths: readonly string[]): string[] {
-    const { known } = this.#parts;
-    return paths.filter((path) => known.has(path) || known.mayLack(path) || path === notFoundPath);
+  #mayStand(path: string): boolean {
+    return this.#parts.known.has(path) || this.#parts.known.mayLack(path) || path === notFoundPath;
   }
 
   /** Drops what has gone and answers what has come. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,9 +9,12 @@ import { readEnvironment } from '#settings/environment.ts';
 import { plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
+import { hasRedis, startRedis } from '../instances/redis-fixture.ts';
+import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
+import { openInstances } from './open-instances.ts';
 import { startRenewal } from './start-renewal.ts';
 import { TagIndex } from './tag-index.ts';
 
@@ -20,6 +23,7 @@ let distDir: string;
 let lake: Server;
 let next: Server;
 let rendered: string[];
+let tellMissed: ((stream: ServerResponse) => void) | undefined;
 let running: Awaited<ReturnType<typeof startRenewal>> | undefined;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,6 +35,7 @@ beforeEach(async () => {
     if (request.url?.includes('/data/live/events/')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: welcome\nid: 7\ndata: {"type":"welcome","id":"7"}\n\n');
+      tellMissed?.(response);
     } else {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ result: [], syncTags: ['s1:paths'] }));
@@ -54,7 +59,11 @@ afterEach(async () => {
 });
 
 /** Starts the renewal under some settings, with pages on disk that hold those of `built`. */
-async function start(variables: Record<string, string>, built: Record<string, string>) {
+async function start(
+  variables: Record<string, string>,
+  built: Record<string, string>,
+  { silenceMs = 200 } = {},
+) {
   const environmentOf = (own: Record<string, string>) =>
     readEnvironment({ SANITY_API_HOST: addressOf(lake), ...own });
   const settings = hashSettings(environmentOf(built), 'pages');
@@ -73,7 +82,7 @@ async function start(variables: Record<string, string>, built: Record<string, st
       distDir,
       publicDir: distDir,
     },
-    200,
+    silenceMs,
   );
   return {
     finished: new FinishedPages(openRecords(recordsFile(distDir))),
@@ -117,3 +126,29 @@ test('files of pages that hold other settings are gone before the site begins, a
   expect(existsSync(home)).toBe(false);
   expect(existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
 });
+
+test.skipIf(!hasRedis)(
+  'one of several instances is ready once it has made up for what it has missed',
+  async () => {
+    const redis = await startRedis();
+    const variables = { ...hubspot, REDIS_URL: redis.url };
+    const other = openInstances(readEnvironment({ SANITY_API_HOST: addressOf(lake), ...variables }), '');
+    await other?.shared.note(['s1:any'], '7');
+    await other?.shared.note(['s1:home'], '8');
+    const missed = Promise.withResolvers<ServerResponse>();
+    tellMissed = missed.resolve;
+    const { begin } = await start(variables, variables, { silenceMs: 60_000 });
+    const begun = begin();
+    const stream = await missed.promise;
+    const isReady = async () => (await running?.commanded.state())?.isRenewing;
+    await expect.poll(() => new KnownPaths(openRecords(recordsFile(distDir))).isComplete).toBe(true);
+    expect([await isReady(), rendered]).toEqual([false, []]);
+    stream.write('event: message\nid: 8\ndata: {"tags":["s1:home"]}\n\n');
+    await begun;
+    expect([await isReady(), rendered]).toEqual([true, ['new']]);
+    tellMissed = undefined;
+    other?.close();
+    await running?.close();
+    await redis.end();
+  },
+);

@@ -23,6 +23,7 @@ import { AddressWatch } from './address-watch.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
+import { CatchUp } from './catch-up.ts';
 import { listenToLake } from './listen-to-lake.ts';
 import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
@@ -32,6 +33,7 @@ import { PageMoments } from './page-moments.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
+import type { Telling } from './tell-instances.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
@@ -54,7 +56,7 @@ export interface StartedRenewal {
 /**
  * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on disk hold other
  * settings than the present ones, it resolves only once those most asked for have been rendered anew (of the others nobody gets
- * one before it has been), and throws when the lake does not answer.
+ * one before it has been), and throws when the lake does not answer. One of several instances has made up first for what it has missed.
  */
 export async function startRenewal(
   environment: Environment,
@@ -113,7 +115,8 @@ export async function startRenewal(
     },
     state,
   );
-  const renewing = instances?.tell(renewal) ?? renewal;
+  const telling = instances?.tell(renewal);
+  const renewing = telling ?? renewal;
   const moments = new Moments({
     ask: askMoments(client),
     renewing,
@@ -141,15 +144,23 @@ export async function startRenewal(
     },
     measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
     async begin() {
+      const caughtUp = async (heard: CatchUp, { told }: Telling) => {
+        await heard.done;
+        await told();
+        await renewal.tried;
+      };
       // What has changed while nobody was there to tell it, by another build or by the lake.
       purger.everyPage();
       const own = state?.lastEventId ?? null;
       const from = instances ? await instances.shared.join(own) : own;
-      const listened = listenToLake(environment, together(renewing, moments), from);
+      const heard = new CatchUp(together(renewing, moments), instances?.shared.awaited ?? null);
+      const listened = listenToLake(environment, heard, from);
       live = listened;
       if (siteFiles) beginFiles(siteFiles, known.isComplete ? Promise.resolve() : watch.walked);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
+        // Others serve meanwhile; where all of them wait for a lake that is down, nobody would.
+        if (telling) await Promise.race([caughtUp(heard, telling), pause(silenceMs, null, { ref: false })]);
         isRenewing = true;
         pageMoments.begin();
         return;
