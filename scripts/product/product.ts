@@ -117,6 +117,8 @@ export class Product {
   async #keepFront(index: number, variables: Record<string, string>, socket?: number): Promise<Part> {
     const { fronts, host, port } = this.#environment;
     const part = new Part();
+    // Of several at one address nobody knows which is asked there.
+    const place = fronts === 1 ? { host, port, path: alivePath } : 'by its parent';
     this.#fronts.push(part);
     const { args, handles } = handing(socket);
     const how = { name: `front-${index}`, args: [String(index), ...args], handles };
@@ -124,9 +126,7 @@ export class Product {
       {
         name: 'front',
         start: () => this.#startForSite('web/front.ts', how, frontHeap, variables),
-        // Of several at one address nobody knows which is asked.
-        asked: () =>
-          this.isWatched && fronts === 1 && index > 0 ? { host, port, path: alivePath } : undefined,
+        asked: () => (this.isWatched && index > 0 ? place : undefined),
         meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
       },
       () => this.isStopping,
