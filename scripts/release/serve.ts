@@ -45,8 +45,7 @@ try {
     },
     async try() {
       const port = await freePort();
-      await product.keepRenderer();
-      trial = await product.keepTrialFront(port);
+      trial = await product.keepTrial(port);
       await trySite(`http://127.0.0.1:${port}`);
     },
     async serve() {

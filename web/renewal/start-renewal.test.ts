@@ -17,6 +17,7 @@ import { hashSettings } from '../settings-effect.ts';
 import { openInstances } from './open-instances.ts';
 import { startRenewal } from './start-renewal.ts';
 import { TagIndex } from './tag-index.ts';
+import type { Trial } from './trial.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
 let distDir: string;
@@ -62,7 +63,7 @@ afterEach(async () => {
 async function start(
   variables: Record<string, string>,
   built: Record<string, string>,
-  { silenceMs = 200 } = {},
+  { silenceMs = 200, trial }: { silenceMs?: number; trial?: Trial } = {},
 ) {
   const environmentOf = (own: Record<string, string>) =>
     readEnvironment({ SANITY_API_HOST: addressOf(lake), ...own });
@@ -81,6 +82,7 @@ async function start(
       secret: 'secret of fronts',
       distDir,
       publicDir: distDir,
+      trial,
     },
     silenceMs,
   );
@@ -152,3 +154,25 @@ test.skipIf(!hasRedis)(
     await redis.end();
   },
 );
+
+test('a release on trial writes no files and tells no CDN until it serves visitors', async () => {
+  const files = path.join(distDir, 'files');
+  const purged: string[] = [];
+  const cdn = createServer((request, response) => {
+    purged.push(request.method ?? '');
+    response.end();
+  }).listen(0);
+  const serving = Promise.withResolvers<void>();
+  const trial = { isOver: false, serves: serving.promise };
+  const variables = { SITE_FILES: files, CDN: 'varnish', CDN_PURGE_URL: addressOf(cdn) };
+  const { begin } = await start(variables, hubspot, { trial });
+  await begin();
+  expect(rendered, 'it renders what it would show').toEqual(['new']);
+  expect([existsSync(files), purged]).toEqual([false, []]);
+  trial.isOver = true;
+  serving.resolve();
+  await expect.poll(() => existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
+  await expect.poll(() => purged).toContain('PURGE');
+  cdn.closeAllConnections();
+  cdn.close();
+});

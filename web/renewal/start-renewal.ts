@@ -34,6 +34,7 @@ import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
 import type { Telling } from './tell-instances.ts';
+import { noTrial, purgerAfter, type Trial } from './trial.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
@@ -42,6 +43,8 @@ interface Around extends Omit<RendererParts, 'finished' | 'onRenewed' | 'onLate'
   distDir: string;
   publicDir: string;
   secret: string;
+  /** Whether visitors are served only later. */
+  trial?: Trial;
 }
 
 /** The running renewal of the site, which does what the fronts ask for. */
@@ -60,7 +63,7 @@ export interface StartedRenewal {
  */
 export async function startRenewal(
   environment: Environment,
-  { distDir, publicDir, secret, ...around }: Around,
+  { distDir, publicDir, secret, trial = noTrial(), ...around }: Around,
   silenceMs = silenceTimeoutMs,
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
@@ -80,7 +83,7 @@ export async function startRenewal(
   const watch = new AddressWatch(known, askAddresses(client));
   let siteFiles: SiteFiles | null = null;
   const finished = new FinishedPages(records, (changed) => siteFiles?.note([changed]));
-  const purger = createPurger(environment);
+  const purger = purgerAfter(trial, createPurger(environment));
   const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
@@ -124,13 +127,16 @@ export async function startRenewal(
     keep: (takenUntil) => writeMoment(records, takenUntil),
   });
   const pageMoments = new PageMoments({ index, renewing });
-  siteFiles = await openSiteFiles(
-    environment,
-    { distDir, publicDir },
-    { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
-  );
-  // They hold other settings.
-  if (!state) await siteFiles?.clear();
+  const openFiles = async () => {
+    siteFiles = await openSiteFiles(
+      environment,
+      { distDir, publicDir },
+      { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+    );
+    // They hold other settings.
+    if (!state) await siteFiles?.clear();
+  };
+  if (trial.isOver) await openFiles();
   let live: { close: () => void } | undefined;
   let isRenewing = false;
   return {
@@ -149,14 +155,18 @@ export async function startRenewal(
         await told();
         await renewal.tried;
       };
-      // What has changed while nobody was there to tell it, by another build or by the lake.
-      purger.everyPage();
+      const serve = async () => {
+        // What has changed while nobody was there to tell it, by another build or by the lake.
+        purger.everyPage();
+        if (!siteFiles) await openFiles();
+        await siteFiles?.begin(known.isComplete ? Promise.resolve() : watch.walked);
+      };
       const own = state?.lastEventId ?? null;
       const from = instances ? await instances.shared.join(own) : own;
       const heard = new CatchUp(together(renewing, moments), instances?.shared.awaited ?? null);
       const listened = listenToLake(environment, heard, from);
       live = listened;
-      if (siteFiles) beginFiles(siteFiles, known.isComplete ? Promise.resolve() : watch.walked);
+      void trial.serves.then(serve).catch(unwritten);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
         // Others serve meanwhile; where all of them wait for a lake that is down, nobody would.
@@ -197,9 +207,6 @@ const toldWith = (purger: Purger, siteFiles: () => SiteFiles | null): Purger => 
     siteFiles()?.review().catch(unwritten);
   },
 });
-
-const beginFiles = (siteFiles: SiteFiles, whenKnown: Promise<void>): void =>
-  void siteFiles.begin(whenKnown).catch(unwritten);
 
 const unwritten = (error: Error): void =>
   console.error(`The files of SITE_FILES are not kept up: ${error.message} Start the site again.`);
