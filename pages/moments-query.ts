@@ -15,16 +15,20 @@ const after = fields.map(
   ({ type, field }) => groq`*[_type == "${type}" && ${field} > $now] | order(${field})[0].${field}`,
 );
 const between = fields.map(
-  ({ type, field }) => groq`count(*[_type == "${type}" && ${field} > $since && ${field} <= $now])`,
+  ({ type, field }) =>
+    groq`*[_type == "${type}" && ${field} > $since && ${field} <= $now] | order(${field} desc)[0].${field}`,
 );
 
-/** The moments at which a page changes with nobody changing anything: the next of each type after `$now`, and how many there were since `$since`. */
-export const momentsQuery = groq`{"next": [${after.join(', ')}], "passed": ${between.join(' + ') || 0}}`;
+/** The moments at which a page changes with nobody changing anything: the next of each type after `$now`, and the last that passed since `$since`. */
+export const momentsQuery = groq`{"next": [${after.join(', ')}], "passed": [${between.join(', ')}]}`;
 
-/** The checked answer of `momentsQuery`: the next of all, null when there is none. */
+/** The checked answer of `momentsQuery`: the next of all and the last of all that passed, null when there is none. */
 export const moments = z
-  .object({ next: z.array(z.string().nullable()), passed: z.number() })
+  .object({ next: z.array(z.string().nullable()), passed: z.array(z.string().nullable()) })
   .transform(({ next, passed }) => ({
-    next: next.filter((moment) => moment !== null).toSorted()[0] ?? null,
-    passed,
+    next: inOrder(next)[0] ?? null,
+    passed: inOrder(passed).at(-1) ?? null,
   }));
+
+const inOrder = (found: readonly (string | null)[]): string[] =>
+  found.filter((moment) => moment !== null).toSorted();

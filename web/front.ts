@@ -10,6 +10,7 @@ import { listenOn } from './front/listen-on.ts';
 import { createSiteServer } from './front/site-server.ts';
 import { openFront } from './open-front.ts';
 import { readRendererAddress } from './renderer/renderer-address.ts';
+import { sayAlive } from './say-alive.ts';
 
 try {
   const environment = readEnvironment();
@@ -31,6 +32,7 @@ try {
   const socket = process.argv[3] === undefined ? undefined : Number(process.argv[3]);
   await listenOn(server, { ...environment, isShared: environment.fronts > 1, socket });
   endWhenAsked(server, close);
+  sayAlive();
   process.send?.({ ready: environment.siteUrl });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

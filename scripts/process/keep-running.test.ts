@@ -67,6 +67,31 @@ test('what was killed starts again, and so does what is frozen and answers nobod
   for (const spy of said) spy.mockRestore();
 });
 
+test('of several at one address the very one that is frozen is found, as its parent asks it', async () => {
+  const said = [vi.spyOn(console, 'error'), vi.spyOn(console, 'log')];
+  for (const spy of said) spy.mockImplementation(() => {});
+  const pids: number[] = [];
+  let isStopping = false;
+  let asked = 0;
+  const front = {
+    name: 'front',
+    start: () => startChild('scripts/process/alive-fixture.ts', { begun: (pid) => pids.push(pid) }),
+    asked() {
+      asked++;
+      return 'by its parent' as const;
+    },
+    meanwhile: 'the others go on',
+  };
+  await keepRunning(front, () => isStopping, { intervalMs: 50, timeoutMs: 500, maxSilences: 3 });
+  await expect.poll(() => asked).toBeGreaterThan(6);
+  expect(pids, 'one that answers is left alone').toHaveLength(1);
+  process.kill(pids[0] ?? 0, 'SIGSTOP');
+  await expect.poll(() => pids.length).toBe(2);
+  expect(isAlive(pids[0] ?? 0)).toBe(false);
+  isStopping = true;
+  for (const spy of said) spy.mockRestore();
+});
+
 /** A process that starts a lake, as \`npm start\` does, and tells its number. */
 const starter = `
   import { startChild } from '${join(import.meta.dirname, 'child.ts')}';

@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { setTimeout as pause } from 'node:timers/promises';
 import { messageOf } from '#lake/kernel/message-of.ts';
+import { aliveAnswer, aliveQuestion } from '#web/say-alive.ts';
 import { addressOf } from './address.ts';
 
 /** A process of ours that is to go on as long as the product does. */
@@ -10,8 +11,8 @@ export interface Lasting {
   name: string;
   /** Starts it, and resolves when it is ready. */
   start(): Promise<{ child: ChildProcess }>;
-  /** Where it is to be asked at this moment whether it is well, if at all; any answer will do. */
-  asked(): { host: string | undefined; port: number; path: string } | undefined;
+  /** Where it is to be asked at this moment whether it is well, if at all, and any answer will do; or that it is to be asked by its parent (`sayAlive`). */
+  asked(): { host: string | undefined; port: number; path: string } | 'by its parent' | undefined;
   /** What people need to know while it is not there. */
   meanwhile: string;
 }
@@ -87,7 +88,11 @@ async function ask(
     await pause(intervalMs);
     if (over.aborted) return;
     const place = asked();
-    silent = !place || (await answers(addressOf(place), timeoutMs)) ? 0 : silent + 1;
+    const answered =
+      place === 'by its parent'
+        ? answersParent(child, timeoutMs)
+        : place && answers(addressOf(place), timeoutMs);
+    silent = !place || (await answered) ? 0 : silent + 1;
   }
   if (over.aborted) return;
   console.error(`The ${name} has not answered ${maxSilences} times in a row and is ended.`);
@@ -102,4 +107,18 @@ async function answers(address: string, timeoutMs: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+async function answersParent(child: ChildProcess, timeoutMs: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const hear = (message: unknown) => {
+    if (message === aliveAnswer) resolve(true);
+  };
+  const timer = setTimeout(resolve, timeoutMs, false);
+  child.on('message', hear);
+  child.send(aliveQuestion, (error) => error && resolve(false));
+  return promise.finally(() => {
+    clearTimeout(timer);
+    child.off('message', hear);
+  });
 }

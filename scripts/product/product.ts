@@ -8,6 +8,7 @@ import { drainWord } from '#web/end-when-asked.ts';
 import { alivePath } from '#web/front/alive-path.ts';
 import { openRecords, recordsFile } from '#web/known/open-records.ts';
 import { type RendererAddress, variablesOf } from '#web/renderer/renderer-address.ts';
+import { servesWord } from '#web/renewal/trial.ts';
 import { webDir } from '#web/web-dir.ts';
 import { startChild } from '../process/child.ts';
 import { noteChild } from '../process/leftovers.ts';
@@ -39,7 +40,9 @@ export class Product {
   readonly #sockets: Sockets;
   readonly #renderer: Promise<RendererAddress>;
   #lake: Part | undefined;
-  #hasRenderer = false;
+  #rendererPart: Part | undefined;
+  /** Whether nobody is served yet: then the renderer leaves alone what another release gives to visitors. */
+  #isOnTrial = false;
   #fronts: Part[] = [];
 
   constructor(environment: Environment, sockets: Sockets = {}) {
@@ -74,29 +77,36 @@ export class Product {
   async keepSite(): Promise<void> {
     const { fronts } = this.#environment;
     const { site } = this.#sockets;
+    this.#isOnTrial = false;
+    const { child } = this.#rendererPart ?? {};
+    if (child?.connected) child.send(servesWord);
     await Promise.all([
       this.keepRenderer(),
       ...Array.from({ length: fronts }, (_, index) => this.#keepFront(index + 1, {}, site)),
     ]);
   }
 
-  /** A front for nobody but who asks at this port of this machine; it ends when `end` is called. */
-  async keepTrialFront(port: number): Promise<Part> {
+  /** The renderer, and a front for nobody but who asks at this port of this machine; it ends when `end` is called. */
+  async keepTrial(port: number): Promise<Part> {
+    this.#isOnTrial = true;
+    await this.keepRenderer();
     return this.#keepFront(0, { PORT: String(port), SITE_HOST: '127.0.0.1', FRONTS: '1' });
   }
 
   /** The renderer alone, unless it is there. */
   async keepRenderer(): Promise<void> {
-    if (this.#hasRenderer) return;
-    this.#hasRenderer = true;
+    if (this.#rendererPart) return;
+    const part = new Part();
+    this.#rendererPart = part;
     const { distDir } = this.#environment;
     const { port } = await this.#renderer;
     // Whatever is wrong with them is found out once, before several processes read them.
     openRecords(recordsFile(path.join(webDir, distDir))).close();
-    await new Part().keep(
+    const how = () => ({ name: 'renderer', args: this.#isOnTrial ? ['trial'] : [] });
+    await part.keep(
       {
         name: 'renderer',
-        start: () => this.#startForSite('web/renderer.ts', { name: 'renderer' }, rendererHeap),
+        start: () => this.#startForSite('web/renderer.ts', how(), rendererHeap),
         asked: () => (this.isWatched ? { host: '127.0.0.1', port, path: '/api/health' } : undefined),
         meanwhile: 'what is finished goes on being served',
       },
@@ -117,6 +127,8 @@ export class Product {
   async #keepFront(index: number, variables: Record<string, string>, socket?: number): Promise<Part> {
     const { fronts, host, port } = this.#environment;
     const part = new Part();
+    // Of several at one address nobody knows which is asked there.
+    const place = fronts === 1 ? { host, port, path: alivePath } : 'by its parent';
     this.#fronts.push(part);
     const { args, handles } = handing(socket);
     const how = { name: `front-${index}`, args: [String(index), ...args], handles };
@@ -124,9 +136,7 @@ export class Product {
       {
         name: 'front',
         start: () => this.#startForSite('web/front.ts', how, frontHeap, variables),
-        // Of several at one address nobody knows which is asked.
-        asked: () =>
-          this.isWatched && fronts === 1 && index > 0 ? { host, port, path: alivePath } : undefined,
+        asked: () => (this.isWatched && index > 0 ? place : undefined),
         meanwhile: fronts === 1 ? 'nobody is served until then' : 'the others go on',
       },
       () => this.isStopping,

@@ -81,9 +81,13 @@ test('two switches at one time are refused', async () => {
   await first;
 });
 
-test("hosted content is nobody's to hand over", async () => {
+test('with hosted content, of which nobody reads the tables, what one release alone can have is handed over, too', async () => {
   const log: string[] = [];
   const keeper = await Keeper.open(release('old', log), false, () => [{ store: 99 }]);
+  const failing = async () => release('bad', log, { fails: 'serve' });
+  await expect(keeper.switchTo(failing, false)).rejects.toThrow('bad cannot serve');
+  expect(log.slice(-2)).toEqual(['bad: ended', 'old: take lake']);
+  log.length = 0;
   await keeper.switchTo(async () => release('new', log), false);
-  expect(log).toEqual(['old: serve', 'new: try', 'new: serve', 'old: leave']);
+  expect(log).toEqual(['new: try', 'old: leave lake', 'new: take lake', 'new: serve', 'old: leave']);
 });

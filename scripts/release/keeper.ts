@@ -1,6 +1,9 @@
 import { compareTables, type TableVersions } from './table-versions.ts';
 
-/** What a release that was begun is told to do; it answers when that is done. */
+/**
+ * What a release that was begun is told to do; it answers when that is done. With the lake goes all that one release alone can have,
+ * such as the port of the figures, so it is handed over where the lake is elsewhere, too.
+ */
 export type Order = 'take lake' | 'leave lake' | 'try' | 'serve' | 'leave';
 
 /** A release that was begun. */
@@ -73,14 +76,12 @@ export class Keeper {
   async #handOver(next: Begun): Promise<void> {
     const old = this.#current;
     try {
-      if (this.#hasLake) {
-        await old.ask('leave lake');
-        await next.ask('take lake');
-      }
+      await old.ask('leave lake');
+      await next.ask('take lake');
       await next.ask('serve');
     } catch (cause) {
       await next.end();
-      if (this.#hasLake) await old.ask('take lake');
+      await old.ask('take lake');
       throw cause;
     }
     this.#current = next;

@@ -1,4 +1,3 @@
-import type { Server } from 'node:http';
 import { freePort } from '#e2e/product/free-port.ts';
 import { messageOf } from '#lake/kernel/message-of.ts';
 import { isEmbedded, readEnvironment } from '#settings/environment.ts';
@@ -15,6 +14,7 @@ import { Product } from '../product/product.ts';
 import { seedIfEmpty } from '../seed/seed-if-empty.ts';
 import type { Answer } from './begin-release.ts';
 import type { Order } from './keeper.ts';
+import { ShownFigures } from './shown-figures.ts';
 import { trySite } from './try-site.ts';
 
 // A release that does what it is told: it has its sockets from whoever keeps it, and no build to make.
@@ -25,7 +25,11 @@ try {
   await endLeftovers(dataDir);
   const product = new Product(environment, { site: 4, lake: 5 });
   let trial: Part | undefined;
-  let shown: Server | undefined; // who has the lake shows the figures
+  const figures = new ShownFigures(() => {
+    if (metrics.port === undefined) return undefined;
+    const own = processFigures('start');
+    return serveFigures({ ...metrics, port: metrics.port }, () => product.figures.read(own));
+  });
 
   const orders: Record<Order, () => Promise<void>> = {
     async 'take lake'() {
@@ -33,26 +37,22 @@ try {
         await product.keepLake();
         await seedIfEmpty(environment);
       }
+      await figures.goOn();
     },
     async 'leave lake'() {
-      shown?.close();
-      shown = undefined;
+      await figures.giveWay();
       await product.leaveLake();
     },
     async try() {
       const port = await freePort();
-      await product.keepRenderer();
-      trial = await product.keepTrialFront(port);
+      trial = await product.keepTrial(port);
       await trySite(`http://127.0.0.1:${port}`);
     },
     async serve() {
       await product.keepSite();
       await trial?.end();
       product.isWatched = true;
-      if (metrics.port !== undefined) {
-        const own = processFigures('start');
-        shown = await serveFigures({ ...metrics, port: metrics.port }, () => product.figures.read(own));
-      }
+      await figures.serve();
       if (isEmbedded(environment) && backups.hours !== undefined)
         backUpBySchedule(backups.dir, backups.hours);
     },

@@ -1,4 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -178,6 +186,23 @@ test('what cannot be written is said once for each try, and written when it can 
   expect(said.mock.calls[0]?.[0]).toMatch(/files of SITE_FILES could not be written: .* Next try in 1 s\./);
   rmSync(join(root, 'pages'));
   await expect.poll(() => has('pages/a.html')).toBe(true);
+  said.mockRestore();
+});
+
+test('a file that cannot be written holds up no other, and while it is missing not all are there', async () => {
+  const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const path of ['/', '/b']) rendered.set(path, path);
+  await begin();
+  expect(isWhole()).toBe(true);
+  mkdirSync(join(root, 'pages/a.html/in-the-way'), { recursive: true });
+  parts.finished.put('/a', await pageOf('One'));
+  parts.finished.put('/b', await pageOf('Two'));
+  await files.settle();
+  expect(read('pages/b.html')).toContain('Two');
+  expect(isWhole()).toBe(false);
+  rmSync(join(root, 'pages/a.html'), { recursive: true });
+  await expect.poll(() => has('pages/a.html')).toBe(true);
+  await expect.poll(isWhole).toBe(true);
   said.mockRestore();
 });
 

@@ -8,6 +8,7 @@ import { presentYear } from '../page/present-year.ts';
 import type { FileFolder } from './file-folder.ts';
 import { htmlOfFile } from './file-html.ts';
 import { fileOf, pathOf, singleFiles } from './file-name.ts';
+import { Retries } from './retries.ts';
 import { typesOfData } from './served-files.ts';
 import { forgetWhole, type Redirect, tellServer } from './tell-server.ts';
 
@@ -41,6 +42,12 @@ export class SiteFiles {
   /** By their paths. */
   readonly #redirects = new Map<string, Redirect>();
   readonly #closing = new AbortController();
+  /** Paths of which the file could not be written, and null where what the server is told could not. */
+  readonly #retries = new Retries<string | null>((path) => this.#noteAgain(path), {
+    firstMs: firstWaitMs,
+    maxMs: maxWaitMs,
+  });
+  #saidAt = Number.NEGATIVE_INFINITY;
   #isOpen = false;
   #isFilled = false;
   #isToTell = false;
@@ -94,7 +101,7 @@ export class SiteFiles {
     await this.#fill();
   }
 
-  /** Resolves when all that was noted is written. */
+  /** Resolves when all that was noted is written, or waits for another try because it could not be. */
   async settle(): Promise<void> {
     while (this.#running) await this.#running;
   }
@@ -103,6 +110,7 @@ export class SiteFiles {
   async close(): Promise<void> {
     this.#closing.abort();
     await this.#running;
+    this.#retries.close();
   }
 
   get #isClosed(): boolean {
@@ -190,26 +198,37 @@ export class SiteFiles {
 
   async #work(): Promise<void> {
     const { signal } = this.#closing;
-    let waitMs = firstWaitMs;
     while (!signal.aborted && this.#hasWork) {
-      const [path] = this.#waiting;
+      const [path = null] = this.#waiting;
       try {
-        if (path !== undefined) {
+        if (path !== null) {
           this.#waiting.delete(path);
           await this.#bring(path);
         } else {
           await pause(quietMs, undefined, { signal, ref: false });
-          if (this.#waiting.size === 0) await this.#tell();
+          if (this.#waiting.size > 0) continue;
+          this.#isToTell = false;
+          await this.#tell();
         }
-        waitMs = firstWaitMs;
+        if (this.#retries.succeed(path) && path !== null) this.#isToTell = true;
       } catch (error) {
         if (signal.aborted) break;
-        if (path !== undefined) this.#waiting.add(path);
-        unwritten(error, waitMs);
-        await pause(waitMs, undefined, { signal, ref: false }).catch(() => {});
-        waitMs = Math.min(waitMs * 2, maxWaitMs);
+        if (path !== null) this.#isToTell = true;
+        this.#sayUnwritten(error, this.#retries.fail(path));
       }
     }
+  }
+
+  #noteAgain(path: string | null): void {
+    if (path === null) this.#isToTell = true;
+    this.note(path === null ? [] : [path]);
+  }
+
+  /** On a full disk every file fails, and one line says it. */
+  #sayUnwritten(error: unknown, waitMs: number): void {
+    if (performance.now() - this.#saidAt < firstWaitMs / 2) return;
+    this.#saidAt = performance.now();
+    unwritten(error, waitMs);
   }
 
   /** Brings the file of a path to what stands finished there. */
@@ -249,10 +268,9 @@ export class SiteFiles {
   }
 
   async #tell(): Promise<void> {
-    this.#isToTell = false;
     const { folder, finished, known } = this.#parts;
-    const isWhole =
-      !this.#mayLackFile && known.isComplete && known.count <= maxFilled && finished.unfinished === undefined;
+    const isKnown = known.isComplete && known.count <= maxFilled && finished.unfinished === undefined;
+    const isWhole = isKnown && !this.#mayLackFile && !this.#retries.hasFailedBut(null);
     const redirects = [...this.#redirects.values()].sort((one, other) => (one.path < other.path ? -1 : 1));
     await tellServer(folder, redirects, isWhole);
   }

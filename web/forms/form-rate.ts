@@ -14,9 +14,10 @@ const slot = Symbol.for('tessera.form-rate');
 
 let own: RateLimit | undefined; // a build reads no settings of the run
 
-/** Has forms counted together with other instances, by what answers after how many seconds the next is taken. */
-export function countFormsTogether(take: (sender: string) => Promise<number>): void {
+/** Has forms counted together with other instances, by what answers after how many seconds the next is taken; `stop` ends that. */
+export function countFormsTogether(take: (sender: string) => Promise<number>): { stop: () => void } {
   Reflect.set(globalThis, slot, take);
+  return { stop: () => void Reflect.deleteProperty(globalThis, slot) };
 }
 
 /** Counts a form of a sender's; answers after how many seconds the next is taken, 0 when this one is. */

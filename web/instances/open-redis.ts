@@ -2,6 +2,7 @@ import { createClient, RESP_TYPES } from '@redis/client';
 import type { AskRedis } from './shared-renderings.ts';
 
 const answerMs = 500; // in which Redis answers, or counts as away: a visitor may be waiting
+const maxFirstMs = 2_000; // in which the first try ends, on a machine that is busy with its start
 const maxPauseMs = 2_000; // between two tries to reach it
 
 /** Connects to Redis, or Valkey, and goes on trying whenever it is away; the log says when it goes and comes. */
@@ -23,13 +24,15 @@ export function openRedis(url: string): { ask: AskRedis; close: () => void } {
     isAway = false;
   });
   const bytes = client.withTypeMapping({ [RESP_TYPES.BLOB_STRING]: Buffer });
-  const connected = client.connect().then(
-    () => {},
-    () => {},
-  );
+  // What is asked in the beginning waits for the first try, and everything later for none.
+  const tried = Promise.withResolvers<void>();
+  for (const end of ['ready', 'error'] as const) client.once(end, () => tried.resolve());
+  const late = setTimeout(tried.resolve, maxFirstMs).unref();
+  client.connect().catch(() => {}); // has said why as an error
   return {
     async ask(script, keys, words) {
-      await within(answerMs, connected);
+      await tried.promise.finally(() => clearTimeout(late));
+      if (!client.isReady) throw new Error('Redis is away.');
       const answer = await within(answerMs, bytes.eval(script, { keys, arguments: words }));
       if (Array.isArray(answer)) return answer;
       throw new Error(`Redis answers ${typeof answer} where a list was asked for.`);

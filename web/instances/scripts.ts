@@ -1,64 +1,78 @@
+const stateSeconds = 14 * 86_400; // twice as long as a page is kept: what says that it is old must not go before it
+
 /**
  * What Redis does in one step (https://redis.io/docs/latest/develop/programmability/eval-intro/). Each script answers first with the
- * epoch, a word that is another one once Redis has lost what it held.
+ * epoch, a word that is another one once Redis has lost what it held. Nothing stays for good: the state of a build that nobody runs
+ * any more goes, and all of it at one time, so that a page of an epoch is never judged by half of what is known of it.
  *
  * An event has a number: the place at which the first instance told of it. A tag has the number of the last event that named it, and a
  * page that of the last event before it was rendered: it is fresh while none of its tags has a later one.
  */
 const epoch = `
-local epoch = redis.call('GET', KEYS[1])
+local epoch = redis.call('HGET', KEYS[1], 'epoch')
 if not epoch then
   epoch = ARGV[1]
-  redis.call('SET', KEYS[1], epoch)
+  redis.call('HSET', KEYS[1], 'epoch', epoch)
 end
+redis.call('EXPIRE', KEYS[1], ${stateSeconds})
 `;
 
-/** Keys: epoch, last, event. Words: new epoch. Answers the last event, and whether the own last one is known. */
+/** Keys: state, event. Words: new epoch. Answers the last event, and whether the own last one is known. */
 export const join = `${epoch}
-return {epoch, redis.call('GET', KEYS[2]), redis.call('EXISTS', KEYS[3])}`;
+return {epoch, redis.call('HGET', KEYS[1], 'last'), redis.call('EXISTS', KEYS[2])}`;
 
-/** Keys: epoch, last. Words: new epoch, id of an event, which is the last one unless another is known. */
+/** Keys: state. Words: new epoch, id of an event, which is the last one unless another is known. */
 export const begin = `${epoch}
-redis.call('SET', KEYS[2], ARGV[2], 'NX')
+redis.call('HSETNX', KEYS[1], 'last', ARGV[2])
 return {epoch}`;
 
-/** Keys: epoch, count, last, event, tags. Words: new epoch, id of the event or nothing, seconds for which it is known, tags. */
+/** Keys: state, event. Words: new epoch, id of the event or nothing, seconds for which it is known, tags. */
 export const noteEvent = `${epoch}
-if redis.call('EXISTS', KEYS[4]) == 1 then return {epoch} end
-local number = redis.call('INCR', KEYS[2])
-redis.call('SET', KEYS[4], number, 'EX', ARGV[3])
-if ARGV[2] ~= '' then redis.call('SET', KEYS[3], ARGV[2]) end
-for place = 4, #ARGV do redis.call('HSET', KEYS[5], ARGV[place], number) end
+if redis.call('EXISTS', KEYS[2]) == 1 then return {epoch} end
+local number = redis.call('HINCRBY', KEYS[1], 'count', 1)
+redis.call('SET', KEYS[2], number, 'EX', ARGV[3])
+if ARGV[2] ~= '' then redis.call('HSET', KEYS[1], 'last', ARGV[2]) end
+for place = 4, #ARGV do redis.call('HSET', KEYS[1], 'tag:' .. ARGV[place], number) end
 return {epoch}`;
 
 /**
- * Keys: epoch, count, page, tags, lock. Words: new epoch, who asks, milliseconds. Answers the number of the last event; whether who asks
- * shall render the page, as nobody else does; and the page if it is fresh.
+ * Keys: state, page, lock. Words: new epoch, who asks, milliseconds, the tag of this moment. Answers the number of the last event; whether
+ * who asks shall render the page, as nobody else does; and the page if it is fresh. One whose own moment has passed is not, though
+ * nobody has told of it since, as where the clock of who rendered it was behind.
  */
 export const takePage = `${epoch}
-local count = tonumber(redis.call('GET', KEYS[2]) or 0)
-local page = redis.call('HMGET', KEYS[3], 'number', 'tags')
-local isFresh = page[1] and true
+local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0)
+local page = redis.call('HMGET', KEYS[2], 'number', 'tags', 'epoch')
+local isFresh = page[3] == epoch
+local moment = string.match(ARGV[4], '^%a+:')
 if isFresh then
   for tag in string.gmatch(page[2], '[^,]+') do
-    if tonumber(redis.call('HGET', KEYS[4], tag) or 0) > tonumber(page[1]) then isFresh = false end
+    if string.sub(tag, 1, #moment) == moment and tag <= ARGV[4] then isFresh = false end
+    if tonumber(redis.call('HGET', KEYS[1], 'tag:' .. tag) or 0) > tonumber(page[1]) then isFresh = false end
   end
 end
-if isFresh then return {epoch, count, 0, redis.call('HGET', KEYS[3], 'bytes')} end
-if redis.call('SET', KEYS[5], ARGV[2], 'NX', 'PX', ARGV[3]) then return {epoch, count, 1} end
+if isFresh then return {epoch, count, 0, redis.call('HGET', KEYS[2], 'bytes')} end
+if redis.call('SET', KEYS[3], ARGV[2], 'NX', 'PX', ARGV[3]) then return {epoch, count, 1} end
 return {epoch, count, 0}`;
 
 const letLockGo = `
 if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('DEL', KEYS[2]) end
 `;
 
-/** Keys: epoch, lock. Words: new epoch, whose it is. */
+/** Keys: state, lock. Words: new epoch, whose it is. */
 export const letPageGo = `${epoch}${letLockGo}
 return {epoch}`;
 
-/** Keys: epoch, lock, page. Words: new epoch, whose lock, the epoch in which the page was rendered, number, tags, page, seconds. */
+/** Keys: state, lock. Words: new epoch, whose it is, milliseconds. */
+export const holdPage = `${epoch}
+if redis.call('GET', KEYS[2]) == ARGV[2] then redis.call('PEXPIRE', KEYS[2], ARGV[3]) end
+return {epoch}`;
+
+/** Keys: state, lock, page. Words: new epoch, whose lock, the epoch in which the page was rendered, number, tags, page, seconds. */
 export const keepPage = `${epoch}${letLockGo}
-if epoch ~= ARGV[3] or tonumber(redis.call('HGET', KEYS[3], 'number') or 0) > tonumber(ARGV[4]) then return {epoch} end
-redis.call('HSET', KEYS[3], 'number', ARGV[4], 'tags', ARGV[5], 'bytes', ARGV[6])
+if epoch ~= ARGV[3] then return {epoch} end
+local kept = redis.call('HMGET', KEYS[3], 'epoch', 'number')
+if kept[1] == epoch and tonumber(kept[2]) > tonumber(ARGV[4]) then return {epoch} end
+redis.call('HSET', KEYS[3], 'epoch', epoch, 'number', ARGV[4], 'tags', ARGV[5], 'bytes', ARGV[6])
 redis.call('EXPIRE', KEYS[3], ARGV[7])
 return {epoch}`;

@@ -20,6 +20,8 @@ export interface SitemapEntry {
 export class SitemapFiles {
   readonly #records: Records;
   readonly #entries;
+  readonly #holds;
+  readonly #holdsAny;
   readonly #show;
   readonly #touch;
   readonly #version;
@@ -32,6 +34,8 @@ export class SitemapFiles {
     this.#entries = records.prepare(
       `SELECT path, ${latest} AS updated FROM addresses WHERE file = ? ORDER BY id`,
     );
+    this.#holds = records.prepare('SELECT 1 FROM addresses WHERE file = ? LIMIT 1');
+    this.#holdsAny = records.prepare('SELECT 1 FROM addresses WHERE file IS NOT NULL LIMIT 1');
     this.#show = records.prepare(
       "UPDATE addresses SET shown = ? WHERE path = ? AND is_below = 0 AND coalesce(shown, '') < ? RETURNING file",
     );
@@ -87,6 +91,11 @@ export class SitemapFiles {
     if (rows.length === 0) return [{ number: 1, updatedAt: null }];
     // SQL's max() of the column is a text, or null where there is none.
     return rows.map(({ file, updated }) => ({ number: Number(file), updatedAt: updated as string | null }));
+  }
+
+  /** Whether a file is there, which `list` would tell of all of them. */
+  has(number: number): boolean {
+    return this.#holds.get(number) !== undefined || (number === 1 && this.#holdsAny.get() === undefined);
   }
 
   /** What stands in a file. */

@@ -16,9 +16,8 @@ export function sitemapAt(address: string, { files }: KnownPaths): Sitemap | nul
     return { version: files.versionOf(null), write: () => sitemapIndex(files.list()) };
   const number = sitemapFileAt(address);
   if (number === null) return null;
-  const isThere = () => files.list().some((file) => file.number === number);
   return {
     version: files.versionOf(number),
-    write: () => (isThere() ? sitemapFile(files.entries(number)) : null),
+    write: () => (files.has(number) ? sitemapFile(files.entries(number)) : null),
   };
 }

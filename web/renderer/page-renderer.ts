@@ -11,6 +11,7 @@ import type { FinishHtml } from './finish-html.ts';
 const passedOn = ['content-type', 'link'];
 const temporarySeconds = 60; // Next keeps a page for less than this only when it could not render it anew
 const maxMs = 60_000; // in which Next has to answer: whatever hangs must not keep other pages waiting
+const maxSettleMs = 1_000; // for which a change waits for pages that are being made
 /** By this header Next renders what it has stored anew, and answers when it is done. */
 const anew = 'x-prerender-revalidate';
 
@@ -27,12 +28,21 @@ export interface RendererParts {
   share?: SharePage;
   /** Hears of each path that has been rendered anew. */
   onRenewed?: (path: string) => void;
+  /** Hears of each path whose page was begun before a change that did not wait for it, once Next is done with it. */
+  onLate?: (path: string) => void;
+}
+
+/** A page that is being made. */
+interface Making {
+  page: Promise<FinishedPage>;
+  /** Whether a change has not waited for it: then it is for whoever asked, and is put nowhere. */
+  isLate: boolean;
 }
 
 /** Asks Next for pages, finishes them, and puts them where the fronts find them. */
 export class PageRenderer {
   readonly #parts: RendererParts;
-  readonly #running = new Map<string, Promise<FinishedPage>>();
+  readonly #running = new Map<string, Making>();
   /** Pages that were rendered anew since the start, how many seconds that took, and how many could not be. */
   readonly figures = { rendered: 0, seconds: 0, failed: 0 };
 
@@ -48,12 +58,12 @@ export class PageRenderer {
   }
 
   #renderKept(path: string): Promise<FinishedPage> {
-    return this.#once(`kept ${path}`, async () => {
+    return this.#once('kept', path, async (making) => {
       const answer = await this.#ask(path);
       const page = await this.#finish(answer);
       // What has become old meanwhile is not put where it would pass for new.
-      if (answer.status < 400 && !isStale(answer) && this.#parts.finished.ageOf(path) === 'fresh')
-        this.#parts.finished.put(path, page);
+      const isNew = !making.isLate && !isStale(answer) && this.#parts.finished.ageOf(path) === 'fresh';
+      if (answer.status < 400 && isNew) this.#parts.finished.put(path, page);
       return page;
     });
   }
@@ -61,7 +71,7 @@ export class PageRenderer {
   /** The page rendered from the present content; rejects when Next can only give the old one. */
   renderAnew(path: string): Promise<FinishedPage> {
     const { share = (_path, render) => render() } = this.#parts;
-    return this.#once(`anew ${path}`, async () => {
+    return this.#once('anew', path, async (making) => {
       const page = await share(path, async () => {
         const begun = performance.now();
         const rendered = await this.#finish(await this.#askAnew(path));
@@ -69,6 +79,7 @@ export class PageRenderer {
         this.figures.seconds += (performance.now() - begun) / 1000;
         return rendered;
       });
+      if (making.isLate) return page;
       this.#parts.finished.put(path, page.status < 400 ? page : null);
       this.#parts.onRenewed?.(path);
       return page;
@@ -81,17 +92,41 @@ export class PageRenderer {
     return { ...page, headers: { ...page.headers, 'cache-control': 'no-store' } };
   }
 
-  /** Resolves when everything that is being made at this moment is finished. */
-  async settle(): Promise<void> {
-    await Promise.allSettled(this.#running.values());
+  /**
+   * Resolves when nothing that is being made at this moment can pass for new any more: it is finished, or, where that takes longer
+   * than `maxWaitMs`, will be put nowhere.
+   */
+  async settle(maxWaitMs = maxSettleMs): Promise<void> {
+    const running = [...this.#running];
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, maxWaitMs);
+    await Promise.race([Promise.allSettled(running.map(([, { page }]) => page)), promise]);
+    clearTimeout(timer);
+    for (const [name, making] of running) {
+      if (this.#running.get(name) !== making) continue;
+      making.isLate = true;
+      // Who asks from now on has it made from what there is now.
+      this.#running.delete(name);
+    }
   }
 
-  #once(name: string, make: () => Promise<FinishedPage>): Promise<FinishedPage> {
+  #once(
+    how: 'kept' | 'anew',
+    path: string,
+    make: (making: Making) => Promise<FinishedPage>,
+  ): Promise<FinishedPage> {
+    const name = `${how} ${path}`;
     const running = this.#running.get(name);
-    if (running) return running;
-    const started = make().finally(() => this.#running.delete(name));
-    this.#running.set(name, started);
-    return started;
+    if (running) return running.page;
+    const { promise: page, resolve } = Promise.withResolvers<FinishedPage>();
+    const making: Making = { page, isLate: false };
+    this.#running.set(name, making);
+    const made = make(making).finally(() => {
+      if (making.isLate) this.#parts.onLate?.(path);
+      else this.#running.delete(name);
+    });
+    resolve(made);
+    return page;
   }
 
   async #askAnew(path: string): Promise<Response> {

@@ -40,3 +40,35 @@ test('after a break, the listener goes on where it was', async () => {
     lake.close();
   }
 });
+
+test('a stream that says nothing any more is begun anew, one that only says that it is there is not', async () => {
+  const resumed: (string | undefined)[] = [];
+  const beats = new Set<NodeJS.Timeout>();
+  let beaten = 0;
+  const lake = createServer((request, response) => {
+    resumed.push(request.headers['last-event-id'] as string | undefined);
+    response.writeHead(200, { 'content-type': 'text/event-stream' });
+    response.write('event: welcome\nid: 4\ndata: {}\n\n');
+    if (resumed.length < 2) return;
+    const beat = () => {
+      beaten++;
+      response.write(':\n\n');
+    };
+    beats.add(setInterval(beat, 20));
+  }).listen(0);
+  const live = listenToLive(
+    { url: `http://127.0.0.1:${(lake.address() as AddressInfo).port}/`, lastEventId: null },
+    { onWelcome() {}, onTags() {}, onRestart() {} },
+    1_000,
+  );
+  try {
+    await expect.poll(() => resumed).toEqual([undefined, '4']);
+    await expect.poll(() => beaten).toBeGreaterThan(75);
+    expect(resumed).toHaveLength(2);
+  } finally {
+    live.close();
+    for (const beat of beats) clearInterval(beat);
+    lake.closeAllConnections();
+    lake.close();
+  }
+});

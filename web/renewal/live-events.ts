@@ -3,6 +3,7 @@ import * as z from 'zod';
 
 const minPauseMs = 250;
 const maxPauseMs = 10_000;
+const maxSilenceMs = 45_000; // the lake says something every fifteen seconds, if only that it is there
 const message = z.object({ tags: z.array(z.string()) });
 
 /** What a listener hears; `id` names the event, so that the next connection can go on after it. */
@@ -12,22 +13,41 @@ export interface LiveListener {
   onRestart: (id: string | null) => void;
 }
 
-/** Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, it tries again and again. */
+/**
+ * Listens to the lake's live events after `lastEventId`, for ever: when the lake is gone, or says nothing for `silenceMs`, as where
+ * the way to it is broken and nobody has said so, it tries again and again.
+ */
 export function listenToLive(
   address: { url: string; token?: string; lastEventId: string | null },
   listener: LiveListener,
+  silenceMs = maxSilenceMs,
 ): { close: () => void } {
   let lastEventId = address.lastEventId;
   let pauseMs = minPauseMs;
   let source: EventSource | undefined;
   let timer: NodeJS.Timeout | undefined;
+  let quiet: NodeJS.Timeout | undefined;
 
   function connect() {
     const headers: Record<string, string> = {};
     if (address.token) headers.authorization = `Bearer ${address.token}`;
     if (lastEventId) headers['last-event-id'] = lastEventId;
+    const silence = setTimeout(reconnect, silenceMs).unref();
+    const speaking = new TransformStream<Uint8Array, Uint8Array>({
+      transform(bytes, controller) {
+        silence.refresh();
+        controller.enqueue(bytes);
+      },
+    });
+    quiet = silence;
     source = new EventSource(address.url, {
-      fetch: (url, init) => fetch(url, { ...init, headers: { ...init.headers, ...headers } }),
+      async fetch(url, init) {
+        const answer = await fetch(url, { ...init, headers: { ...init.headers, ...headers } });
+        const { status, redirected } = answer;
+        // Events alone would not do: what says that the lake is there is none.
+        const body = answer.body?.pipeThrough(speaking) ?? null;
+        return { body, url: answer.url, status, redirected, headers: answer.headers };
+      },
     });
     source.addEventListener('welcome', ({ lastEventId: id }) => {
       pauseMs = minPauseMs;
@@ -51,6 +71,7 @@ export function listenToLive(
   // The package has a fixed pause of its own and gives up after an HTTP error; a site must do neither.
   function reconnect() {
     source?.close();
+    clearTimeout(quiet);
     clearTimeout(timer);
     timer = setTimeout(connect, pauseMs);
     pauseMs = Math.min(pauseMs * 2, maxPauseMs);
@@ -59,6 +80,7 @@ export function listenToLive(
   connect();
   return {
     close() {
+      clearTimeout(quiet);
       clearTimeout(timer);
       source?.close();
     },

@@ -1,11 +1,14 @@
 import { everythingTag } from '../content/cache-tags.ts';
 import { secretHeader } from '../renderer/commands.ts';
 
-/** What listens to the lake's live events, of Renewal and of its counterpart in development. */
+/**
+ * What listens to the lake's live events, of Renewal and of its counterpart in development. What is no event of the lake, and comes
+ * about at every instance of the site by itself, such as a moment, has a `name` by which it is one and the same for all.
+ */
 export interface Renewing {
   welcome(eventId: string | null): void;
-  renew(tags: readonly string[], eventId: string | null): void;
-  renewEverything(eventId: string | null): void;
+  renew(tags: readonly string[], eventId: string | null, name?: string): void;
+  renewEverything(eventId: string | null, name?: string): void;
 }
 
 /** Has Next take what carries some tags for old; rejects when it does not. */

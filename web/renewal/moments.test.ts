@@ -23,8 +23,8 @@ test('the lake is asked for the next moment and for those that went by', async (
   for (const [id, end] of [['a', at(-5)], ['b', at(5)], ['c', at(9)], ['d']] as const)
     await position(id, end);
   const ask = askMoments(client);
-  expect(await ask(at(-10), at(0))).toEqual({ next: at(5), passed: 1, tags: [tag] });
-  expect(await ask(at(0), at(9))).toEqual({ next: null, passed: 2, tags: [tag] });
+  expect(await ask(at(-10), at(0))).toEqual({ next: at(5), passed: at(-5), tags: [tag] });
+  expect(await ask(at(0), at(9))).toEqual({ next: null, passed: at(9), tags: [tag] });
 });
 
 /** A watch of some moments, which the lake would tell of, and what it has renewed. */
@@ -33,13 +33,20 @@ function watch(ends: string[], takenUntil: string | null = null, tags = [tag]) {
   const records = openRecords(':memory:');
   const ask = async (since: string, now: string): Promise<AskedMoments> => ({
     next: ends.filter((end) => end > now).toSorted()[0] ?? null,
-    passed: ends.filter((end) => end > since && end <= now).length,
+    passed:
+      ends
+        .filter((end) => end > since && end <= now)
+        .toSorted()
+        .at(-1) ?? null,
     tags,
   });
   const note = (what: string) => renewed.push(`${new Date().toISOString()} ${what}`);
   const moments = new Moments({
     ask,
-    renewing: { renew: (changed) => note(changed.join()), renewEverything: () => note('everything') },
+    renewing: {
+      renew: (changed, _id, moment) => note(`${changed} ${moment}`),
+      renewEverything: () => note('everything'),
+    },
     takenUntil,
     keep: (moment) => writeMoment(records, moment),
   });
@@ -58,7 +65,8 @@ test('pages are rendered anew at the moment, however far off, and once', async (
   expect(renewed).toEqual([]);
   await pass(400);
   expect(renewed.map((line) => line.slice(0, 19))).toEqual([at(5).slice(0, 19), at(300).slice(0, 19)]);
-  expect(renewed[0]).toContain(tag);
+  // By the moment all instances of the site know that it is the same.
+  expect(renewed[0]).toContain(`${tag} lists:${at(5)}`);
   moments.close();
 });
 

@@ -5,15 +5,18 @@ import type { Renewing } from './marking.ts';
 
 const maxWaitMs = 3_600_000; // clocks are set, and timers end after some weeks
 const againMs = 30_000; // when the lake did not answer
+const graceMs = 200; // after a moment, as it is the lake whose clock says what is listed
 const shortlyMs = 500; // in which several changes are one
 const ofTheLake = 's2:';
+const ofLists = 'lists:'; // at the same moment single pages may change, which is told apart (page-moments.ts)
 
 const typeMark = `${ofTheLake}t.`;
 
 /** What the lake says of the moments at which pages change by themselves; `tags` are those of what changes then. */
 export interface AskedMoments {
   next: string | null;
-  passed: number;
+  /** The last one that has passed; null where none has. */
+  passed: string | null;
   tags: string[];
 }
 
@@ -78,10 +81,10 @@ export class Moments implements Renewing {
     try {
       const { next, passed, tags } = await this.#parts.ask(this.#takenUntil, now);
       if (this.#isClosed) return;
-      if (passed > 0) this.#renew(tags);
+      if (passed !== null) this.#renew(tags, `${ofLists}${passed}`);
       this.#takenUntil = now;
       this.#parts.keep(now);
-      this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) - Date.now(), 1));
+      this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) + graceMs - Date.now(), 1));
     } catch (error) {
       if (!this.#isClosed)
         console.error(`Moments: ${error instanceof Error ? error.message : error} Asked again later.`);
@@ -90,9 +93,9 @@ export class Moments implements Renewing {
   }
 
   /** The tags of hosted Sanity are those of one question: what pages have asked is not known by them. */
-  #renew(tags: readonly string[]): void {
+  #renew(tags: readonly string[], moment: string): void {
     const { renewing } = this.#parts;
-    if (tags.length > 0 && tags.every((tag) => tag.startsWith(ofTheLake))) renewing.renew(tags, null);
-    else renewing.renewEverything(null);
+    if (tags.length > 0 && tags.every((tag) => tag.startsWith(ofTheLake))) renewing.renew(tags, null, moment);
+    else renewing.renewEverything(null, moment);
   }
 }

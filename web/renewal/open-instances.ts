@@ -8,7 +8,7 @@ import { type SharePage, sharePages } from '../instances/share-pages.ts';
 import { sharedRate } from '../instances/shared-rate.ts';
 import { SharedRenderings } from '../instances/shared-renderings.ts';
 import type { Renewing } from './marking.ts';
-import { tellInstances } from './tell-instances.ts';
+import { type Telling, tellInstances } from './tell-instances.ts';
 import { whoseTags } from './whose-tags.ts';
 
 /** The other instances of the site, as one of them sees them. */
@@ -16,7 +16,7 @@ export interface Instances {
   shared: SharedRenderings;
   share: SharePage;
   /** Has them hear what the renewal hears. */
-  tell: (renewal: Renewing) => Renewing;
+  tell: (renewal: Renewing) => Telling;
   close: () => void;
 }
 
@@ -30,11 +30,14 @@ export function openInstances(environment: Environment, build: string): Instance
     ask,
     createHash('sha256').update(site).digest('base64url').slice(0, 16),
   );
-  countFormsTogether(sharedRate(ask, 'forms', maxFormsOf(environment), formSpanMs));
+  const counting = countFormsTogether(sharedRate(ask, 'forms', maxFormsOf(environment), formSpanMs));
   return {
     shared,
     share: sharePages(shared, new NextEntries((header) => whoseTags(header, generatedFiles))),
     tell: (renewal) => tellInstances(shared, renewal),
-    close,
+    close() {
+      counting.stop();
+      close();
+    },
   };
 }

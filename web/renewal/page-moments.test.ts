@@ -16,7 +16,11 @@ afterEach(() => vi.useRealTimers());
 function watch(records = openRecords(':memory:')) {
   const renewed: string[] = [];
   const index = new TagIndex(records);
-  const renew = (tags: readonly string[]) => renewed.push(`${new Date().toISOString().slice(0, 19)} ${tags}`);
+  const renew = (tags: readonly string[], _id: string | null, moment?: string) => {
+    // By its own name each moment is the same for all instances of the site.
+    expect([moment]).toEqual(tags);
+    renewed.push(`${new Date().toISOString().slice(0, 19)} ${tags}`);
+  };
   const moments = new PageMoments({ index, renewing: { renew } });
   return { records, index, moments, renewed };
 }

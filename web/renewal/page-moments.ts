@@ -49,12 +49,11 @@ export class PageMoments {
     const { index, renewing } = this.#parts;
     const now = new Date().toISOString();
     const passed = index.momentsUntil(now).filter((moment) => !this.#taken.has(moment));
-    for (const moment of passed) this.#taken.add(moment);
-    if (passed.length > 0)
-      renewing.renew(
-        passed.map((moment) => momentTag(new Date(moment))),
-        null,
-      );
+    for (const moment of passed) {
+      this.#taken.add(moment);
+      const tag = momentTag(new Date(moment));
+      renewing.renew([tag], null, tag);
+    }
     const next = index.momentAfter(now);
     this.#lookIn(next === null ? maxWaitMs : Math.max(Date.parse(next) - Date.now(), 1));
   }

@@ -1,116 +1,17 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readEnvironment } from '#settings/environment.ts';
-import { noPurger } from '../cdn/purger.ts';
-import { makeFinishedPage, plainOf } from '../finished/finished-page.ts';
-import { FinishedPages } from '../finished/finished-pages.ts';
-import { siteHeaders } from '../headers/site-headers.ts';
-import { KnownPaths } from '../known/known-paths.ts';
-import { openRecords } from '../known/open-records.ts';
-import { PageRenderer } from '../renderer/page-renderer.ts';
-import { AddressWatch } from './address-watch.ts';
-import type { AskAddresses } from './ask-addresses.ts';
+import { plainOf } from '../finished/finished-page.ts';
 import { Renewal } from './renewal.ts';
-import { TagIndex } from './tag-index.ts';
+import { documentAt, type TestSite, tagsOf, testSite } from './renewal-fixture.ts';
 
-let inner: Server;
-let content: Map<string, string>;
-let html: Map<string, string>;
-let failing: Set<string>;
-let marked: string[][];
-let rendered: string[];
-let kept: (string | null)[];
-let purged: string[];
-let isDown: boolean;
-let parts: ConstructorParameters<typeof Renewal>[0];
+let site: TestSite;
+let { content, html, failing, marked, rendered, kept, purged, parts, shown } = {} as TestSite; // a new one for each test
 
-const idOf = (path: string) => path.slice(1);
-const documentAt = (path: string) => ({
-  id: idOf(path),
-  path,
-  updatedAt: '2026-01-01T00:00:00Z',
-  isListed: true,
-  lists: [],
-});
-/** What the lake's event says of a change of the page at a path. */
-const tagsOf = (path: string) => ['s2:all', 's2:t.page', `s2:d.${idOf(path)}`];
-
-/** Answers as the lake does, by what the test has put at each path. */
-const ask: AskAddresses = {
-  async byId(ids) {
-    if (isDown) throw new Error('The lake is down.');
-    return [...content.keys()].filter((path) => ids.includes(idOf(path))).map(documentAt);
-  },
-  after: async () => [...content.keys()].map(documentAt),
-  since: async () => ({ changed: [], count: content.size }),
-  below: async () => ({ addresses: [], tags: [] }),
-};
-
-/** Renders as Next does: whoever has leave gets a new page, and everybody else what was made last. */
 beforeEach(async () => {
-  kept = [];
-  purged = [];
-  isDown = false;
-  content = new Map([
-    ['/a', 'A1'],
-    ['/b', 'B1'],
-  ]);
-  html = new Map(content);
-  failing = new Set();
-  [marked, rendered] = [[], []];
-  inner = createServer((request, response) => {
-    const url = request.url ?? '';
-    if (request.headers['x-prerender-revalidate'] === 'leave') {
-      // As Next's does when it renders an error while the lake is away, this answer never ends.
-      if (failing.has(url)) return void response.writeHead(500).write('It could not be rendered.');
-      rendered.push(url);
-      const present = content.get(url);
-      if (present === undefined) html.delete(url);
-      else html.set(url, present);
-    } else if (!html.has(url) && content.has(url)) html.set(url, content.get(url) ?? '');
-    response.setHeader('cache-control', 's-maxage=3600');
-    response.writeHead(html.has(url) ? 200 : 404).end(html.get(url));
-  }).listen(0);
-  const records = openRecords(':memory:');
-  const index = new TagIndex(records, ['/feed.xml']);
-  index.record('everything,path:%2Fa,s2:d.a,s1:menu');
-  index.record('everything,path:%2Fb,s2:d.b,s1:menu');
-  const known = new KnownPaths(records);
-  known.take(['/a', '/b'].map(documentAt));
-  known.isComplete = true;
-  const finished = new FinishedPages(records);
-  parts = {
-    index,
-    known,
-    watch: new AddressWatch(known, ask),
-    finished,
-    renderer: new PageRenderer({
-      origin: `http://127.0.0.1:${(inner.address() as AddressInfo).port}`,
-      headers: siteHeaders(readEnvironment({})),
-      finishHtml: (html) => html,
-      leave: 'leave',
-      finished,
-      onRenewed: (path) => void purged.push(path),
-    }),
-    generated: ['/feed.xml'],
-    purger: { ...noPurger, pages: (paths) => purged.push(...paths), everyPage: () => purged.push('all') },
-    search: { note() {}, sweep() {}, begin() {}, close: async () => {} },
-    keepState: ({ lastEventId }) => kept.push(lastEventId),
-    markStale: async (tags) => void marked.push(tags),
-  };
-  for (const [path, text] of html) finished.put(path, await makeFinishedPage(200, {}, Buffer.from(text)));
+  site = await testSite();
+  ({ content, html, failing, marked, rendered, kept, purged, parts, shown } = site);
 });
 
-afterEach(() => {
-  inner.closeAllConnections();
-  inner.close();
-});
-
-const shown = (path: string) => {
-  const standing = parts.finished.get(path);
-  return standing && plainOf(standing.page).toString();
-};
+afterEach(() => site.close());
 
 test('only the page that carries the tag is rendered anew, its Markdown is dropped, and the event is kept', async () => {
   parts.index.record('_N_T_/~markdown/layout,everything,path:%2Fa,s2:d.a');
@@ -179,13 +80,13 @@ test('what was old when the process ended is rendered anew by the next one', asy
 
 test('news that cannot be taken are not lost', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {});
-  isDown = true;
+  site.isDown = true;
   const renewal = new Renewal(parts, { lastEventId: '1' });
   content.set('/a', 'A2');
   renewal.renew(tagsOf('/a'), '2');
   await expect.poll(() => log.mock.calls.flat().join()).toContain('The lake is down.');
   expect(kept).toEqual([]);
-  isDown = false;
+  site.isDown = false;
   await expect.poll(() => shown('/a')).toBe('A2');
   expect(kept).toEqual(['2']);
   await renewal.close();

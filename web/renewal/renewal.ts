@@ -9,17 +9,18 @@ import { isPage, notFoundPath, twinOfPath } from '../page/page-path.ts';
 import type { PageRenderer } from '../renderer/page-renderer.ts';
 import type { AddressWatch } from './address-watch.ts';
 import { Chore } from './chore.ts';
+import { couldNotRender } from './could-not-render.ts';
 import type { Renewing } from './marking.ts';
 import { bothNews, type News, noNews } from './news.ts';
 import { Progress } from './progress.ts';
 import type { SearchUpkeep } from './search-upkeep.ts';
 import type { TagIndex } from './tag-index.ts';
 import { takeSome } from './take-some.ts';
+import { Tried } from './tried.ts';
 import { ownTag } from './whose-tags.ts';
 
 const firstWaitMs = 1_000;
 const maxWaitMs = 30_000;
-const maxNames = 5; // of pages in one line of the log
 const concurrency = 2; // pages rendered at a time, so that visitors are not held up
 const maxUnseen = 500; // pages rendered anew although nobody has asked for them; more wait until somebody does
 
@@ -45,7 +46,7 @@ export class Renewal implements Renewing {
   readonly #parts: RenewalParts;
   #news: News = noNews();
   #pending = new Set<string>();
-  /** Those of them that could not be rendered since the last rest or news. */
+  /** Those of them that could not be rendered since the last rest, or news of them. */
   #failed = new Set<string>();
   #lastEventId: string | null;
   #running: Promise<void> | null = null;
@@ -57,7 +58,7 @@ export class Renewal implements Renewing {
   readonly #files = new Set<string>();
   readonly #remaking: Chore;
   readonly #progress = new Progress();
-  readonly #tried = Promise.withResolvers<void>();
+  readonly #tried = new Tried();
 
   constructor(parts: RenewalParts, state: Pick<RenewalState, 'lastEventId'> | null) {
     this.#parts = parts;
@@ -98,7 +99,11 @@ export class Renewal implements Renewing {
 
   /** Somebody has asked for a page that is old: it comes before those that nobody asks for. */
   view(path: string): void {
-    if (this.#pending.has(path)) return;
+    if (!this.#pending.has(path)) this.mistrust(path);
+  }
+
+  /** What has been made of a page may be of before the last change. */
+  mistrust(path: string): void {
     this.#news.viewed.add(path);
     this.#begin(null);
   }
@@ -123,7 +128,7 @@ export class Renewal implements Renewing {
     if (this.#parts.watch.check(path)) this.#begin(null);
   }
 
-  /** Resolves when every page that waited has been rendered anew, or at least tried, for the first time. */
+  /** Resolves when every page that waits has been rendered anew, or at least tried. */
   get tried(): Promise<void> {
     return this.#tried.promise;
   }
@@ -137,43 +142,47 @@ export class Renewal implements Renewing {
   async close(): Promise<void> {
     this.#closing.abort();
     this.#rest.abort();
-    const { search } = this.#parts;
-    await Promise.all([this.#running, this.#lists.close(), this.#remaking.close(), search.close()]);
-  }
-
-  get #isClosed(): boolean {
-    return this.#closing.signal.aborted;
+    const others = [this.#lists, this.#remaking, this.#parts.search];
+    await Promise.all([this.#running, ...others.map((other) => other.close())]);
   }
 
   #begin(eventId: string | null): void {
     if (eventId) this.#lastEventId = eventId;
     this.#rest.abort();
-    this.#running ??= this.#work().finally(() => {
-      this.#running = null;
-    });
+    if (!this.#running) this.#tried.begin();
+    this.#running ??= Promise.resolve()
+      .then(() => this.#work())
+      .finally(() => {
+        this.#running = null;
+      });
   }
 
   get #hasNews(): boolean {
     const { tags, everything, viewed } = this.#news;
-    return everything || tags.size > 0 || viewed.size > 0 || this.#parts.watch.hasNews;
+    return everything || tags.size + viewed.size > 0 || this.#parts.watch.hasNews;
   }
 
-  /** News come before pages that still wait, so that a change of the menu does not hold up the change of a page. */
+  /**
+   * News come before pages that still wait, so that a change of the menu does not hold up the change of a page. Some of these are
+   * rendered after each all the same: where many ask for pages there are always news.
+   */
   async #work(): Promise<void> {
     const { watch } = this.#parts;
     let waitMs = firstWaitMs;
-    while (!this.#isClosed) {
+    while (!this.#closing.signal.aborted) {
       try {
         if (this.#hasNews) await this.#takeNews();
-        else if (this.#pending.size > 0 || watch.isWalking)
-          await Promise.all([this.#renewSome(), watch.isWalking && this.#walk()]);
-        else break;
+        if (this.#pending.size > 0 || watch.isWalking)
+          await Promise.all([
+            this.#renewSome(),
+            watch.isWalking && watch.walk().then((all) => this.#drop(all)),
+          ]);
+        else if (!this.#hasNews) break;
         waitMs = firstWaitMs;
       } catch (error) {
         if (!this.#hasNews) this.#tried.resolve();
-        console.error(
-          `Renewal: ${error instanceof Error ? error.message : error} Next try in ${waitMs / 1000} s.`,
-        );
+        const reason = error instanceof Error ? error.message : error;
+        console.error(`Renewal: ${reason} Next try in ${waitMs / 1000} s.`);
         await this.#pause(waitMs);
         waitMs = Math.min(waitMs * 2, maxWaitMs);
       }
@@ -202,12 +211,15 @@ export class Renewal implements Renewing {
     const { generated, index, watch, renderer, markStale } = this.#parts;
     const isChange = everything || changed.size > 0;
     const tags = [...changed, ...(everything ? [everythingTag] : isChange ? [anyChangeTag] : [])];
-    // A page that was being made before the change would otherwise be stored after it, and pass for new.
-    await renderer.settle();
-    const [added] = await Promise.all([
-      watch.hasNews ? watch.takeNews().then((change) => this.#drop(change)) : [],
-      markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]),
-    ]);
+    const marking = markStale([...tags, ...Array.from(viewed, (path) => ownTag(path, generated))]);
+    // What was begun before Next knew of the change would otherwise be stored after it, and pass for new.
+    const settled = isChange || watch.hasNews ? marking.finally(() => renderer.settle()) : marking;
+    const takeAddresses = async () => {
+      const change = await watch.takeNews();
+      await settled.catch(() => {});
+      return this.#drop(change);
+    };
+    const [added] = await Promise.all([watch.hasNews ? takeAddresses() : [], settled]);
     if (added.length > 0) await markStale(added.map((path) => ownTag(path, generated)));
     if (isChange) await index.makeOld(everything ? 'all' : tags, 'old');
     const others = everything ? index.oldPaths(maxUnseen) : index.pathsWith(tags, maxUnseen);
@@ -223,17 +235,16 @@ export class Renewal implements Renewing {
   /** Has paths rendered anew, in this order and before those that wait already; files come last of all. */
   #await(paths: readonly string[]): void {
     const { generated, index } = this.#parts;
-    const concerned = this.#there(paths.filter((path) => !generated.includes(path)));
-    this.#pending = new Set([...concerned, ...this.#pending]);
+    const concerned = paths.filter((path) => !generated.includes(path) && this.#mayStand(path));
+    this.#pending = new Set(concerned).union(this.#pending);
     for (const file of generated) if (paths.includes(file)) this.#files.add(file);
-    this.#failed.clear();
+    // Others that failed would be tried before those that were not yet, with all news again.
+    for (const path of concerned) this.#failed.delete(path);
     if (concerned.length >= maxUnseen) this.#progress.begin(this.#pending.size, index.oldCount);
   }
 
-  /** Those of some paths at which something stands, or may stand. */
-  #there(paths: readonly string[]): string[] {
-    const { known } = this.#parts;
-    return paths.filter((path) => known.has(path) || known.mayLack(path) || path === notFoundPath);
+  #mayStand(path: string): boolean {
+    return this.#parts.known.has(path) || this.#parts.known.mayLack(path) || path === notFoundPath;
   }
 
   /** Drops what has gone and answers what has come. */
@@ -262,30 +273,19 @@ export class Renewal implements Renewing {
     });
   }
 
-  async #walk(): Promise<void> {
-    this.#drop(await this.#parts.watch.walk());
-  }
-
-  /** Throws once everything that waits has failed since the last rest or news. */
+  /** Throws once everything that waits has failed since the last rest. */
   async #renewSome(): Promise<void> {
     const paths = [...takeSome(this.#pending, this.#failed, concurrency)];
-    const renew = (path: string) =>
-      this.#renewPage(path).then(
-        () => true,
-        () => false,
-      );
-    const renewed = await Promise.all(paths.map(renew));
+    const renewed = await Promise.allSettled(paths.map((path) => this.#renewPage(path)));
     for (const [index, path] of paths.entries()) {
-      if (renewed[index]) this.#pending.delete(path);
+      if (renewed[index]?.status === 'fulfilled') this.#pending.delete(path);
       else this.#failed.add(path);
     }
     this.#progress.tell(this.#pending.size);
     if (this.#failed.size === 0 || this.#failed.size < this.#pending.size) return;
-    const names = [...this.#failed].slice(0, maxNames).map((path) => `"${path}"`);
-    const rest = this.#failed.size - names.length;
-    if (rest > 0) names.push(`${rest} more`);
+    const fault = couldNotRender(this.#failed);
     this.#failed.clear();
-    throw new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
+    throw fault;
   }
 
   async #renewPage(path: string): Promise<void> {

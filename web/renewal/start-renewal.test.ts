@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,17 +9,22 @@ import { readEnvironment } from '#settings/environment.ts';
 import { plainOf } from '../finished/finished-page.ts';
 import { FinishedPages } from '../finished/finished-pages.ts';
 import { siteHeaders } from '../headers/site-headers.ts';
+import { hasRedis, startRedis } from '../instances/redis-fixture.ts';
+import { KnownPaths } from '../known/known-paths.ts';
 import { openRecords, recordsFile } from '../known/open-records.ts';
 import { readState, writeState } from '../known/renewal-state.ts';
 import { hashSettings } from '../settings-effect.ts';
+import { openInstances } from './open-instances.ts';
 import { startRenewal } from './start-renewal.ts';
 import { TagIndex } from './tag-index.ts';
+import type { Trial } from './trial.ts';
 
 const hubspot = { HUBSPOT_PORTAL_ID: '1', HUBSPOT_FORM_ID: 'a' };
 let distDir: string;
 let lake: Server;
 let next: Server;
 let rendered: string[];
+let tellMissed: ((stream: ServerResponse) => void) | undefined;
 let running: Awaited<ReturnType<typeof startRenewal>> | undefined;
 
 const addressOf = (server: Server) => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -31,6 +36,7 @@ beforeEach(async () => {
     if (request.url?.includes('/data/live/events/')) {
       response.writeHead(200, { 'content-type': 'text/event-stream' });
       response.write('event: welcome\nid: 7\ndata: {"type":"welcome","id":"7"}\n\n');
+      tellMissed?.(response);
     } else {
       response.writeHead(200, { 'content-type': 'application/json' });
       response.end(JSON.stringify({ result: [], syncTags: ['s1:paths'] }));
@@ -54,7 +60,11 @@ afterEach(async () => {
 });
 
 /** Starts the renewal under some settings, with pages on disk that hold those of `built`. */
-async function start(variables: Record<string, string>, built: Record<string, string>) {
+async function start(
+  variables: Record<string, string>,
+  built: Record<string, string>,
+  { silenceMs = 200, trial }: { silenceMs?: number; trial?: Trial } = {},
+) {
   const environmentOf = (own: Record<string, string>) =>
     readEnvironment({ SANITY_API_HOST: addressOf(lake), ...own });
   const settings = hashSettings(environmentOf(built), 'pages');
@@ -72,8 +82,9 @@ async function start(variables: Record<string, string>, built: Record<string, st
       secret: 'secret of fronts',
       distDir,
       publicDir: distDir,
+      trial,
     },
-    200,
+    silenceMs,
   );
   return {
     finished: new FinishedPages(openRecords(recordsFile(distDir))),
@@ -116,4 +127,52 @@ test('files of pages that hold other settings are gone before the site begins, a
   await start({ SITE_FILES: files }, hubspot);
   expect(existsSync(home)).toBe(false);
   expect(existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
+});
+
+test.skipIf(!hasRedis)(
+  'one of several instances is ready once it has made up for what it has missed',
+  async () => {
+    const redis = await startRedis();
+    const variables = { ...hubspot, REDIS_URL: redis.url };
+    const other = openInstances(readEnvironment({ SANITY_API_HOST: addressOf(lake), ...variables }), '');
+    await other?.shared.note(['s1:any'], '7');
+    await other?.shared.note(['s1:home'], '8');
+    const missed = Promise.withResolvers<ServerResponse>();
+    tellMissed = missed.resolve;
+    const { begin } = await start(variables, variables, { silenceMs: 60_000 });
+    const begun = begin();
+    const stream = await missed.promise;
+    const isReady = async () => (await running?.commanded.state())?.isRenewing;
+    await expect.poll(() => new KnownPaths(openRecords(recordsFile(distDir))).isComplete).toBe(true);
+    expect([await isReady(), rendered]).toEqual([false, []]);
+    stream.write('event: message\nid: 8\ndata: {"tags":["s1:home"]}\n\n');
+    await begun;
+    expect([await isReady(), rendered]).toEqual([true, ['new']]);
+    tellMissed = undefined;
+    other?.close();
+    await running?.close();
+    await redis.end();
+  },
+);
+
+test('a release on trial writes no files and tells no CDN until it serves visitors', async () => {
+  const files = path.join(distDir, 'files');
+  const purged: string[] = [];
+  const cdn = createServer((request, response) => {
+    purged.push(request.method ?? '');
+    response.end();
+  }).listen(0);
+  const serving = Promise.withResolvers<void>();
+  const trial = { isOver: false, serves: serving.promise };
+  const variables = { SITE_FILES: files, CDN: 'varnish', CDN_PURGE_URL: addressOf(cdn) };
+  const { begin } = await start(variables, hubspot, { trial });
+  await begin();
+  expect(rendered, 'it renders what it would show').toEqual(['new']);
+  expect([existsSync(files), purged]).toEqual([false, []]);
+  trial.isOver = true;
+  serving.resolve();
+  await expect.poll(() => existsSync(path.join(files, 'nginx-server.conf'))).toBe(true);
+  await expect.poll(() => purged).toContain('PURGE');
+  cdn.closeAllConnections();
+  cdn.close();
 });

@@ -23,6 +23,7 @@ import { AddressWatch } from './address-watch.ts';
 import { askAddresses } from './ask-addresses.ts';
 import { askPageText } from './ask-page-text.ts';
 import { readBuiltTags } from './built-pages.ts';
+import { CatchUp } from './catch-up.ts';
 import { listenToLake } from './listen-to-lake.ts';
 import { openMarking, together } from './marking.ts';
 import { measureRenewal } from './measure-renewal.ts';
@@ -32,14 +33,18 @@ import { PageMoments } from './page-moments.ts';
 import { Renewal } from './renewal.ts';
 import { SearchUpkeep } from './search-upkeep.ts';
 import { TagIndex } from './tag-index.ts';
+import type { Telling } from './tell-instances.ts';
+import { noTrial, purgerAfter, type Trial } from './trial.ts';
 
 const silenceTimeoutMs = 30_000; // until a lake is taken to be down
 const firstWalkMs = 2_000; // in which the addresses of a small site are all known before it listens
 
-interface Around extends Omit<RendererParts, 'finished' | 'onRenewed'> {
+interface Around extends Omit<RendererParts, 'finished' | 'onRenewed' | 'onLate' | 'share'> {
   distDir: string;
   publicDir: string;
   secret: string;
+  /** Whether visitors are served only later. */
+  trial?: Trial;
 }
 
 /** The running renewal of the site, which does what the fronts ask for. */
@@ -54,11 +59,11 @@ export interface StartedRenewal {
 /**
  * Prepares the renewal of the site; `begin` subscribes to the lake, once for all visitors. When the pages on disk hold other
  * settings than the present ones, it resolves only once those most asked for have been rendered anew (of the others nobody gets
- * one before it has been), and throws when the lake does not answer.
+ * one before it has been), and throws when the lake does not answer. One of several instances has made up first for what it has missed.
  */
 export async function startRenewal(
   environment: Environment,
-  { distDir, publicDir, secret, ...around }: Around,
+  { distDir, publicDir, secret, trial = noTrial(), ...around }: Around,
   silenceMs = silenceTimeoutMs,
 ): Promise<StartedRenewal> {
   const client = createContentClient(environment);
@@ -78,7 +83,7 @@ export async function startRenewal(
   const watch = new AddressWatch(known, askAddresses(client));
   let siteFiles: SiteFiles | null = null;
   const finished = new FinishedPages(records, (changed) => siteFiles?.note([changed]));
-  const purger = createPurger(environment);
+  const purger = purgerAfter(trial, createPurger(environment));
   const build = await readFile(path.join(distDir, 'BUILD_ID'), 'utf8').catch(() => '');
   const search = new SearchUpkeep({
     index: new SearchIndex(openIndex(indexFile(environment.dataDir))),
@@ -91,7 +96,13 @@ export async function startRenewal(
     search.note([renewed]);
   };
   const instances = openInstances(environment, build);
-  const renderer = new PageRenderer({ ...around, finished, onRenewed, share: instances?.share });
+  const renderer = new PageRenderer({
+    ...around,
+    finished,
+    onRenewed,
+    onLate: (late) => renewal.mistrust(late),
+    share: instances?.share,
+  });
   const renewal = new Renewal(
     {
       index,
@@ -107,7 +118,8 @@ export async function startRenewal(
     },
     state,
   );
-  const renewing = instances?.tell(renewal) ?? renewal;
+  const telling = instances?.tell(renewal);
+  const renewing = telling ?? renewal;
   const moments = new Moments({
     ask: askMoments(client),
     renewing,
@@ -115,13 +127,16 @@ export async function startRenewal(
     keep: (takenUntil) => writeMoment(records, takenUntil),
   });
   const pageMoments = new PageMoments({ index, renewing });
-  siteFiles = await openSiteFiles(
-    environment,
-    { distDir, publicDir },
-    { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
-  );
-  // They hold other settings.
-  if (!state) await siteFiles?.clear();
+  const openFiles = async () => {
+    siteFiles = await openSiteFiles(
+      environment,
+      { distDir, publicDir },
+      { finished, known, data: generatedFiles, make: (missing) => renewal.make(missing) },
+    );
+    // They hold other settings.
+    if (!state) await siteFiles?.clear();
+  };
+  if (trial.isOver) await openFiles();
   let live: { close: () => void } | undefined;
   let isRenewing = false;
   return {
@@ -135,15 +150,27 @@ export async function startRenewal(
     },
     measure: (figures) => measureRenewal(figures, { renewal, renderer, index, shared: instances?.shared }),
     async begin() {
-      // What has changed while nobody was there to tell it, by another build or by the lake.
-      purger.everyPage();
+      const caughtUp = async (heard: CatchUp, { told }: Telling) => {
+        await heard.done;
+        await told();
+        await renewal.tried;
+      };
+      const serve = async () => {
+        // What has changed while nobody was there to tell it, by another build or by the lake.
+        purger.everyPage();
+        if (!siteFiles) await openFiles();
+        await siteFiles?.begin(known.isComplete ? Promise.resolve() : watch.walked);
+      };
       const own = state?.lastEventId ?? null;
       const from = instances ? await instances.shared.join(own) : own;
-      const listened = listenToLake(environment, together(renewing, moments), from);
+      const heard = new CatchUp(together(renewing, moments), instances?.shared.awaited ?? null);
+      const listened = listenToLake(environment, heard, from);
       live = listened;
-      if (siteFiles) beginFiles(siteFiles, known.isComplete ? Promise.resolve() : watch.walked);
+      void trial.serves.then(serve).catch(unwritten);
       if (state) {
         if (!known.isComplete) await Promise.race([watch.walked, pause(firstWalkMs, null, { ref: false })]);
+        // Others serve meanwhile; where all of them wait for a lake that is down, nobody would.
+        if (telling) await Promise.race([caughtUp(heard, telling), pause(silenceMs, null, { ref: false })]);
         isRenewing = true;
         pageMoments.begin();
         return;
@@ -180,9 +207,6 @@ const toldWith = (purger: Purger, siteFiles: () => SiteFiles | null): Purger => 
     siteFiles()?.review().catch(unwritten);
   },
 });
-
-const beginFiles = (siteFiles: SiteFiles, whenKnown: Promise<void>): void =>
-  void siteFiles.begin(whenKnown).catch(unwritten);
 
 const unwritten = (error: Error): void =>
   console.error(`The files of SITE_FILES are not kept up: ${error.message} Start the site again.`);

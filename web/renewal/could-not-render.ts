@@ -1,0 +1,9 @@
+const maxNames = 5; // of pages in one line of the log
+
+/** Says of some paths that their pages could not be rendered anew. */
+export function couldNotRender(paths: ReadonlySet<string>): Error {
+  const names = [...paths].slice(0, maxNames).map((path) => `"${path}"`);
+  const rest = paths.size - names.length;
+  if (rest > 0) names.push(`${rest} more`);
+  return new Error(`Could not render ${names.join(', ')} anew; visitors get the last version.`);
+}

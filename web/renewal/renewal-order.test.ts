@@ -1,0 +1,129 @@
+import { setImmediate as pause } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plainOf } from '../finished/finished-page.ts';
+import { Renewal } from './renewal.ts';
+import { documentAt, type TestSite, tagsOf, testSite } from './renewal-fixture.ts';
+
+const many = 60;
+let site: TestSite;
+beforeEach(async () => {
+  site = await testSite();
+});
+afterEach(() => site.close());
+
+/** A renewal during each of whose news somebody asks for one more old page, `many` times. */
+function underViews() {
+  const { parts, content, html } = site;
+  const paths = Array.from({ length: many }, (_, at) => `/p${at}`);
+  for (const path of paths) {
+    content.set(path, 'New');
+    html.set(path, 'Old');
+    parts.index.record(`everything,path:${encodeURIComponent(path)},s1:menu`);
+  }
+  parts.known.take(paths.map(documentAt));
+  let viewed = 0;
+  parts.markStale = async () => {
+    const next = paths[viewed++];
+    if (next !== undefined) renewal.view(next);
+    await pause();
+  };
+  const renewal = new Renewal(parts, { lastEventId: '1' });
+  return { renewal, viewed: () => viewed };
+}
+
+test('pages are rendered, and walks go on, however fast others are asked for', async () => {
+  const { renewal, viewed } = underViews();
+  const first = Promise.withResolvers<number>();
+  const { renderAnew } = site.parts.renderer;
+  site.parts.renderer.renderAnew = (path) => {
+    first.resolve(viewed());
+    return renderAnew.call(site.parts.renderer, path);
+  };
+  site.content.set('/c', 'C1');
+  site.parts.watch.noteEverything();
+  renewal.view('/a');
+  expect(await first.promise).toBeLessThan(5);
+  await expect.poll(() => site.parts.known.has('/c')).toBe(true);
+  expect(viewed()).toBeLessThan(many);
+  await renewal.close();
+});
+
+test('pages that fail again and again do not keep those behind them waiting', async () => {
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+  site.content.set('/a', 'A2').set('/b', 'B2');
+  for (const path of ['/x', '/y']) {
+    site.content.set(path, 'X');
+    site.parts.known.take([documentAt(path)]);
+    site.failing.add(path);
+  }
+  const { renewal, viewed } = underViews();
+  renewal.renew(['/x', '/y', '/a', '/b'].flatMap(tagsOf), '2');
+  await expect.poll(() => [site.shown('/a'), site.shown('/b')]).toEqual(['A2', 'B2']);
+  expect(viewed()).toBeLessThan(many);
+  await renewal.close();
+  log.mockRestore();
+});
+
+/** A page that is known and not stored, of which Next has what was made with the old menu; what is asked of it waits for `onKept`. */
+function withOldMenu() {
+  site.content.set('/c', 'New menu');
+  site.html.set('/c', 'Old menu');
+  site.parts.known.take([documentAt('/c')]);
+}
+const recordPage = () => site.parts.index.record('everything,path:%2Fc,s2:d.c,s1:menu');
+
+test('a page that is begun while Next still has the old menu does not pass for new', async () => {
+  withOldMenu();
+  site.onKept = recordPage;
+  site.parts.markStale = async () => void site.parts.renderer.render('/c');
+  const renewal = new Renewal(site.parts, { lastEventId: '1' });
+  renewal.renew(['s1:menu'], '2');
+  await expect.poll(() => site.kept).toEqual(['2']);
+  await renewal.tried;
+  expect([site.shown('/c'), site.parts.finished.ageOf('/c')]).toEqual(['New menu', 'fresh']);
+  await renewal.close();
+});
+
+test('a page that hangs holds up no change, and is made again once it has ended', async () => {
+  withOldMenu();
+  const hanging = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  site.onKept = async () => {
+    begun.resolve();
+    await hanging.promise;
+    recordPage();
+  };
+  const asked = site.parts.renderer.render('/c');
+  await begun.promise;
+  const renewal = new Renewal(site.parts, { lastEventId: '1' });
+  site.onLate = (path) => renewal.mistrust(path);
+  site.content.set('/a', 'A2');
+  renewal.renew([...tagsOf('/a'), 's1:menu'], '2');
+  await expect.poll(() => site.shown('/a')).toBe('A2');
+  site.onKept = () => {};
+  hanging.resolve();
+  expect(plainOf(await asked).toString(), 'whoever waits for it gets it').toBe('Old menu');
+  await expect.poll(() => site.shown('/c')).toBe('New menu');
+  await renewal.close();
+});
+
+test('a page that is removed while it is made does not stay', async () => {
+  const answer = Promise.withResolvers<void>();
+  const begun = Promise.withResolvers<void>();
+  site.parts.finished.delete('/b');
+  site.onKept = async () => {
+    begun.resolve();
+    await answer.promise;
+  };
+  const asked = site.parts.renderer.render('/b');
+  await begun.promise;
+  site.content.delete('/b');
+  const { takeNews } = site.parts.watch;
+  site.parts.watch.takeNews = () => takeNews.call(site.parts.watch).finally(answer.resolve);
+  const renewal = new Renewal(site.parts, { lastEventId: '1' });
+  renewal.renew(tagsOf('/b'), '2');
+  await asked;
+  await renewal.tried;
+  expect(site.shown('/b')).toBeUndefined();
+  await renewal.close();
+});

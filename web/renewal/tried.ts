@@ -1,0 +1,22 @@
+/** Whether all that is to be done has been tried, from the first time that something is on. */
+export class Tried {
+  #tried = Promise.withResolvers<void>();
+  #isSo = false;
+
+  /** Resolves when it has. */
+  get promise(): Promise<void> {
+    return this.#tried.promise;
+  }
+
+  /** There is something to do again. */
+  begin(): void {
+    if (this.#isSo) this.#tried = Promise.withResolvers<void>();
+    this.#isSo = false;
+  }
+
+  /** All has been tried. */
+  resolve(): void {
+    this.#isSo = true;
+    this.#tried.resolve();
+  }
+}
