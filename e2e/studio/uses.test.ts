@@ -73,3 +73,34 @@ test(
   },
   slow,
 );
+
+// The dialogue is the Studio's, and what it answers to is a server that renders anew: only a browser has both.
+test(
+  'a page that nothing holds is deleted when that is agreed, and visitors are led on from where it stood',
+  async () => {
+    const [_id, path] = ['page-that-goes', '/platform/goes'];
+    await client.createOrReplace({
+      _id,
+      _type: 'page',
+      title: 'That goes',
+      path: { _type: 'slug', current: path },
+    });
+    const page = await visitStudio(`/structure/page;${_id}`);
+    await field(page, 'title').waitFor();
+    await chooseDelete(page);
+    const dialog = page.getByRole('dialog', { name: 'Delete it?' });
+    await dialog.getByText(`Visitors no longer have ${path}`).waitFor();
+    expect(await dialog.getByRole('checkbox', { name: 'Lead visitors to /platform' }).isChecked()).toBe(true);
+    await dialog.getByRole('button', { name: 'Delete', exact: true }).click();
+    await page.getByText('“That goes” is deleted').first().waitFor();
+    const led = async () => {
+      const { status, headers } = await fetch(url + path, { redirect: 'manual' });
+      return [status, headers.get('location')];
+    };
+    await expect.poll(led).toEqual([307, '/platform']);
+    expect(await client.fetch('count(*[_id == $_id])', { _id })).toBe(0);
+    await client.delete({ query: '*[_type == "redirect" && from.current == $path]', params: { path } });
+    await leaveStudio(page);
+  },
+  slow,
+);

@@ -5,6 +5,8 @@ import type { IslandName } from './island-modules.ts';
 /** The code of each island. */
 export type Islands = Readonly<Record<IslandName, () => Promise<ComponentType<never>>>>;
 
+const maxBusyMs = 3_000; // after which an island that is seen waits no longer for idle time
+
 // No pointerover, which also comes where the mouse has only been left.
 const touches = ['pointermove', 'pointerdown', 'focusin', 'keydown', 'input'] as const;
 
@@ -46,8 +48,9 @@ export function defineIsland(islands: Islands, moved: Iterable<EventTarget> = []
       const observer = new IntersectionObserver((entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        // Safari knows no idle time.
-        (window.requestIdleCallback ?? setTimeout)(this.#wake);
+        // Safari knows no idle time, and a machine that is slow enough never has any.
+        if ('requestIdleCallback' in window) requestIdleCallback(this.#wake, { timeout: maxBusyMs });
+        else setTimeout(this.#wake);
       });
       const callOff = afterFirstSign(() => observer.observe(this));
       signal.addEventListener('abort', () => {
