@@ -1,4 +1,4 @@
-import { Box, Button, Card, Checkbox, Flex, Stack, Text, TextInput } from '@sanity/ui';
+import { Box, Button, Card, Flex, Stack, Text, TextInput } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useId, useState } from 'react';
 import { LoadingBlock, useSchema } from 'sanity';
@@ -6,6 +6,7 @@ import { fieldOfMoment } from '#canvas/moment-field.ts';
 import { useAnswer } from '../inspect/use-answer.ts';
 import { type Use, usesOf } from '../inspect/uses-of.ts';
 import { parentOf } from '../path/parent-of.ts';
+import { LeadOn } from '../remove/lead-on.tsx';
 import { useRawClient } from '../use-raw-client.ts';
 import { momentIn, usualMoment } from './moment.ts';
 import { holdersQuery, type TakeDown, takeDown } from './take-down.ts';
@@ -28,7 +29,7 @@ export function TakeDownForm({
   const [isLedOn, setLedOn] = useState(true);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
-  const ids = { moment: useId(), led: useId() };
+  const momentId = useId();
   if (!holders) return <LoadingBlock showText />;
 
   const at = momentIn(moment, new Date());
@@ -61,11 +62,11 @@ export function TakeDownForm({
         ) : (
           <>
             <Stack gap={3}>
-              <Text as="label" htmlFor={ids.moment} size={1} weight="medium">
+              <Text as="label" htmlFor={momentId} size={1} weight="medium">
                 Visitors have it until
               </Text>
               <TextInput
-                id={ids.moment}
+                id={momentId}
                 type="datetime-local"
                 min={fieldOfMoment(new Date())}
                 value={moment}
@@ -78,21 +79,7 @@ export function TakeDownForm({
               )}
             </Stack>
             {parent && (
-              <Flex gap={3} align="flex-start">
-                <Checkbox
-                  id={ids.led}
-                  checked={isLedOn}
-                  onChange={(event) => setLedOn(event.currentTarget.checked)}
-                />
-                <Stack gap={2} flex={1}>
-                  <Text as="label" htmlFor={ids.led} size={1} weight="medium">
-                    Lead visitors to {parent} from then on
-                  </Text>
-                  <Text size={1} muted>
-                    Otherwise whoever asks for {from} finds nothing.
-                  </Text>
-                </Stack>
-              </Flex>
+              <LeadOn to={`${parent} from then on`} from={from} isOn={isLedOn} onChange={setLedOn} />
             )}
           </>
         )}
