@@ -50,3 +50,28 @@ test('who reads in letters of 24 px sees every template whole, at widths at whic
 }, async () => {
   expect(await tooWide(large, Object.values(templates), [1010, 1280, 1520])).toEqual([]);
 });
+
+test(
+  'on a large screen letters, grid and room are an eighth larger together, and nothing is wider than the window',
+  async () => {
+    const page = await large.newPage({ viewport: { width: 1440, height: 900 } });
+    const measure = () =>
+      page.evaluate(() => ({
+        letters: Number.parseFloat(getComputedStyle(document.body).fontSize),
+        grid: document.querySelector('main section > div')?.getBoundingClientRect().width ?? 0,
+      }));
+    // Its letters are of 24 px instead of 16, and so its large screen is 2,520 px wide instead of 1,680.
+    await page.goto(url);
+    const [at, from] = [await sized(2_519), await sized(2_520)];
+    expect(from.letters / at.letters).toBeCloseTo(1.125);
+    expect(from.grid / at.grid).toBeCloseTo(1.125);
+    await page.close();
+    expect(await tooWide(large, Object.values(templates), [2_520])).toEqual([]);
+
+    async function sized(width: number) {
+      await page.setViewportSize({ width, height: 900 });
+      return measure();
+    }
+  },
+  timeoutMs,
+);

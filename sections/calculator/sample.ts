@@ -77,7 +77,7 @@ export const sample = {
     {
       _key: 'rights',
       _type: 'exposure',
-      label: 'With rights that are never used',
+      label: 'With permissions that are never used',
       percent: 65,
       reason: 'Roles are copied from the last project, because narrow ones take longer to write.',
     },

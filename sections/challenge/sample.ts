@@ -14,7 +14,7 @@ export const sample = {
   firstColumn: [
     paragraph(
       'a',
-      'A service account is made for a migration, given broad rights for a weekend, and kept for years.',
+      'A service account is made for a migration, given broad permissions for a weekend, and kept for years.',
     ),
     paragraph('b', 'It has no phone to confirm a login, no manager, and no last day at work.'),
   ],

@@ -5,7 +5,7 @@ import { Heading } from '#ui/text/heading.tsx';
 import { RichText } from '#ui/text/rich-text.tsx';
 import type { Props } from './contract.ts';
 
-/** A problem said plainly: one large sentence over a strong rule, and two columns that explain it. */
+/** A problem said plainly: one large sentence over a strong rule, what it is in larger letters, and beside it what follows. */
 export default function Challenge({ eyebrow, title, firstColumn, secondColumn, ...frame }: Props) {
   return (
     <Section frame={frame}>
@@ -22,13 +22,13 @@ export default function Challenge({ eyebrow, title, firstColumn, secondColumn, .
       >
         <RichText
           value={firstColumn}
-          sizes="(min-width: 62.5625em) 440px, 100vw"
-          className="tablet:col-span-6 desk:col-[4/span_4]"
+          sizes="(min-width: 62.5625em) 590px, 100vw"
+          className="tablet:col-span-6 desk:text-l"
         />
         <RichText
           value={secondColumn}
-          sizes="(min-width: 62.5625em) 440px, 100vw"
-          className="tablet:col-span-6 desk:col-[9/span_4]"
+          sizes="(min-width: 62.5625em) 490px, 100vw"
+          className="tablet:col-span-6 desk:col-[8/span_5]"
         />
       </div>
     </Section>

@@ -100,7 +100,7 @@ function Instrument({
         sizes={
           isSquare
             ? '(min-width: 62.5625em) 486px, (min-width: 47.5em) 40vw, 100vw'
-            : '(min-width: 80em) 1200px, 100vw'
+            : '(min-width: 105em) 1350px, (min-width: 80em) 1200px, 100vw'
         }
         priority
       />
