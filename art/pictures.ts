@@ -1,10 +1,10 @@
 import { logo, seal, signs } from './brand.ts';
 import { clips } from './clips/clips.ts';
+import { posterOf } from './clips/poster.ts';
 import { type Drawing, picture, portrait, scene, screen, vector } from './drawing.ts';
 import { customerMarks, initials } from './marks/customers.ts';
 import { logos } from './marks/marks.ts';
 import { palettes } from './palette.ts';
-import { banknote } from './scenes/banknote.ts';
 import { constellation, keyAt } from './scenes/constellation.ts';
 import { contours } from './scenes/contours.ts';
 import { halftone } from './scenes/halftone.ts';
@@ -73,7 +73,7 @@ export const drawings = (): Drawing[] => [
   portrait('avatar-aranda', 'Ines A', 'ecdcc2'),
   portrait('avatar-sorby', 'Joris V', 'e2d8e6'),
   portrait('avatar-vantree', 'Joris', 'd5e4d3'),
-  ...clips.map(({ name, mood }) => scene(`poster-${name}`, banknote, mood, [732, 410])),
+  ...clips.map(posterOf),
   poster(),
   vector('logo', logo('#0c1a2b'), 64),
   vector('badge-soc2', seal(signs.shield), 96),

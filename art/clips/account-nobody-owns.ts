@@ -13,6 +13,7 @@ export const accountNobodyOwns: Clip = {
   title: 'The account that nobody owns',
   mood: 'dusk',
   seconds: 10,
+  poster: { at: 6, left: 76, top: 14, wide: 552 },
   captions: [
     [0, 'An engineer sets up a service account for one job.'],
     [3, 'She leaves. The account keeps running, with all of its permissions.'],

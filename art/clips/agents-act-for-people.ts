@@ -19,6 +19,7 @@ export const agentsActForPeople: Clip = {
   title: 'An agent acts for a person',
   mood: 'night',
   seconds: 12,
+  poster: { at: 10.5, left: 36, top: 24, wide: 592 },
   captions: [
     [0, 'An agent that borrows a session cannot be told apart from the person.'],
     [3.8, 'Delegation puts both names in the token: subject and actor.'],

@@ -6,6 +6,8 @@ export interface Clip {
   title: string;
   mood: Mood;
   seconds: number;
+  /** The moment that says what it is about, and the part of the picture that is drawn then, in pixels of the clip. */
+  poster: { at: number; left: number; top: number; wide: number };
   captions: readonly (readonly [from: number, words: string])[];
   draw(at: number, palette: Palette): string;
 }

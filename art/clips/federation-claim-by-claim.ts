@@ -19,6 +19,7 @@ export const federationClaimByClaim: Clip = {
   title: 'Workload identity federation',
   mood: 'tide',
   seconds: 12,
+  poster: { at: 10.5, left: 16, top: 14, wide: 622 },
   captions: [
     [0, 'A pipeline job holds no key. It asks for a signed token.'],
     [3.2, 'The token service of the cloud checks signature, issuer, audience and subject.'],

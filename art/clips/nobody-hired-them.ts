@@ -18,6 +18,7 @@ export const nobodyHiredThem: Clip = {
   title: 'What counts as an identity',
   mood: 'night',
   seconds: 10,
+  poster: { at: 8, left: 26, top: 16, wide: 600 },
   captions: [
     [0, 'A person signs in, works, and signs out.'],
     [2.5, 'Around her, programs sign in too: accounts, keys, apps, pipelines, agents.'],

@@ -24,6 +24,7 @@ export const oauthOutlivesTheClick: Clip = {
   title: 'An OAuth app outlives the click',
   mood: 'tide',
   seconds: 12,
+  poster: { at: 8, left: 36, top: 14, wide: 592 },
   captions: [
     [0, 'An administrator consents once: the app may read mail.'],
     [3.5, 'From then on the app gets its own tokens. Nobody signs in.'],

@@ -18,6 +18,7 @@ export const oneValueSevenPlaces: Clip = {
   title: 'One value, seven places',
   mood: 'dusk',
   seconds: 11,
+  poster: { at: 6.5, left: 18, top: 26, wide: 636 },
   captions: [
     [0, 'A secret begins in one place: the vault.'],
     [2, 'Every copy has its reason: a pipeline that needs it, a colleague who waits, a test.'],

@@ -12,6 +12,7 @@ export const rightsFromEvidence: Clip = {
   title: 'Least privilege from evidence',
   mood: 'dusk',
   seconds: 11,
+  poster: { at: 9, left: 16, top: 28, wide: 610 },
   captions: [
     [0, 'A role grants sixty actions.'],
     [2.2, 'In ninety days of logs it uses nine of them.'],

@@ -13,6 +13,7 @@ export const whoeverHoldsTheKey: Clip = {
   title: 'A key works for whoever holds it',
   mood: 'night',
   seconds: 11,
+  poster: { at: 10.6, left: 8, top: 44, wide: 600 },
   captions: [
     [0, 'A program sends its API key, and the service answers.'],
     [3, 'A stranger sends a copy. To the service, nothing is different.'],

@@ -17,6 +17,7 @@ export const windowOfRotation: Clip = {
   title: 'The window that rotation leaves',
   mood: 'night',
   seconds: 11,
+  poster: { at: 10.8, left: 30, top: 26, wide: 590 },
   captions: [
     [0, 'A key is renewed every ninety days. On day twelve it leaks.'],
     [3.2, 'It stays open for the seventy-eight days that are left.'],

@@ -10,8 +10,8 @@ export const sample = {
   },
   poster: {
     _type: 'picture',
-    asset: { _type: 'reference', _ref: 'image-2919009c8cf433cb24c190e5f799141d99eba1d6-732x410-webp' },
-    alt: 'A violet rosette whose petals lie over each other in pairs, with an orange ring',
+    asset: { _type: 'reference', _ref: 'image-191bc4f7e3f08ae7c23d3bbadb43fef5743efac9-1464x820-webp' },
+    alt: 'A vault and the places that its one value was copied to: a pipeline, a chat, a build log, a file, a laptop, an image layer. It works in seven',
   },
   captions: {
     _type: 'file',

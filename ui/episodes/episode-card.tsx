@@ -96,7 +96,7 @@ function PlayMark() {
     <span
       data-part="play"
       className={clsx(
-        'absolute inset-0 m-auto size-14 rounded-full border border-white/50 bg-deep/55 backdrop-blur-[6px]',
+        'absolute start-2.5 bottom-2.5 size-11 rounded-full border border-white/50 bg-deep/55 backdrop-blur-[6px]',
         'before:absolute before:inset-0 before:left-[8%] before:m-auto before:h-[34%] before:w-[30%] before:bg-white',
         'before:[clip-path:polygon(0_0,100%_50%,0_100%)] transition-colors',
         'group-has-[a:hover]/card:bg-teal group-has-[a:hover]/card:before:bg-ground',
