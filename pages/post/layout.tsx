@@ -50,7 +50,7 @@ export default function PostLayout({ document: post, path, url, ancestors, child
               aspectRatio={1098 / 576}
               sizes="(min-width: 105em) 1350px, (min-width: 80em) 1200px, 100vw"
               priority
-              className="mt-6 w-full"
+              className="page-cover mt-6 w-full"
             />
           )}
         </ArticleHead>

@@ -1,11 +1,14 @@
 import { defineIsland } from '#ui/island/define-island.ts';
+import { carryCovers } from '#ui/motion/carry-covers.ts';
 import { islands } from '../islands/islands.ts';
 import { takeEarlyTouches } from './early-touches.ts';
 import { wakeShell } from './wake-shell.ts';
 
 // The script of a page that has no framework; such a page lives until the visitor leaves it.
 const { pressed, moved } = takeEarlyTouches();
-const putBack = wakeShell(new AbortController().signal);
+const { signal } = new AbortController();
+const putBack = wakeShell(signal);
+carryCovers(signal);
 defineIsland(islands, moved);
 // Whoever was quicker than this script is answered now.
 if (pressed?.isConnected) pressed.click();

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { launch, open } from '../setup/site.ts';
+
+const browser = await launch();
+
+// A transition between two documents is the browser's own, and happens nowhere else.
+test('the picture of a card grows into the cover of the post that it leads to', async () => {
+  const { page, errors } = await open(browser, '/blog');
+  await noteTransitions(page);
+  const card = page.locator('main article').filter({ has: page.locator('img') });
+  await card.first().getByRole('link').first().click();
+  await page.waitForURL('**/blog/*');
+  await expect.poll(() => drawnOfCover(page)).toEqual(['new', 'old']);
+  expect(errors).toEqual([]);
+  await page.close();
+});
+
+test('a cover to which no card led is not held up, and the list that is left for it has no second of its name', async () => {
+  const { page } = await open(browser, '/blog');
+  const post = await page.locator('main article a.cover').first().getAttribute('href');
+  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+  await noteTransitions(page);
+  await page.evaluate((href) => location.assign(href ?? ''), post);
+  await page.waitForURL('**/blog/*');
+  await expect.poll(() => drawnOfCover(page)).toEqual(['new']);
+  await page.close();
+});
+
+/** Has every page that comes keep what of a cover takes part in its transition. */
+const noteTransitions = (page: Page) =>
+  page.addInitScript(() => {
+    addEventListener('pagereveal', async ({ viewTransition }) => {
+      await viewTransition?.ready;
+      const drawn = document.documentElement
+        .getAnimations({ subtree: true })
+        .flatMap(({ effect }) => (effect instanceof KeyframeEffect ? effect.pseudoElement : null) ?? [])
+        .flatMap((name) => /^::view-transition-(old|new)\(cover\)/.exec(name)?.[1] ?? []);
+      document.documentElement.dataset.drawn = [...new Set(drawn)].toSorted().join(' ');
+    });
+  });
+
+const drawnOfCover = async (page: Page) =>
+  (await page.locator('html').getAttribute('data-drawn'))?.split(' ') ?? [];

@@ -1,0 +1,53 @@
+/**
+ * Has the picture of a card grow into the cover of the page that it leads to, and shrink into the card again for who goes back, where the
+ * browser fades from page to page (`@view-transition` of ui/theme.css, which names the cover of a page too). Ends when `signal` aborts.
+ */
+export function carryCovers(signal: AbortSignal): void {
+  addEventListener(
+    'pageswap',
+    ({ viewTransition, activation }) => {
+      if (!viewTransition || !activation?.entry.url) return;
+      const isCarried = carry(viewTransition, activation.entry.url);
+      // Only who goes back may find its card; on every other way the cover fades with its page.
+      if (isCarried || activation.navigationType !== 'traverse') nameCover(viewTransition, 'none');
+    },
+    { signal },
+  );
+  // Who comes back to a page that the browser has kept.
+  addEventListener(
+    'pagereveal',
+    ({ viewTransition }) => {
+      const from = navigation?.activation?.from?.url;
+      if (viewTransition && from) carry(viewTransition, from);
+    },
+    { signal },
+  );
+}
+
+/** Lends the name of a cover to the picture of the card that leads somewhere, if the visitor sees one. */
+function carry(transition: ViewTransition, to: string): boolean {
+  const { pathname } = new URL(to, location.href);
+  const picture = [...document.querySelectorAll<HTMLAnchorElement>('article a.cover')]
+    .filter((link) => link.pathname === pathname)
+    .map((link) => link.closest('article')?.querySelector<HTMLElement>('.picture'))
+    .find((found) => found && isSeen(found));
+  if (!picture) return false;
+  lend(transition, picture, 'cover');
+  return true;
+}
+
+function nameCover(transition: ViewTransition, name: string): void {
+  const cover = document.querySelector<HTMLElement>('.page-cover');
+  if (cover) lend(transition, cover, name);
+}
+
+function lend(transition: ViewTransition, element: HTMLElement, name: string): void {
+  element.style.viewTransitionName = name;
+  const takeBack = () => element.style.removeProperty('view-transition-name');
+  transition.finished.then(takeBack, takeBack);
+}
+
+function isSeen(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
