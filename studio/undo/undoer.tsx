@@ -6,6 +6,7 @@ import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { isOfVisitors } from '../canvas/do-changes.tsx';
 import { greetPages, hearPages, tellPages } from '../canvas/pages.ts';
+import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
 import { opened, steps, useNext } from './history.ts';
 import { isOurs } from './is-ours.ts';
@@ -25,6 +26,7 @@ const isTaken = {
 /** Takes steps back for whoever asks: keys, buttons above forms, and pages; and offers it for what was removed. */
 export function Undoer() {
   const store = useDocumentStore();
+  const client = useRawClient();
   const schema = useSchema();
   const toast = useToast();
   const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
@@ -42,7 +44,7 @@ export function Undoer() {
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
       if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
-      else if (type) answer(await take(store, type, way, step));
+      else if (type) answer(await take({ steps, store, client }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });
   };
