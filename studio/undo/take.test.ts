@@ -48,7 +48,8 @@ test('a section that was made shared is itself again, and what was made for it g
   const edit = { target, release: undefined, before, after, what, isConsequence: false, atMs: 0 };
   const step = steps.add(edit, () => '');
   if (!step) throw new Error('Nothing was done.');
-  const means = { steps, store, client: client() };
+  const people = { self: 'admin', nameOf: async () => undefined };
+  const means = { steps, store, client: client(), people };
   const isThere = () => client().fetch('defined(*[_id == "drafts.shared"][0])');
 
   expect(await take(means, type, 'undo', step)).toMatchObject({ type: 'done', sentence: `Undone: ${what}.` });

@@ -8,6 +8,7 @@ import { isNamedIn, type Made, madeDocuments } from '../canvas/made-documents.ts
 import { changeDocument } from '../canvas/open-document.ts';
 import { tellPages } from '../canvas/pages.ts';
 import { broughtBy } from './brought-by.ts';
+import { type People, sayTheirs } from './say-theirs.ts';
 import { type Part, type Step, turned } from './step.ts';
 import { keyOf } from './step-key.ts';
 import type { Steps, Way } from './steps.ts';
@@ -23,6 +24,7 @@ export interface Means {
   store: DocumentStore;
   /** A client that sees drafts and versions. */
   client: SanityClient;
+  people: People;
 }
 
 const maxStoringMs = 10_000; // in which what was changed is stored, or what was made stays
@@ -33,7 +35,7 @@ const maxStoringMs = 10_000; // in which what was changed is stored, or what was
  */
 export async function take(means: Means, type: TitledType, way: Way, step: Step): Promise<Said> {
   const parts = way === 'undo' ? step.parts : turned(step.parts);
-  let refusal: string | undefined;
+  let refusal: Promise<string> | string | undefined;
   let takenParts: Part[] = [];
   let after: LiveDocument | undefined;
   try {
@@ -49,7 +51,7 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
       after = document && applyChanges(document, changes);
       const [first] = refused;
       if (!document) refusal = 'The document is gone.';
-      else if (first) refusal = refusalOf(means.steps, keyOf(step), titleAt(type, document, first.at), first);
+      else if (first) refusal = refusalOf(means, keyOf(step), titleAt(type, document, first.at), first);
       return changes;
     });
   } catch (error) {
@@ -65,7 +67,8 @@ export async function take(means: Means, type: TitledType, way: Way, step: Step)
   ].join(' ');
   if (!refusal)
     return { type: 'done', sentence: done, offer: { way: way === 'undo' ? 'redo' : 'undo', step: step.id } };
-  return { type: 'refused', sentence: takenParts.length > 0 ? `${done} ${refusal}` : refusal };
+  const why = await refusal;
+  return { type: 'refused', sentence: takenParts.length > 0 ? `${done} ${why}` : why };
 }
 
 const sentence = (said: string | undefined): string[] => (said ? [said] : []);
@@ -87,8 +90,12 @@ async function takeBackMade(
   }
 }
 
-function refusalOf(steps: Steps, key: string, title: string, { at }: Part): string {
-  return steps.isTheirs(key, at)
-    ? `Somebody else has changed “${title}” since. What they did stays.`
-    : `“${title}” has been changed since. It stays as it is.`;
+function refusalOf(
+  { steps, client, people }: Means,
+  key: string,
+  title: string,
+  { at }: Part,
+): Promise<string> | string {
+  const by = steps.theirsAt(key, at);
+  return by ? sayTheirs(client, people, title, by) : `“${title}” has been changed since. It stays as it is.`;
 }

@@ -1,7 +1,7 @@
 import { Button, Flex } from '@sanity/ui';
 import { useToast } from '@sanity/ui/toast';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useDocumentStore, usePerspective, useSchema } from 'sanity';
+import { useCurrentUser, useDocumentStore, usePerspective, useSchema, useUserStore } from 'sanity';
 import type { ToPage, ToStudio } from '#canvas/messages.ts';
 import { wayOfKey } from '#canvas/undo-keys.ts';
 import { isOfVisitors } from '../canvas/do-changes.tsx';
@@ -10,6 +10,7 @@ import { useRawClient } from '../use-raw-client.ts';
 import { hearAsking } from './ask.ts';
 import { opened, steps, useNext } from './history.ts';
 import { isOurs } from './is-ours.ts';
+import type { People } from './say-theirs.ts';
 import type { Step } from './step.ts';
 import type { Way } from './steps.ts';
 import { take } from './take.ts';
@@ -29,6 +30,7 @@ export function Undoer() {
   const client = useRawClient();
   const schema = useSchema();
   const toast = useToast();
+  const people = usePeople();
   const { selectedPerspectiveName: looksAt, selectedReleaseId: release } = usePerspective();
   const queue = useRef(Promise.resolve());
   const [undo, redo] = [useNext('undo')?.what, useNext('redo')?.what];
@@ -44,7 +46,7 @@ export function Undoer() {
       const step = only === undefined ? nextOf(way) : steps.find(way, only);
       const type = step && schema.get(step.target.type);
       if (looksAt === 'published') answer({ type: 'refused', sentence: isOfVisitors });
-      else if (type) answer(await take({ steps, store, client }, type, way, step));
+      else if (type) answer(await take({ steps, store, client, people }, type, way, step));
       else if (only !== undefined) answer({ type: 'refused', sentence: isTaken[way] });
     });
   };
@@ -101,4 +103,16 @@ export function Undoer() {
     return greetPages(() => [history]);
   }, [undo, redo]);
   return null;
+}
+
+function usePeople(): People {
+  const users = useUserStore();
+  const self = useCurrentUser()?.id;
+  return {
+    self,
+    async nameOf(id) {
+      const user = await users.getUser(id);
+      return user?.displayName ?? user?.email;
+    },
+  };
 }
