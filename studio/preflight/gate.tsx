@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
-import { canBeReviewed } from '../review/can-be-reviewed.ts';
 import { isChecked } from './check-document.ts';
 import { GateDialog } from './gate-dialog.tsx';
 
@@ -9,7 +8,7 @@ const ways = new Set(['publish', 'schedule']);
 
 /** The actions Publish and Schedule publish, which look at the document first, and ask only where something is to be said. */
 export function atTheGate(actions: DocumentActionComponent[], type: string): DocumentActionComponent[] {
-  if (!isChecked(type) && !canBeReviewed(type)) return actions;
+  if (!isChecked(type)) return actions;
   return actions.map((action) => (action.action && ways.has(action.action) ? guarded(action) : action));
 }
 
