@@ -81,4 +81,39 @@ test(
   slow,
 );
 
+// In a browser, as nothing else tells when the Studio's own store has stored what was typed.
+test(
+  'whoever leaves before all is stored is asked, and nobody is afterwards',
+  async () => {
+    const id = 'page-to-leave';
+    await client.createOrReplace({
+      _id: id,
+      _type: 'page',
+      title: 'Here',
+      path: { _type: 'slug', current: '/leave' },
+    });
+    const page = await openStudio(context, `/structure/page;${id}`);
+    const title = field(page, 'title').getByRole('textbox');
+    await title.waitFor();
+    const isAsked = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
+    expect(await isAsked()).toBe(false);
+    const { promise: held, resolve: letGo } = Promise.withResolvers<void>();
+    await page.route(/\/data\/(mutate|actions)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await title.fill('Gone');
+    await expect.poll(isAsked).toBe(true);
+    letGo();
+    await expect
+      .poll(() => client.fetch('*[_id == $draft][0].title', { draft: `drafts.${id}` }))
+      .toBe('Gone');
+    await expect.poll(isAsked).toBe(false);
+    await page.close();
+    await client.delete({ query: '*[_id in $ids]', params: { ids: [id, `drafts.${id}`] } });
+  },
+  slow,
+);
+
 test('no request of the Studio left the machine', () => expect(foreign).toEqual([]));
