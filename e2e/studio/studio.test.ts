@@ -37,6 +37,8 @@ test(
     expect(await html('/studio-test')).not.toContain('After');
     await page.getByTestId('action-publish').click();
     await expect.poll(() => client.fetch('*[_id == "page-of-the-studio"][0].title')).toBe('After');
+    const live = page.getByRole('link', { name: 'See it on the site' });
+    expect(await live.getAttribute('href')).toBe(`${url}/studio-test`);
     await expect.poll(() => html('/studio-test')).toContain('<title>After');
     await client.delete('page-of-the-studio');
 

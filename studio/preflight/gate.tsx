@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { DocumentActionComponent, SanityDocument } from 'sanity';
 import { isChecked } from './check-document.ts';
 import { GateDialog } from './gate-dialog.tsx';
+import { useSeeOnSite } from './see-on-site.tsx';
 
 /** What lets a document out, now or at a time. */
 const ways = new Set(['publish', 'schedule']);
@@ -21,6 +22,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
   const GuardedAction: DocumentActionComponent = (props) => {
     const original = action(props);
     const [asked, ask] = useState<SanityDocument>();
+    const seeOnSite = useSeeOnSite();
     const document = props.version ?? props.draft;
     if (!original || original.disabled || !document) return original;
     return {
@@ -36,6 +38,7 @@ function guarded(action: DocumentActionComponent): DocumentActionComponent {
                 onClose={() => ask(undefined)}
                 onPass={() => {
                   ask(undefined);
+                  if (action.action === 'publish') seeOnSite(asked);
                   original.onHandle?.();
                 }}
               />
