@@ -106,10 +106,10 @@ function ReleaseSign({ release, isRemoval }: { release: string; isRemoval: boole
   const { data } = useActiveReleases();
   const sign = releaseSigns(data).get(release);
   if (sign === undefined) return null;
-  const words = isRemoval ? `Goes with: ${sign}` : `Changes with: ${sign}`;
+  const words = isRemoval ? sign.takesAway : sign.changes;
   return (
     <Badge tone={isRemoval ? 'critical' : 'suggest'} title={words} data-testid="release-sign">
-      {isRemoval ? `Goes: ${sign}` : sign}
+      {words}
     </Badge>
   );
 }
