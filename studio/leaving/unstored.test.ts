@@ -1,5 +1,5 @@
 import { BehaviorSubject, throwError } from 'rxjs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { Unstored } from './unstored.ts';
 
 function open() {
@@ -51,6 +51,7 @@ test('where a form is closed and all is stored, nothing is followed on; one that
 });
 
 test('nobody is kept for what is not known', () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
   const { unstored, isAsked } = open();
   unstored.follow(
     'page',

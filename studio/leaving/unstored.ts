@@ -1,4 +1,4 @@
-import type { Observable, Subscription } from 'rxjs';
+import { type Observable, Subscription } from 'rxjs';
 
 interface Followed {
   stored: Subscription;
@@ -35,7 +35,7 @@ export class Unstored {
   }
 
   #begin(name: string, isStored: Observable<boolean>): Followed {
-    const followed: Followed = { stored: none, isStored: true, count: 0 };
+    const followed: Followed = { stored: Subscription.EMPTY, isStored: true, count: 0 };
     this.#followed.set(name, followed);
     followed.stored = isStored.subscribe({
       next: (now) => {
@@ -55,7 +55,7 @@ export class Unstored {
   }
 
   #endWhenStored(name: string, followed: Followed): void {
-    if (followed.count > 0 || !followed.isStored || followed.stored === none) return;
+    if (followed.count > 0 || !followed.isStored || followed.stored === Subscription.EMPTY) return;
     followed.stored.unsubscribe();
     if (this.#followed.get(name) === followed) this.#followed.delete(name);
   }
@@ -69,7 +69,5 @@ export class Unstored {
     else this.#window.removeEventListener('beforeunload', stay);
   }
 }
-
-const none = { unsubscribe: () => {} } as Subscription;
 
 const stay = (event: Event): void => event.preventDefault();
